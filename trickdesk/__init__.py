@@ -1,0 +1,5 @@
+"""Trickdesk: a card table for bidding trick-taking games."""
+
+from __future__ import annotations
+
+__version__ = "0.1.0"
