@@ -1,0 +1,1 @@
+"""Pure rules machinery: cards, auctions, tricks, tables, views and records. Standard library only."""

@@ -1,0 +1,46 @@
+"""What a seat is being asked; the screens and the bots are driven by nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from trickdesk.engine.cards import CardSet, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AskCall:
+    """Say one of ``calls``.
+
+    ``style`` says how the choices are best laid out: ``grid`` (level x suit, a value for each), ``steps`` (a level,
+    then a suit), ``amount`` (a number), ``ladder`` (a list), ``trump`` (name a suit), ``team`` (choose seats).
+    ``ladder`` holds every bid of the auction in ascending order, legal now or not; ``values`` what each is worth.
+    """
+
+    seat: Seat
+    style: str
+    calls: tuple[str, ...]
+    ladder: tuple[str, ...] = ()
+    values: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AskGive:
+    """Put away ``low`` to ``high`` of ``cards`` face down; those in ``first`` have to be among them."""
+
+    seat: Seat
+    low: int
+    high: int
+    cards: CardSet
+    first: CardSet = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AskPlay:
+    """Play one of ``cards``; ``names`` gives, for a card that must name a suit, the suits it may name."""
+
+    seat: Seat
+    cards: CardSet
+    names: dict[int, tuple[int, ...]] = field(default_factory=dict)
+
+
+Ask = AskCall | AskGive | AskPlay

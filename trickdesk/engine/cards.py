@@ -1,0 +1,86 @@
+"""Decks, card ids and card sets.
+
+A card is an ``int``, its index in its game's :class:`Deck`; a set of cards is an ``int`` mask with bit ``i`` set
+for card ``i``. Outside the engine a card is its name (``JH``, ``R14``, ``BIRD``): ids never reach a file or a label.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from trickdesk.engine.errors import NotationError
+
+Seat = int
+CardId = int
+CardSet = int
+
+
+def cards_in(cards: CardSet) -> Iterator[CardId]:
+    """The card ids of a set, lowest first."""
+    while cards:
+        bit = cards & -cards
+        yield bit.bit_length() - 1
+        cards ^= bit
+
+
+def card_set(cards: Iterable[CardId]) -> CardSet:
+    """The set of the given card ids."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+class Deck:
+    """The cards of a game, in a fixed order.
+
+    ``suits`` names the printed suits by one letter each. ``suit[card]`` is the index of the printed suit, or
+    ``len(suits)`` for a card without one (joker, Bird, Red One); ``rank[card]`` is the printed rank, or the card's
+    whole name where it has no suit.
+    """
+
+    def __init__(self, suits: str, cards: Sequence[tuple[str, str, str]]) -> None:
+        """``cards``: (name, rank, suit letter or "") of every card."""
+        self.suits = suits
+        self.names = tuple(name for name, _, _ in cards)
+        self.rank = tuple(rank for _, rank, _ in cards)
+        self.suit = tuple(suits.index(suit) if suit else len(suits) for _, _, suit in cards)
+        self.id = {name: card for card, name in enumerate(self.names)}
+        self.size = len(cards)
+        self.all: CardSet = (1 << self.size) - 1
+
+    def card(self, name: str) -> CardId:
+        """The id of a card's name; :class:`NotationError` if the deck has no such card."""
+        try:
+            return self.id[name]
+        except KeyError:
+            raise NotationError(f"“{name}” is no card of this game.") from None
+
+    def ids(self, names: Iterable[str]) -> tuple[CardId, ...]:
+        """The ids of card names, in the given order; repeated cards are a :class:`NotationError`."""
+        names = tuple(names)
+        try:
+            ids = tuple(map(self.id.__getitem__, names))
+        except KeyError as error:
+            raise NotationError(f"“{error.args[0]}” is no card of this game.") from None
+        if len(set(ids)) != len(ids):
+            raise NotationError("A card is named twice.")
+        return ids
+
+    def names_of(self, cards: CardSet) -> list[str]:
+        """The names of a set, in deck order."""
+        return [self.names[card] for card in cards_in(cards)]
+
+
+def french_deck(
+    ranks: Sequence[str], suits: str = "CDHS", *, without: Sequence[str] = (), joker: bool = False
+) -> Deck:
+    """A deck of ``ranks`` (lowest first) in each suit, fewer the cards named in ``without``, perhaps with a joker."""
+    cards = [(rank + suit, rank, suit) for suit in suits for rank in ranks if rank + suit not in without]
+    if joker:
+        cards.append((JOKER, JOKER, ""))
+    return Deck(suits, cards)
+
+
+JOKER = "JK"
+RANKS_52 = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")

@@ -1,0 +1,55 @@
+"""What can go wrong on purpose: every error the engine raises."""
+
+from __future__ import annotations
+
+import enum
+
+
+class TrickdeskError(Exception):
+    """Base of every error that Trickdesk raises on purpose; its text is one sentence for a person."""
+
+
+class NotationError(TrickdeskError, ValueError):
+    """A text is not a card, a call, an input or a record (record.md)."""
+
+
+class OptionError(TrickdeskError, ValueError):
+    """An option is unknown, has a value that is not listed, or excludes another one."""
+
+
+class Why(enum.Enum):
+    """Why an action is illegal; the value is the plain English sentence."""
+
+    NO_DEAL = "There is no deal in progress."
+    DEAL_IN_PROGRESS = "The deal is not over yet."
+    MATCH_OVER = "The match is over."
+    NOT_YOUR_TURN = "It is another player's turn."
+    WRONG_PHASE = "That cannot be done now."
+    WRONG_DEALER = "Somebody else deals."
+    WRONG_CARDS = "These are not the cards that belong there."
+    NO_SUCH_CALL = "There is no such call."
+    BID_TOO_LOW = "That call is not high enough."
+    BID_TOO_SOON = "That call needs another one before it."
+    MUST_CALL = "Passing is not allowed here."
+    CANNOT_CHECK = "Only a partner's bid can be checked, while an opponent is still bidding."
+    CHECK_USED = "No more checks are allowed in this deal."
+    CANNOT_HOLD = "Only the dealer can hold, and only another player's call."
+    NEED_TWENTY = "With 100 points or more, only calls of 20 and above are allowed."
+    NO_KITTY = "Going on the kitty is not possible."
+    CARD_NOT_HELD = "That card is not in the hand."
+    WRONG_COUNT = "That is not the right number of cards."
+    CARD_MUST_STAY = "That card may not be put away."
+    CARD_MUST_GO = "The cards without points have to go first."
+    MUST_FOLLOW = "The suit led must be followed."
+    JOKER_NOT_NOW = "The joker may not be played now."
+    NAME_A_SUIT = "The joker that leads at no trump names a suit."
+    NAME_NO_SUIT = "No suit is named here."
+    NOT_THAT_SUIT = "The joker may not be led as that suit."
+
+
+class IllegalAction(TrickdeskError, ValueError):
+    """A well-formed input that the rules do not allow here; nothing was changed."""
+
+    def __init__(self, why: Why) -> None:
+        super().__init__(why.value)
+        self.why = why

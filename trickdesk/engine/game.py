@@ -1,0 +1,211 @@
+"""What one game has to say; everything else is shared."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from trickdesk.engine.cards import CardId, CardSet, Deck, Seat
+from trickdesk.engine.errors import OptionError
+from trickdesk.engine.order import CardOrder
+from trickdesk.engine.play import TrickPlay
+
+if TYPE_CHECKING:
+    from trickdesk.engine.events import Event
+    from trickdesk.engine.phases import Phase
+    from trickdesk.engine.table import Table
+
+OptionValue = bool | int | str
+NO_TRUMP = "NT"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One house rule as declared data; its type is that of ``default``.
+
+    ``choices`` lists every allowed value. ``words`` names the values of a choice for people. ``false_means`` is the
+    value that JSON ``false`` stands for where the rules write "off" for a choice that is not a switch.
+    """
+
+    name: str
+    label: str
+    default: OptionValue
+    choices: Sequence[OptionValue]
+    help: str = ""
+    words: Mapping[OptionValue, str] = field(default_factory=dict)
+    false_means: str | None = None
+
+    def check(self, value: object) -> OptionValue:
+        """``value`` if it is allowed, else :class:`OptionError`."""
+        if value is False and self.false_means is not None:
+            return self.false_means
+        if type(value) is type(self.default) and value in self.choices:
+            return value  # type: ignore[return-value]
+        raise OptionError(f"The option “{self.name}” cannot be {value!r}.")
+
+
+def switch(name: str, label: str, default: bool, help: str = "") -> Option:
+    """An option that is on or off."""
+    return Option(name, label, default, (False, True), help)
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named set of options that differ from the defaults."""
+
+    name: str
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """What the declarer has to make; ``trump`` is a suit letter or NT, None until it is named."""
+
+    declarer: Seat
+    bid: str
+    trump: str | None = None
+
+    def with_trump(self, trump: str) -> Contract:
+        return replace(self, trump=trump)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One line of the explanation of a deal's score.
+
+    ``text`` is English with ``{fields}`` for ``values`` (seats stand as ints under a key that begins with ``seat``,
+    sides under ``side``, calls under ``bid``); the screens translate it. ``points`` is None for a mere remark.
+    """
+
+    side: int | None
+    points: int | None
+    text: str
+    values: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """The points of each side (index into the totals) and how they came about."""
+
+    points: tuple[int, ...]
+    lines: tuple[ScoreLine, ...] = ()
+
+
+class Game(ABC):
+    """One game with the house rules in force.
+
+    The class is the game, an instance is the game under certain ``options`` (every option, with its value).
+    ``seats`` players, each dealt ``hand_size`` cards; ``talon_size`` more are dealt to the talon and ``aside`` are
+    set aside unseen and not even recorded. ``sides`` is the length of the totals.
+    """
+
+    id: ClassVar[str]
+    name: ClassVar[str]
+    tagline: ClassVar[str]  # one line for the lobby
+    rules_version: ClassVar[int] = 1
+    option_list: ClassVar[tuple[Option, ...]]
+    presets: ClassVar[tuple[Preset, ...]]
+    deck: ClassVar[Deck]
+    kitty_name: ClassVar[str] = "kitty"
+    turns_up: ClassVar[bool] = False  # a card of the kitty lies face up
+    has_piles: ClassVar[bool] = False  # hands are a row, a hand and a face-down pile
+
+    seats: int = 4
+    sides: int = 2
+    hand_size: int
+    talon_size: int = 0
+    aside: int = 0
+    target: int
+
+    def __init__(self, options: Mapping[str, object] | None = None) -> None:
+        """Take ``options`` over the defaults; :class:`OptionError` for one that is unknown or not allowed."""
+        known = {option.name: option for option in self.option_list}
+        self.options: dict[str, OptionValue] = {option.name: option.default for option in self.option_list}
+        for name, value in (options or {}).items():
+            if name not in known:
+                raise OptionError(f"{self.name} has no option “{name}”.")
+            self.options[name] = known[name].check(value)
+        self.setup()
+
+    def setup(self) -> None:
+        """Set the numbers above from the options; :class:`OptionError` where options exclude each other."""
+
+    @classmethod
+    def preset(cls, name: str) -> Preset:
+        """The preset of that name; :class:`OptionError` if there is none."""
+        for preset in cls.presets:
+            if preset.name == name:
+                return preset
+        raise OptionError(f"{cls.name} has no preset “{name}”.")
+
+    # -- who plays with whom
+
+    def side(self, seat: Seat) -> int:
+        """The index of a seat's side in the totals."""
+        return seat % self.sides
+
+    def teams(self, declarer: Seat) -> tuple[tuple[Seat, ...], ...] | None:
+        """The declarer's team and everybody else, or None while it is still to be chosen."""
+        side = self.side(declarer)
+        seats = range(self.seats)
+        return tuple(s for s in seats if self.side(s) == side), tuple(
+            s for s in seats if self.side(s) != side
+        )
+
+    # -- tricks
+
+    def trump_index(self, trump: str | None) -> int:
+        """The suit index of a trump; no trump, and a trump not yet named, are ``len(deck.suits)``."""
+        return len(self.deck.suits) if trump in (None, NO_TRUMP) else self.deck.suits.index(trump)  # type: ignore[arg-type]
+
+    @abstractmethod
+    def order_for(self, trump: int) -> CardOrder:
+        """The tables of one trump; ``len(deck.suits)``: no trump (also used for sorting before one is named)."""
+
+    def trick_play(
+        self,
+        order: CardOrder,
+        hands: list[CardSet],
+        leader: Seat,
+        players: Sequence[Seat],
+        rows: list[CardSet],
+        piles: Sequence[Sequence[CardId]],
+        drawn: list[int],
+    ) -> TrickPlay:
+        """The play of a deal; ``rows``, ``piles`` and ``drawn`` matter only to games that have piles."""
+        return TrickPlay(order, hands, leader, players)
+
+    def trick_points(self, cards: Sequence[CardId]) -> int:
+        """What a trick is worth in card points."""
+        return 0
+
+    # -- the flow of a deal
+
+    @abstractmethod
+    def first_phase(self, table: Table, events: list[Event]) -> Phase:
+        """The phase after the deal."""
+
+    @abstractmethod
+    def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
+        """The phase after ``done``; None ends the deal. With no contract the deal was passed out."""
+
+    @abstractmethod
+    def score(self, table: Table) -> DealResult:
+        """Score a deal that was played."""
+
+    @abstractmethod
+    def winners(self, table: Table) -> tuple[int, ...]:
+        """The sides that have won the match with the totals as they stand; empty while it goes on."""
+
+    def next_dealer(self, table: Table) -> Seat:
+        """Who deals next: the deal moves clockwise (rules.md 0)."""
+        return (table.dealer + 1) % self.seats
+
+
+def highest(totals: Sequence[int], among: Sequence[int]) -> tuple[int, ...]:
+    """The side of ``among`` with the highest total; empty if none or several have it (rules.md, Settled details)."""
+    best = max((totals[side] for side in among), default=0)
+    leaders = tuple(side for side in among if totals[side] == best)
+    return leaders if len(leaders) == 1 else ()

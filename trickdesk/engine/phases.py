@@ -1,0 +1,248 @@
+"""The shared stages of a deal in which somebody has to act: auction, choose, give, play."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from trickdesk.engine.actions import Action, Call, Give, Play
+from trickdesk.engine.ask import Ask, AskCall, AskGive, AskPlay
+from trickdesk.engine.cards import CardSet, Seat, cards_in
+from trickdesk.engine.errors import IllegalAction, Why
+from trickdesk.engine.events import Event
+from trickdesk.engine.play import TrickPlay
+
+if TYPE_CHECKING:
+    from trickdesk.engine.table import Table
+
+
+class Phase(ABC):
+    """One stage of a deal; ``turn`` is the seat that acts, ``done`` says that the stage is over."""
+
+    name: str
+    turn: Seat
+    done: bool = False
+
+    @abstractmethod
+    def ask(self) -> Ask | None:
+        """What the seat on turn is asked; None when chance has to speak."""
+
+    @abstractmethod
+    def apply(self, table: Table, action: Action) -> list[Event]:
+        """Check and apply an action of the seat on turn; :class:`IllegalAction` changes nothing."""
+
+
+PASS, CHECK, HOLD = "pass", "check", "hold"
+
+Bids = Callable[["Auction", Seat], Sequence[str]]
+WhyNot = Callable[["Auction", Seat, str], Why]
+WHY_NOT = {PASS: Why.MUST_CALL, CHECK: Why.CANNOT_CHECK, HOLD: Why.CANNOT_HOLD}
+
+
+class Auction(Phase):
+    """Seats call in turn, left of the dealer first; a pass is final; the high call wins (rules.md 0).
+
+    ``ladder``: every bid, ascending; ``high`` is the rank of the standing one, or -1, and ``holder`` who holds it.
+    ``bids(auction, seat)``: the bids the seat may make, by default all above the standing one.
+    ``extra(auction, seat)``: ``check`` and ``hold`` where allowed. ``may_pass(auction, seat)``: by default true.
+    ``why_not``: the reason for refusing a call of the ladder. ``forced``: the bid that the last live seat is held
+    to when all others pass. ``duel``: after a hold only the holder and the displaced bidder go on.
+    """
+
+    name = "auction"
+
+    def __init__(
+        self,
+        dealer: Seat,
+        seats: int,
+        style: str,
+        ladder: Sequence[str],
+        *,
+        values: Sequence[int] = (),
+        bids: Bids | None = None,
+        extra: Bids | None = None,
+        may_pass: Callable[[Auction, Seat], bool] | None = None,
+        why_not: WhyNot | None = None,
+        forced: str | None = None,
+        duel: bool = False,
+    ) -> None:
+        self.dealer, self.seats, self.style = dealer, seats, style
+        self.ladder, self.values = tuple(ladder), tuple(values)
+        self.bids_of = bids
+        self.extra_of = extra
+        self.may_pass = may_pass
+        self.why_not = why_not
+        self.forced = forced
+        self.duel = duel
+        self.live = [True] * seats
+        self.turn = (dealer + 1) % seats
+        self.high = -1
+        self.holder: Seat | None = None
+        self.bid: str | None = None
+        self.said: list[tuple[Seat, str]] = []
+
+    def bids(self, seat: Seat) -> Sequence[str]:
+        return self.bids_of(self, seat) if self.bids_of else self.ladder[self.high + 1 :]
+
+    def extra(self, seat: Seat) -> Sequence[str]:
+        return self.extra_of(self, seat) if self.extra_of else ()
+
+    def calls(self, seat: Seat) -> tuple[str, ...]:
+        """Everything the seat may say on its turn."""
+        can_pass = self.may_pass is None or self.may_pass(self, seat)
+        return ((PASS,) if can_pass else ()) + tuple(self.extra(seat)) + tuple(self.bids(seat))
+
+    def ask(self) -> AskCall:
+        return AskCall(self.turn, self.style, self.calls(self.turn), self.ladder, self.values)
+
+    def apply(self, table: Table, action: Action) -> list[Event]:
+        if not isinstance(action, Call):
+            raise IllegalAction(Why.WRONG_PHASE)
+        seat, text = self.turn, action.text
+        if text not in self.calls(seat):
+            raise IllegalAction(self.refusal(seat, text))
+        self.said.append((seat, text))
+        if text == PASS:
+            self.live[seat] = False
+        elif text == HOLD:
+            if self.duel:
+                self.live = [s in (seat, self.holder) for s in range(self.seats)]
+            self.holder = seat
+        elif text != CHECK:
+            self.high, self.holder, self.bid = self.ladder.index(text), seat, text
+        self.settle(seat)
+        return [Event("called", seat, text)]
+
+    def refusal(self, seat: Seat, text: str) -> Why:
+        """Why the seat may not say ``text``."""
+        if text in self.ladder or text in (CHECK, HOLD):
+            if self.why_not:
+                return self.why_not(self, seat, text)
+            return WHY_NOT.get(text, Why.BID_TOO_LOW)
+        return WHY_NOT.get(text, Why.NO_SUCH_CALL)
+
+    def settle(self, caller: Seat) -> None:
+        """Close the auction if nobody can change it any more, else find the next seat."""
+        others = [seat for seat in range(self.seats) if self.live[seat] and seat != self.holder]
+        if self.holder is None:
+            if len(others) == 1 and self.forced is not None:
+                self.holder, self.bid = others[0], self.forced
+                self.done = True
+            self.done = self.done or not others
+        else:
+            self.done = not any(self.bids(seat) or HOLD in self.extra(seat) for seat in others)
+        if not self.done:
+            self.turn = min(others, key=lambda seat: (seat - caller - 1) % self.seats)
+
+
+class Choose(Phase):
+    """One seat says one of a few calls: names the trump, goes on the kitty, picks its team."""
+
+    def __init__(self, name: str, seat: Seat, calls: Sequence[str]) -> None:
+        self.name, self.turn, self.calls = name, seat, tuple(calls)
+        self.chosen = ""
+
+    def ask(self) -> AskCall:
+        return AskCall(self.turn, self.name, self.calls)
+
+    def apply(self, table: Table, action: Action) -> list[Event]:
+        if not isinstance(action, Call):
+            raise IllegalAction(Why.WRONG_PHASE)
+        if action.text not in self.calls:
+            raise IllegalAction(Why.NO_KITTY if action.text == "kitty" else Why.NO_SUCH_CALL)
+        self.chosen = action.text
+        self.done = True
+        return [Event("called", self.turn, action.text)]
+
+
+class GiveCards(Phase):
+    """One seat puts ``low`` to ``high`` of ``cards`` away face down; those of ``first`` have to be among them."""
+
+    name = "give"
+
+    def __init__(self, seat: Seat, low: int, high: int, cards: CardSet, first: CardSet = 0) -> None:
+        self.turn, self.low, self.high, self.cards, self.first = seat, low, high, cards, first
+
+    def ask(self) -> AskGive:
+        return AskGive(self.turn, self.low, self.high, self.cards, self.first)
+
+    def apply(self, table: Table, action: Action) -> list[Event]:
+        if not isinstance(action, Give):
+            raise IllegalAction(Why.WRONG_PHASE)
+        seat, cards = self.turn, action.cards
+        if cards & ~table.hands[seat]:
+            raise IllegalAction(Why.CARD_NOT_HELD)
+        if not self.low <= cards.bit_count() <= self.high:
+            raise IllegalAction(Why.WRONG_COUNT)
+        if cards & ~self.cards:
+            raise IllegalAction(Why.CARD_MUST_STAY)
+        if self.first & ~cards:
+            raise IllegalAction(Why.CARD_MUST_GO)
+        table.hands[seat] ^= cards
+        table.buried[seat] |= cards
+        self.done = True
+        return [Event("gave", seat, cards=cards, count=cards.bit_count(), private_to=seat)]
+
+
+class Wait(Phase):
+    """Nobody can act: chance has to speak (the new stock of Forty-Fives)."""
+
+    def __init__(self, name: str) -> None:
+        self.name, self.turn = name, -1
+
+    def ask(self) -> None:
+        return None
+
+    def apply(self, table: Table, action: Action) -> list[Event]:
+        raise IllegalAction(Why.WRONG_PHASE)
+
+
+class PlayPhase(Phase):
+    """The tricks, through a :class:`TrickPlay` that shares the table's hands."""
+
+    name = "play"
+
+    def __init__(self, play: TrickPlay) -> None:
+        self.play = play
+        self.turn = play.turn
+
+    def ask(self) -> AskPlay:
+        cards = self.play.legal()
+        names = {}
+        if not self.play.trick:
+            names = {card: suits for card in cards_in(cards) if (suits := self.play.names(card))}
+        return AskPlay(self.turn, cards, names)
+
+    def check(self, action: Play) -> None:
+        """:class:`IllegalAction` unless the seat on turn may play the card that way."""
+        play, card = self.play, action.card
+        if not play.hands[self.turn] >> card & 1:
+            raise IllegalAction(Why.CARD_NOT_HELD)
+        if not play.legal() >> card & 1:
+            joker = play.order.suit_of[card] == len(play.order.suit_mask) - 1
+            raise IllegalAction(Why.JOKER_NOT_NOW if joker else Why.MUST_FOLLOW)
+        names = () if play.trick else play.names(card)
+        if action.named is None:
+            if names:
+                raise IllegalAction(Why.NAME_A_SUIT)
+        elif action.named not in names:
+            raise IllegalAction(Why.NOT_THAT_SUIT if names else Why.NAME_NO_SUIT)
+
+    def apply(self, table: Table, action: Action) -> list[Event]:
+        if not isinstance(action, Play):
+            raise IllegalAction(Why.WRONG_PHASE)
+        self.check(action)
+        play, seat, card = self.play, self.turn, action.card
+        table.cannot[seat] |= play.ruled_out(card)
+        play.play(card, action.named)
+        named = "" if action.named is None else table.game.deck.suits[action.named]
+        events = [Event("played", seat, named, 1 << card, 1)]
+        self.turn = play.turn
+        if not play.trick:
+            points = table.game.trick_points(play.tricks[-1].cards)
+            table.deals[-1].trick_points.append(points)
+            events.append(Event("trick", play.leader, count=points))
+            events += table.refilled()
+            self.done = not play.left
+        return events

@@ -1,0 +1,252 @@
+"""Records as ``record.md`` defines them: the only code that reads and writes inputs as text."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from trickdesk.engine.actions import Action, Call, Deal, Give, Input, Play, Stock
+from trickdesk.engine.cards import Deck, cards_in
+from trickdesk.engine.errors import IllegalAction, NotationError, OptionError, TrickdeskError
+from trickdesk.engine.events import Event
+from trickdesk.engine.game import Game
+from trickdesk.engine.table import Table
+
+FORMAT = "trickdesk-record"
+VERSION = 1
+Games = Mapping[str, type[Game]]
+
+
+class RecordError(TrickdeskError):
+    """A record is bad: ``at`` is the index of the entry in ``log``, None for the header; ``why`` is a code."""
+
+    def __init__(
+        self, message: str, at: int | None = None, entry: object = None, why: str = "HEADER"
+    ) -> None:
+        super().__init__(message)
+        self.at, self.entry, self.why = at, entry, why
+
+
+# -- one input
+
+
+def parse_input(text: str, deck: Deck) -> Input:
+    """Read one entry of the log; :class:`NotationError` unless it is written exactly as ``record.md`` says."""
+    words = text.split(" ")
+    if "" in words or any(word.strip() != word for word in words):
+        raise NotationError("Exactly one space stands between words.")
+    if words[0] == "deal":
+        return parse_deal(words, deck)
+    if words[0] == "stock":
+        return Stock(deck.ids(words[1:]))
+    if len(words) < 2:
+        raise NotationError("An input is a seat, a verb and what goes with it.")
+    return parse_seat(words[0]), parse_action(words[1], words[2:], deck)
+
+
+def parse_seat(word: str) -> int:
+    if len(word) == 1 and word in "01234567":
+        return int(word)
+    raise NotationError(f"“{word}” is no seat.")
+
+
+def parse_deal(words: Sequence[str], deck: Deck) -> Deal:
+    parts: list[list[str]] = [[]]
+    for word in words[1:]:
+        if word == "|":
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    if len(parts[0]) != 1 or len(parts) < 2 or not all(parts):
+        raise NotationError("A deal is “deal DEALER | hand | hand ... | talon CARDS”.")
+    talon: list[str] = []
+    if parts[-1][0] == "talon":
+        talon = parts.pop()[1:]
+        if not talon:
+            raise NotationError("An empty talon is left out.")
+    return Deal(parse_seat(parts[0][0]), tuple(deck.ids(part) for part in parts[1:]), deck.ids(talon))
+
+
+def parse_action(verb: str, rest: Sequence[str], deck: Deck) -> Action:
+    if verb == "call" and rest:
+        return Call(" ".join(rest))
+    if verb == "give":
+        mask = 0
+        for card in deck.ids(rest):
+            mask |= 1 << card
+        return Give(mask)
+    if verb == "play" and len(rest) == 1:
+        return Play(deck.card(rest[0]))
+    if verb == "play" and len(rest) == 3 and rest[1] == "as":
+        if len(rest[2]) != 1 or rest[2] not in deck.suits:
+            raise NotationError(f"“{rest[2]}” is no suit.")
+        return Play(deck.card(rest[0]), deck.suits.index(rest[2]))
+    raise NotationError("An input is call TEXT, give CARDS, play CARD or play CARD as SUIT.")
+
+
+def card_text(card: int, named: int | None, deck: Deck) -> str:
+    """``JK`` or ``JK as H``."""
+    return deck.names[card] if named is None else f"{deck.names[card]} as {deck.suits[named]}"
+
+
+def write_action(action: Action, deck: Deck) -> str:
+    """An action as it stands behind the seat."""
+    if isinstance(action, Call):
+        return f"call {action.text}"
+    if isinstance(action, Give):
+        return " ".join(["give", *(deck.names[card] for card in cards_in(action.cards))])
+    return "play " + card_text(action.card, action.named, deck)
+
+
+def write_input(entry: Input, deck: Deck) -> str:
+    """One entry of the log as text."""
+    if isinstance(entry, Deal):
+        hands = [" ".join(deck.names[card] for card in hand) for hand in entry.hands]
+        talon = [" ".join(["talon", *(deck.names[card] for card in entry.talon)])] if entry.talon else []
+        return " | ".join([f"deal {entry.dealer}", *hands, *talon])
+    if isinstance(entry, Stock):
+        return " ".join(["stock", *(deck.names[card] for card in entry.cards)])
+    seat, action = entry
+    return f"{seat} {write_action(action, deck)}"
+
+
+# -- whole records
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record as it was read. ``extra`` keeps every key that is not ours; ``options`` are as written."""
+
+    game: str
+    log: tuple[object, ...] = ()
+    options: Mapping[str, object] = field(default_factory=dict)
+    preset: str | None = None
+    seats: tuple[Mapping[str, object], ...] | None = None
+    rules_version: int = 1
+    app: str | None = None
+    extra: Mapping[str, object] = field(default_factory=dict)
+
+    def with_table(self, table: Table) -> Record:
+        """The record of a match as it stands: every option with its value, and the log."""
+        log = tuple(write_input(entry, table.game.deck) for entry in table.log)
+        return replace(self, game=table.game.id, options=dict(table.game.options), log=log)
+
+    def to_text(self) -> str:
+        """The record as a file holds it: JSON, one entry of the log on each line."""
+        head: dict[str, object] = {"format": FORMAT, "version": VERSION}
+        if self.app is not None:
+            head["app"] = self.app
+        head |= {"game": self.game, "rules_version": self.rules_version}
+        if self.preset is not None:
+            head["preset"] = self.preset
+        head["options"] = dict(self.options)
+        if self.seats is not None:
+            head["seats"] = [dict(seat) for seat in self.seats]
+        lines = [
+            f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()
+        ]
+        lines += [
+            f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
+            for key, value in self.extra.items()
+        ]
+        log = ",\n".join("    " + json.dumps(entry, ensure_ascii=False) for entry in self.log)
+        lines.append(f'  "log": [\n{log}\n  ]' if self.log else '  "log": []')
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+KNOWN_KEYS = ("format", "version", "app", "game", "rules_version", "preset", "options", "seats", "log")
+
+
+def read_record(text: str) -> Record:
+    """Read a record's JSON text; :class:`RecordError` with ``at`` None if it is none."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"This is not a record: {error}.", why="NOT_JSON") from None
+    return record_of(data)
+
+
+def record_of(data: object) -> Record:
+    """Check the header of a record that was read from JSON; :class:`RecordError` with ``at`` None."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise RecordError("This is not a Trickdesk record.", why="NOT_A_RECORD")
+    version = data.get("version")
+    if type(version) is not int or version != VERSION:
+        newer = type(version) is int and version > VERSION
+        text = "a newer version of Trickdesk wrote it" if newer else f"its version is {version!r}"
+        raise RecordError(f"This record cannot be read: {text}.", why="TOO_NEW" if newer else "VERSION")
+    kinds: dict[str, tuple[type, str]] = {
+        "game": (str, "the name of a game"),
+        "log": (list, "a list"),
+        "options": (dict, "an object"),
+        "seats": (list, "a list"),
+        "rules_version": (int, "a whole number"),
+        "preset": (str, "a text"),
+        "app": (str, "a text"),
+    }
+    for key, (kind, words) in kinds.items():
+        if key in data and type(data[key]) is not kind:
+            raise RecordError(f"“{key}” has to be {words}.")
+    for key in ("game", "log"):
+        if key not in data:
+            raise RecordError(f"“{key}” is missing.")
+    seats = data.get("seats")
+    if seats is not None and not all(isinstance(seat, dict) for seat in seats):
+        raise RecordError("Every entry of “seats” has to be an object.")
+    return Record(
+        game=data["game"],
+        log=tuple(data["log"]),
+        options=data.get("options", {}),
+        preset=data.get("preset"),
+        seats=None if seats is None else tuple(seats),
+        rules_version=data.get("rules_version", 1),
+        app=data.get("app"),
+        extra={key: value for key, value in data.items() if key not in KNOWN_KEYS},
+    )
+
+
+def game_of(record: Record, games: Games) -> Game:
+    """The record's game with its house rules; :class:`RecordError` with ``at`` None."""
+    if record.game not in games:
+        raise RecordError(f"There is no game “{record.game}”.", why="NO_SUCH_GAME")
+    kind = games[record.game]
+    if record.rules_version != kind.rules_version:
+        raise RecordError(
+            f"These rules of {kind.name} (version {record.rules_version}) are not known.", why="RULES"
+        )
+    try:
+        game = kind(record.options)
+    except OptionError as error:
+        raise RecordError(str(error), why="OPTION") from None
+    if record.seats is not None and len(record.seats) != game.seats:
+        raise RecordError(f"{len(record.seats)} seats are named, but {game.seats} play.", why="SEATS")
+    return game
+
+
+def replay(record: Record, games: Games) -> Table:
+    """Play a record through the same checked door as live play; :class:`RecordError` names the bad entry."""
+    table = Table(game_of(record, games))
+    for at, entry in enumerate(record.log):
+        feed(table, entry, at)
+    return table
+
+
+def feed(table: Table, entry: object, at: int) -> list[Event]:
+    """Put one entry of a log; :class:`RecordError` if it cannot be read or is illegal."""
+    if not isinstance(entry, str):
+        raise RecordError("An entry of the log has to be a text.", at, entry, "NOT_TEXT")
+    try:
+        return table.put(parse_input(entry, table.game.deck))
+    except IllegalAction as error:
+        raise RecordError(str(error), at, entry, error.why.name) from None
+    except NotationError as error:
+        raise RecordError(str(error), at, entry, "NOTATION") from None
+
+
+def rebuild(game: Game, log: Sequence[Input]) -> Table:
+    """The table after a log of inputs: undo is replaying a shorter one."""
+    table = Table(game)
+    for entry in log:
+        table.put(entry)
+    return table

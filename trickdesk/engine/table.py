@@ -1,0 +1,223 @@
+"""The table: full information. Only the session, record checking and the bots' arena may import it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from trickdesk.engine.actions import Action, Deal, Input, Stock
+from trickdesk.engine.cards import CardId, CardSet, Seat, card_set
+from trickdesk.engine.errors import IllegalAction, Why
+from trickdesk.engine.events import Event
+from trickdesk.engine.game import Contract, DealResult, Game
+from trickdesk.engine.phases import Phase, PlayPhase
+from trickdesk.engine.play import TrickPlay
+
+
+@dataclass(slots=True)
+class DealRecord:
+    """What became of one deal; fields that are not known yet are None."""
+
+    dealer: Seat
+    contract: Contract | None = None
+    teams: tuple[tuple[Seat, ...], ...] | None = None
+    play: TrickPlay | None = None
+    trick_points: list[int] = field(default_factory=list)
+    result: DealResult | None = None
+
+
+class Table:
+    """One match. The log of inputs is the truth; every other field is a cache that a replay rebuilds.
+
+    ``hands[seat]``: every card the seat may play, in its hand or in its row. ``rows[seat]``: cards lying face up
+    before it (some may have been played since). ``piles[seat]``: its face-down pile, of which ``drawn[seat]`` cards
+    are gone. ``talon``: undealt cards, top first. ``turned``: cards of the kitty lying face up.
+    ``buried[seat]``: what it put away. ``discards``: what was thrown away during an exchange, in order.
+    ``took[seat]``: what it took from the kitty. ``cannot[seat]``: cards that everybody knows it does not hold.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.log: list[Input] = []
+        self.deals: list[DealRecord] = []
+        self.totals = [0] * game.sides
+        self.winners: tuple[int, ...] = ()
+        self.phase: Phase | None = None
+        self.dealer: Seat = -1
+        self.reset()
+
+    def reset(self) -> None:
+        """An empty table before a deal."""
+        seats = self.game.seats
+        self.hands: list[CardSet] = [0] * seats
+        self.rows: list[CardSet] = [0] * seats
+        self.piles: tuple[tuple[CardId, ...], ...] = ((),) * seats
+        self.drawn = [0] * seats
+        self.known_drawn: list[CardSet] = [0] * seats
+        self.talon: list[CardId] = []
+        self.turned: CardSet = 0
+        self.buried: list[CardSet] = [0] * seats
+        self.took: list[CardSet] = [0] * seats
+        self.discards: list[CardId] = []
+        self.cannot: list[CardSet] = [0] * seats
+        self.calls: list[tuple[Seat, str]] = []
+        self.contract: Contract | None = None
+        self.teams: tuple[tuple[Seat, ...], ...] | None = None
+
+    # -- inputs
+
+    def deal(self, deal: Deal) -> list[Event]:
+        """Lay out a deal; :class:`IllegalAction` if none is due, the dealer is wrong or the cards are."""
+        if self.phase is not None:
+            raise IllegalAction(Why.DEAL_IN_PROGRESS)
+        if self.winners:
+            raise IllegalAction(Why.MATCH_OVER)
+        if self.deals and deal.dealer != self.game.next_dealer(self):
+            raise IllegalAction(Why.WRONG_DEALER)
+        self.check_cards(deal)
+        self.log.append(deal)
+        self.reset()
+        self.dealer = deal.dealer
+        self.deals.append(DealRecord(deal.dealer))
+        self.hands = [card_set(hand) for hand in deal.hands]
+        self.talon = list(deal.talon)
+        events = [Event("dealt", s, "", h, h.bit_count(), s) for s, h in enumerate(self.hands)]
+        self.phase = self.game.first_phase(self, events)
+        return events
+
+    def check_cards(self, deal: Deal) -> None:
+        """:class:`IllegalAction` unless every card of the deck lies exactly where it belongs."""
+        game = self.game
+        sizes = [len(hand) for hand in deal.hands]
+        cards = card_set(card for hand in deal.hands for card in hand) | card_set(deal.talon)
+        due = game.deck.size - game.aside
+        if (
+            sizes != [game.hand_size] * game.seats
+            or len(deal.talon) != game.talon_size
+            or cards.bit_count() != due
+        ):
+            raise IllegalAction(Why.WRONG_CARDS)
+
+    def restock(self, stock: Stock) -> list[Event]:
+        """Take the shuffled discards as the new stock (rules.md 3.5, item 4)."""
+        if self.phase is None or self.phase.name != "stock":
+            raise IllegalAction(Why.WRONG_PHASE)
+        if sorted(stock.cards) != sorted(self.discards):
+            raise IllegalAction(Why.WRONG_CARDS)
+        self.log.append(stock)
+        self.talon, self.discards = list(stock.cards), []
+        self.phase.done = True
+        return self.advance([])
+
+    def act(self, seat: Seat, action: Action) -> list[Event]:
+        """Check, apply and log: the one door through which players, human or bot, change anything."""
+        phase = self.phase
+        if phase is None:
+            raise IllegalAction(Why.MATCH_OVER if self.winners else Why.NO_DEAL)
+        if phase.turn != seat:
+            raise IllegalAction(Why.NOT_YOUR_TURN if phase.turn >= 0 else Why.WRONG_PHASE)
+        events = phase.apply(self, action)
+        self.log.append((seat, action))
+        if events[0].kind == "called":
+            self.calls.append((seat, events[0].text))
+        return self.advance(events) if phase.done else events
+
+    def put(self, entry: Input) -> list[Event]:
+        """Any input, checked."""
+        if isinstance(entry, Deal):
+            return self.deal(entry)
+        if isinstance(entry, Stock):
+            return self.restock(entry)
+        return self.act(*entry)
+
+    def advance(self, events: list[Event]) -> list[Event]:
+        """Go on to the next phase that needs somebody; score the deal after the last."""
+        while self.phase is not None and self.phase.done:
+            self.phase = self.game.next_phase(self, self.phase, events)
+            if isinstance(self.phase, PlayPhase) and self.deals[-1].play is None:
+                self.deals[-1].play = self.phase.play
+        if self.phase is None:
+            self.finish(events)
+        return events
+
+    def finish(self, events: list[Event]) -> None:
+        """Score the deal and see whether the match is over."""
+        record = self.deals[-1]
+        if self.contract is None:
+            record.result = DealResult((0,) * self.game.sides)
+            events.append(Event("passed out"))
+        else:
+            record.result = self.game.score(self)
+        self.totals = [
+            total + points for total, points in zip(self.totals, record.result.points, strict=True)
+        ]
+        events.append(Event("scored"))
+        self.winners = self.game.winners(self)
+        if self.winners:
+            events.append(Event("match over"))
+
+    # -- for the games
+
+    def set_contract(self, contract: Contract, events: list[Event]) -> None:
+        """Somebody has become declarer, or the declarer has named the trump."""
+        if self.contract is None:
+            events.append(Event("contract", contract.declarer, contract.bid))
+            self.set_teams(self.game.teams(contract.declarer))
+        if contract.trump is not None:
+            events.append(Event("trump", contract.declarer, contract.trump))
+        self.contract = self.deals[-1].contract = contract
+
+    def set_teams(self, teams: tuple[tuple[Seat, ...], ...] | None) -> None:
+        self.teams = self.deals[-1].teams = teams
+
+    def take_kitty(self, seat: Seat, count: int, events: list[Event]) -> None:
+        """Move the top ``count`` cards of the talon into a hand; everybody knows who has those turned up."""
+        cards = card_set(self.talon[:count])
+        del self.talon[:count]
+        self.hands[seat] |= cards
+        self.took[seat] |= cards
+        for other in range(self.game.seats):
+            if other != seat:
+                self.cannot[other] |= self.turned & cards
+        self.turned &= ~cards
+        events.append(Event("took kitty", seat, "", cards, count, seat))
+
+    def start_play(self, leader: Seat, players: Sequence[Seat]) -> PlayPhase:
+        """The phase in which ``players`` play tricks under the contract, ``leader`` first."""
+        game = self.game
+        assert self.contract is not None
+        order = game.order_for(game.trump_index(self.contract.trump))
+        play = game.trick_play(order, self.hands, leader, players, self.rows, self.piles, self.drawn)
+        return PlayPhase(play)
+
+    def refilled(self) -> list[Event]:
+        """The events of the refill from the piles after a trick, and what it means for ``cannot``."""
+        events: list[Event] = []
+        for seat, pile in enumerate(self.piles):
+            new = card_set(pile[: self.drawn[seat]]) & ~self.known_drawn[seat]
+            if not new:
+                continue
+            self.known_drawn[seat] |= new
+            shown, hidden = new & self.rows[seat], new & ~self.rows[seat]
+            if shown:
+                events.append(Event("row", seat, "", shown, shown.bit_count()))
+            if hidden:
+                self.cannot[seat] = (
+                    0  # a hand is refilled only when it is empty: what was known of it is gone
+                )
+                events.append(Event("drew", seat, "", hidden, hidden.bit_count(), seat))
+        return events
+
+    # -- derived
+
+    @property
+    def phase_name(self) -> str:
+        """The phase as ``record.md`` names it."""
+        if self.phase is not None:
+            return self.phase.name
+        return "match-over" if self.winners else "deal-over"
+
+    @property
+    def play(self) -> TrickPlay | None:
+        """The tricks of the current deal, if it has come to them."""
+        return self.deals[-1].play if self.deals else None

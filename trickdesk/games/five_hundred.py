@@ -1,0 +1,309 @@
+"""Five Hundred: four players, 43 cards, a kitty of three (rules.md 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from trickdesk.engine.cards import JOKER, CardId, CardSet, Seat, french_deck
+from trickdesk.engine.errors import Why
+from trickdesk.engine.events import Event
+from trickdesk.engine.game import (
+    NO_TRUMP,
+    Contract,
+    DealResult,
+    Game,
+    Option,
+    Preset,
+    ScoreLine,
+    highest,
+    switch,
+)
+from trickdesk.engine.order import CardOrder, build_order
+from trickdesk.engine.phases import Auction, GiveCards, Phase, PlayPhase
+from trickdesk.engine.play import TrickPlay
+
+if TYPE_CHECKING:
+    from trickdesk.engine.table import Table
+
+RANKS = ("4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+DECK = french_deck(RANKS, without=("4C", "4S"), joker=True)
+JOKER_ID = DECK.id[JOKER]
+JOKER_BIT = 1 << JOKER_ID
+NONE = len(DECK.suits)  # the suit index of "no trump"
+SAME_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
+DENOMINATIONS = ("S", "C", "D", "H", NO_TRUMP)
+BID_VALUE = {
+    f"{level}{denomination}": 40 + 20 * i + 100 * (level - 6)
+    for level in range(6, 11)
+    for i, denomination in enumerate(DENOMINATIONS)
+}
+MISERE, OPEN_MISERE = "misere", "open-misere"
+MISERE_VALUE = {MISERE: 250, OPEN_MISERE: 500}
+VALUE = BID_VALUE | MISERE_VALUE
+
+
+@lru_cache(maxsize=None)
+def order_of(trump: int, nt_joker: str) -> CardOrder:
+    """Joker, right bower, left bower, A K Q 10 ...; no bowers at no trump (rules.md 5.1, 5.5)."""
+    left_colour = DECK.suits.index(SAME_COLOUR[DECK.suits[trump]]) if trump < NONE else -1
+
+    def suit_of(card: CardId) -> int:
+        if card == JOKER_ID or (DECK.rank[card] == "J" and DECK.suit[card] == left_colour):
+            return trump
+        return DECK.suit[card]
+
+    def rank(card: CardId) -> int:
+        if card == JOKER_ID:
+            return 52
+        if DECK.rank[card] == "J" and suit_of(card) == trump < NONE:
+            return 51 if DECK.suit[card] == trump else 50
+        return 1 + RANKS.index(DECK.rank[card])
+
+    def follow(masks: tuple[CardSet, ...], suit: int, lead: CardId) -> tuple[CardSet, CardSet]:
+        free_joker = JOKER_BIT if trump == NONE and nt_joker == "free" else 0
+        return masks[suit], masks[suit] | free_joker
+
+    return build_order(DECK, trump, suit_of=suit_of, rank=rank, follow=follow, always_wins=JOKER_BIT)
+
+
+class NoTrumpPlay(TrickPlay):
+    """Tricks at no trump, where the joker names a suit when it leads (rules.md 5.5, 5.8 and Settled details)."""
+
+    __slots__ = ("not_void", "strict")
+
+    def __init__(
+        self,
+        order: CardOrder,
+        hands: list[CardSet],
+        leader: Seat,
+        players: Sequence[Seat],
+        strict: bool,
+        not_void: bool,
+    ) -> None:
+        super().__init__(order, hands, leader, players)
+        self.strict = strict
+        self.not_void = not_void
+
+    def history(self, seat: Seat) -> tuple[CardSet, set[int]]:
+        """The cards that a seat has played in this deal, and the suits in which it has shown a void."""
+        played, voids = 0, set()
+        for leader, lead, cards, _ in [*self.tricks, (self.leader, self.lead, self.trick, -1)]:
+            player = leader
+            for card in cards:
+                if player == seat:
+                    played |= 1 << card
+                    if not self.counts_as(card, lead):
+                        voids.add(self.order.suit_of[lead])
+                player = self.after[player]
+        return played, voids
+
+    def counts_as(self, card: CardId, lead: int) -> bool:
+        """Whether the card, played to that lead, leaves open that its player holds the suit led."""
+        if card == JOKER_ID and self.strict:
+            return True
+        return bool(self.order.may[lead] >> card & 1)
+
+    def joker_follows(self, seat: Seat, suit: int) -> bool:
+        """Strict joker: whether the seat may play it as a card of ``suit``."""
+        played, voids = self.history(seat)
+        mask = self.order.suit_mask[suit]
+        return suit not in voids and (not played & mask or not self.hands[seat] & mask)
+
+    def legal(self) -> CardSet:
+        hand = self.hands[self.turn]
+        if not self.strict or not hand & JOKER_BIT or hand == JOKER_BIT:
+            return super().legal()
+        rest = hand ^ JOKER_BIT
+        if not self.trick:
+            return hand if self.names(JOKER_ID) else rest
+        suit = self.order.suit_of[self.lead]
+        joker = JOKER_BIT if self.joker_follows(self.turn, suit) else 0
+        return rest & self.order.suit_mask[suit] | joker or rest
+
+    def names(self, card: CardId) -> tuple[int, ...]:
+        if card != JOKER_ID:
+            return ()
+        seat = self.turn
+        suits = list(range(NONE))
+        open_suits = [suit for suit in suits if suit not in self.history(seat)[1]] or suits
+        if self.strict and self.hands[seat] != JOKER_BIT:
+            suits = [suit for suit in suits if self.joker_follows(seat, suit)]
+        return tuple(suit for suit in suits if not self.not_void or suit in open_suits)
+
+    def ruled_out(self, card: CardId) -> CardSet:
+        if self.strict and self.trick:
+            suit = self.order.suit_of[self.lead]
+            if card == JOKER_ID or self.order.suit_of[card] == suit:
+                return 0
+            # Whoever cannot follow would have had to play a joker that still counted as a card of the suit.
+            joker = 0 if suit in self.history(self.turn)[1] else JOKER_BIT
+            return self.order.suit_mask[suit] | joker
+        return super().ruled_out(card)
+
+
+class FiveHundred(Game):
+    """Two partnerships, bids from 6 to 10 tricks, ten cards each (rules.md 5)."""
+
+    id = "five-hundred"
+    name = "Five Hundred"
+    tagline = "4 players in two partnerships, joker and bowers"
+    deck = DECK
+    hand_size = 10
+    talon_size = 3
+    target = 500
+    option_list = (
+        switch("defender_points", "Defenders score 10 a trick", False),
+        switch("win_needs_contract", "Going out needs a contract", False, "500 points win only by making a contract."),
+        Option("both_over", "Both sides reach 500", "contractor", ("contractor", "highest"),
+               "Who wins when both sides reach 500 in one deal.",
+               {"contractor": "the declarer's side", "highest": "the higher total"}),
+        switch("slam_250", "All ten tricks score at least 250", False),
+        switch("misere", "Misère", False, "Misère (250) and open misère (500): the declarer must lose every trick."),
+        Option("open_misere_rank", "Open misère ranks", "above_10H", ("above_10H", "below_10H"), "",
+               {"above_10H": "above 10 hearts", "below_10H": "below 10 hearts"}),
+        Option("nt_joker", "Joker at no trump", "void_only", ("void_only", "free", "strict"),
+               "When the joker may be played at no trump.",
+               {"void_only": "only when void", "free": "at any time", "strict": "as a card of a suit (tournament)"}),
+        Option("joker_nomination", "Joker led at no trump names", "any", ("any", "not_void"), "",
+               {"any": "any suit", "not_void": "no suit in which its player has shown a void"}),
+        Option("redeal", "After four passes", "same_dealer", ("same_dealer", "next_dealer"), "",
+               {"same_dealer": "the same dealer deals again", "next_dealer": "the next dealer deals"}),
+        switch("kitty", "The declarer takes the kitty", True),
+        Option("target", "Points to win", 500, (500,), "500 points win, -500 lose."),
+    )  # fmt: skip
+    presets = (
+        Preset("As documented"),
+        Preset(
+            "Australian",
+            {"defender_points": True, "win_needs_contract": True, "slam_250": True, "misere": True},
+        ),
+        Preset("Social", {"defender_points": True, "slam_250": True}),
+    )
+
+    def setup(self) -> None:
+        bids = sorted(BID_VALUE, key=lambda bid: BID_VALUE[bid])
+        if self.options["misere"]:
+            bids.insert(bids.index("8S"), MISERE)
+            above = self.options["open_misere_rank"] == "above_10H"
+            bids.insert(bids.index("10NT" if above else "10H"), OPEN_MISERE)
+        self.ladder = tuple(bids)
+
+    def order_for(self, trump: int) -> CardOrder:
+        return order_of(trump, str(self.options["nt_joker"]))
+
+    def trick_play(
+        self,
+        order: CardOrder,
+        hands: list[CardSet],
+        leader: Seat,
+        players: Sequence[Seat],
+        rows: list[CardSet],
+        piles: Sequence[Sequence[CardId]],
+        drawn: list[int],
+    ) -> TrickPlay:
+        if order.trump < NONE:
+            return TrickPlay(order, hands, leader, players)
+        strict = self.options["nt_joker"] == "strict"
+        return NoTrumpPlay(
+            order, hands, leader, players, strict, self.options["joker_nomination"] == "not_void"
+        )
+
+    # -- auction
+
+    def first_phase(self, table: Table, events: list[Event]) -> Phase:
+        values = tuple(VALUE[bid] for bid in self.ladder)
+        return Auction(
+            table.dealer, 4, "grid", self.ladder, values=values, bids=self.bids, why_not=self.why_not
+        )  # fmt: skip
+
+    def bids(self, auction: Auction, seat: Seat) -> Sequence[str]:
+        """All above the standing bid; misère only over a bid of seven (rules.md 5.8)."""
+        bids = self.ladder[auction.high + 1 :]
+        if MISERE in bids and not (auction.bid or "").startswith("7"):
+            return tuple(bid for bid in bids if bid != MISERE)
+        return bids
+
+    def why_not(self, auction: Auction, seat: Seat, call: str) -> Why:
+        too_soon = call == MISERE and auction.high < self.ladder.index(MISERE)
+        return Why.BID_TOO_SOON if too_soon else Why.BID_TOO_LOW
+
+    def next_dealer(self, table: Table) -> Seat:
+        """After four passes the same dealer deals again, by default (rules.md 5.3)."""
+        if table.contract is None and self.options["redeal"] == "same_dealer":
+            return table.dealer
+        return super().next_dealer(table)
+
+    # -- flow
+
+    def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
+        if isinstance(done, Auction):
+            if done.holder is None or done.bid is None:
+                return None
+            trump = NO_TRUMP if done.bid in MISERE_VALUE else done.bid.lstrip("0123456789")
+            table.set_contract(Contract(done.holder, done.bid, trump), events)
+            if not self.options["kitty"]:
+                return self.start(table)
+            table.take_kitty(done.holder, 3, events)
+            return GiveCards(done.holder, 3, 3, table.hands[done.holder])
+        if isinstance(done, PlayPhase):
+            return None
+        return self.start(table)
+
+    def start(self, table: Table) -> Phase:
+        """The declarer leads; at misère the partner sits out (rules.md 5.5, 5.8)."""
+        assert table.contract is not None
+        declarer = table.contract.declarer
+        players = [0, 1, 2, 3]
+        if table.contract.bid in MISERE_VALUE:
+            players.remove((declarer + 2) % 4)
+        if table.contract.bid == OPEN_MISERE:
+            table.rows[declarer] = table.hands[declarer]
+        return table.start_play(declarer, players)
+
+    # -- score
+
+    def score(self, table: Table) -> DealResult:
+        assert table.contract is not None and table.play is not None
+        bid, side = table.contract.bid, self.side(table.contract.declarer)
+        tricks = sum(n for seat, n in enumerate(table.play.taken) if self.side(seat) == side)
+        value = VALUE[bid]
+        if bid in MISERE_VALUE:
+            made, text = tricks == 0, "{bid}: the declarer took {tricks} tricks."
+        else:
+            made, text = (
+                tricks >= int(bid.rstrip("SCDHNT")),
+                "{bid}: the declarer's side took {tricks} of 10 tricks.",
+            )
+        points = [0, 0]
+        points[side] = value if made else -value
+        lines = [ScoreLine(side, None, text, {"bid": bid, "tricks": tricks})]
+        if made and tricks == 10 and self.options["slam_250"] and value < 250:
+            points[side] = 250
+            lines.append(ScoreLine(side, 250, "Contract made with all ten tricks"))
+        else:
+            lines.append(ScoreLine(side, points[side], "Contract made" if made else "Contract failed"))
+        if self.options["defender_points"] and bid not in MISERE_VALUE:
+            points[1 - side] = 10 * (10 - tricks)
+            lines.append(ScoreLine(1 - side, points[1 - side], "Defenders: {tricks} tricks at 10 points each",
+                                   {"tricks": 10 - tricks}))  # fmt: skip
+        return DealResult((points[0], points[1]), tuple(lines))
+
+    def winners(self, table: Table) -> tuple[int, ...]:
+        """500 wins, -500 loses (rules.md 5.7, 5.8)."""
+        totals = table.totals
+        result = table.deals[-1].result
+        declarer = None if table.contract is None else self.side(table.contract.declarer)
+        over = [side for side in (0, 1) if totals[side] >= self.target]
+        if self.options["win_needs_contract"]:
+            made = declarer is not None and result is not None and result.points[declarer] > 0
+            over = [side for side in over if made and side == declarer]
+        if len(over) == 2 and declarer is not None and self.options["both_over"] == "contractor":
+            return (declarer,)
+        if over:
+            return highest(totals, over)
+        return tuple(1 - side for side in (0, 1) if totals[side] <= -self.target)
+
+
+GAME = FiveHundred
