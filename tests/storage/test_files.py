@@ -1,0 +1,216 @@
+"""trickdesk.storage.files: whole files or the old ones, never half of one."""
+
+from __future__ import annotations
+
+import errno
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from trickdesk.storage import files
+from trickdesk.storage.files import SaveError, Trouble, backup_of, read_newest, read_text, write_text
+
+
+def leftovers(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir() if path.name.endswith(".new"))
+
+
+def parse_number(text: str) -> int:
+    return int(text)
+
+
+def test_a_text_comes_back_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "down" / "a.txt"
+    write_text(path, "één\nzwei\r\n")
+    assert path.read_bytes() == "één\nzwei\r\n".encode()
+    assert read_text(path) == "één\nzwei\r\n"
+    assert leftovers(path.parent) == []
+
+
+def test_a_byte_order_mark_is_not_part_of_the_text(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes(b"\xef\xbb\xbf{}")
+    assert read_text(path) == "{}"
+
+
+def test_half_a_surrogate_pair_does_not_stop_the_save(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    write_text(path, "name \ud83d")
+    assert read_text(path) == "name ?"
+
+
+def test_the_previous_contents_are_kept_when_asked(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    for text in ("1", "2", "3"):
+        write_text(path, text, keep_previous=True)
+    assert (read_text(path), read_text(backup_of(path))) == ("3", "2")
+    write_text(path, "4")
+    assert (read_text(path), read_text(backup_of(path))) == ("4", "2")
+
+
+@pytest.mark.parametrize(
+    ("code", "trouble"),
+    [
+        (errno.ENOSPC, Trouble.FULL),
+        (errno.EROFS, Trouble.READ_ONLY),
+        (errno.EACCES, Trouble.READ_ONLY),
+        (errno.EIO, Trouble.OTHER),
+    ],
+)
+def test_a_failing_disk_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, trouble: Trouble
+) -> None:
+    path = tmp_path / "a.txt"
+    write_text(path, "old", keep_previous=True)
+
+    def fail(descriptor: int) -> None:
+        raise OSError(code, os.strerror(code))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", fail)
+        with pytest.raises(SaveError) as caught:
+            write_text(path, "new", keep_previous=True)
+    assert caught.value.trouble is trouble
+    assert caught.value.path == path
+    assert "a.txt" in str(caught.value)
+    assert read_text(path) == "old"
+    assert leftovers(tmp_path) == []
+
+
+def test_a_folder_that_is_really_read_only(tmp_path: Path) -> None:
+    """A file where the folder should be: stops every user, the super-user too."""
+    (tmp_path / "data").write_text("in the way")
+    with pytest.raises(SaveError) as caught:
+        write_text(tmp_path / "data" / "a.txt", "new")
+    assert caught.value.trouble is Trouble.OTHER
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="needs a user with limits")
+def test_a_folder_without_write_permission(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    try:
+        with pytest.raises(SaveError) as caught:
+            write_text(tmp_path / "a.txt", "new")
+    finally:
+        tmp_path.chmod(0o700)
+    assert caught.value.trouble is Trouble.READ_ONLY
+
+
+KILLED_WRITER = """
+import os, signal, sys
+from pathlib import Path
+from trickdesk.storage import files
+
+step = int(sys.argv[2])
+done = 0
+
+def dying(real):
+    def call(*args):
+        global done
+        if done == step:
+            os._exit(9)
+        done += 1
+        return real(*args)
+    return call
+
+os.fsync, os.replace = dying(os.fsync), dying(os.replace)
+files.write_text(Path(sys.argv[1]), "2", keep_previous=True)
+"""
+
+
+@pytest.mark.parametrize("step", range(5))
+def test_killed_before_each_step_of_a_write(tmp_path: Path, step: int) -> None:
+    """The steps: sync the file, two renames, sync the folder; step 4 is past the end of them."""
+    path = tmp_path / "a.txt"
+    write_text(path, "1", keep_previous=True)
+    killed = subprocess.run([sys.executable, "-c", KILLED_WRITER, str(path), str(step)], check=False)
+    past_the_end = 4 if os.name == "posix" else 3
+    assert killed.returncode == (9 if step < past_the_end else 0)
+    assert read_newest(path, parse_number).value == (1 if step < 3 else 2)
+    write_text(path, "3", keep_previous=True)
+    assert read_newest(path, parse_number).value == 3
+
+
+def test_what_killed_writers_left_is_swept_up(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    old, fresh = tmp_path / "a.txt.1.new", tmp_path / "a.txt.2.new"
+    old.write_text("half")
+    fresh.write_text("another window is writing this")
+    os.utime(old, (1_000_000, 1_000_000))
+    write_text(path, "1")
+    assert leftovers(tmp_path) == [fresh.name]
+
+
+def test_reading_what_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(SaveError) as caught:
+        read_text(tmp_path / "none.txt")
+    assert caught.value.trouble is Trouble.MISSING
+    with pytest.raises(SaveError) as caught:
+        read_text(tmp_path)
+    assert caught.value.trouble is Trouble.NOT_A_FILE
+
+
+def test_reading_what_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text("1")
+
+    def refuse(self: Path) -> bytes:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(Path, "read_bytes", refuse)
+    with pytest.raises(SaveError) as caught:
+        read_text(path)
+    assert caught.value.trouble is Trouble.NO_ACCESS
+
+
+def test_reading_a_foreign_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes(b"fine\nfine\n\xff\xfe")
+    with pytest.raises(SaveError) as caught:
+        read_text(path)
+    assert (caught.value.trouble, caught.value.line) == (Trouble.NOT_TEXT, 3)
+    assert "line 3" in str(caught.value)
+    monkeypatch.setattr(files, "MAX_BYTES", 4)
+    with pytest.raises(SaveError) as caught:
+        read_text(path)
+    assert caught.value.trouble is Trouble.TOO_LARGE
+
+
+def test_a_damaged_file_is_set_aside_for_its_backup(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    write_text(path, "1", keep_previous=True)
+    write_text(path, "2", keep_previous=True)
+    path.write_text("rubbish")
+    loaded = read_newest(path, parse_number)
+    assert loaded.value == 1
+    assert isinstance(loaded.damaged, ValueError)
+    assert loaded.set_aside is not None
+    assert loaded.set_aside.read_text() == "rubbish"
+    write_text(path, "2", keep_previous=True)
+    assert read_text(backup_of(path)) == "1"
+
+
+def test_two_damaged_files_are_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text("rubbish")
+    backup_of(path).write_text("more rubbish")
+    with pytest.raises(ValueError, match="'rubbish'"):
+        read_newest(path, parse_number)
+    assert read_text(path) == "rubbish"
+
+
+def test_a_damaged_file_that_cannot_be_moved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text("rubbish")
+    backup_of(path).write_text("1")
+
+    def fail(*args: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr(os, "replace", fail)
+    loaded = read_newest(path, parse_number)
+    assert (loaded.value, loaded.set_aside) == (1, None)
+    assert loaded.damaged is not None

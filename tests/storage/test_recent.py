@@ -1,0 +1,65 @@
+"""trickdesk.storage.recent: the list of files opened or saved lately."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from trickdesk.storage.files import SaveError
+from trickdesk.storage.recent import LONGEST, RecentFiles
+
+
+def made(tmp_path: Path, name: str) -> Path:
+    path = tmp_path / name
+    path.write_text("{}")
+    return path
+
+
+def test_newest_first_without_doubles_and_not_too_long(tmp_path: Path) -> None:
+    recent = RecentFiles(tmp_path / "config" / "recent.json")
+    assert recent.paths() == []
+    files = [made(tmp_path, f"{number}.trickdesk") for number in range(LONGEST + 2)]
+    for path in files:
+        recent.add(path)
+    recent.add(files[5])
+    expected = [files[5], *(path for path in reversed(files) if path != files[5])][:LONGEST]
+    assert recent.paths() == expected
+
+
+def test_files_that_are_gone_are_not_shown(tmp_path: Path) -> None:
+    recent = RecentFiles(tmp_path / "recent.json")
+    first, second = made(tmp_path, "a.trickdesk"), made(tmp_path, "b.trickdesk")
+    recent.add(first)
+    recent.add(second)
+    second.unlink()
+    assert recent.paths() == [first]
+    recent.remove(first)
+    assert recent.paths() == []
+    recent.add(first)
+    recent.clear()
+    assert recent.paths() == []
+
+
+@pytest.mark.parametrize("text", ["", "{}", "rubbish", "\x00", '[1, null, {"a": 2}]'])
+def test_a_damaged_list_is_an_empty_one(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "recent.json"
+    file.write_text(text)
+    recent = RecentFiles(file)
+    assert recent.paths() == []
+    path = made(tmp_path, "a.trickdesk")
+    recent.add(path)
+    assert recent.paths() == [path]
+
+
+def test_a_path_that_is_not_unicode(tmp_path: Path) -> None:
+    recent = RecentFiles(tmp_path / "recent.json")
+    odd = tmp_path / "caf\udce9.trickdesk"
+    recent.add(odd)
+    assert recent._read() == [odd]
+
+
+def test_a_list_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "config").write_text("in the way")
+    with pytest.raises(SaveError):
+        RecentFiles(tmp_path / "config" / "recent.json").add(tmp_path / "a.trickdesk")

@@ -1,0 +1,286 @@
+"""trickdesk.storage.saves: every match has its own files, and none is lost."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import subprocess
+import sys
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from trickdesk.storage import saves as saves_module
+from trickdesk.storage.files import SaveError, Trouble, backup_of, write_text
+from trickdesk.storage.paths import Paths, find_paths
+from trickdesk.storage.saves import Saves, file_name
+
+NOW = datetime(2024, 5, 6, 7, 8, 9)
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    return find_paths(tmp_path / "data")
+
+
+def record(deals: int = 1, game: str = "tocan", **more: object) -> str:
+    seats = [{"name": "Ann", "player": "human"}, {"name": "Bo", "player": "bot"}]
+    log = [f"deal {n % 2} | AS | KS" for n in range(deals)] + ["0 call pass"]
+    return json.dumps({"format": "trickdesk-record", "game": game, "seats": seats, "log": log, **more})
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir()) if folder.exists() else []
+
+
+def test_a_match_is_autosaved_and_continued(paths: Paths) -> None:
+    match = Saves(paths).new_match("tocan", NOW)
+    assert not paths.autosave.exists()
+    match.write(record(1))
+    match.write(record(2))
+    assert match.match_id == "20240506-070809-tocan"
+    assert match.path.read_text() == record(2)
+    assert backup_of(match.path).read_text() == record(1)
+    match.close()
+    match.close()
+
+    [summary] = Saves(paths).unfinished()
+    assert (summary.game, summary.seats, summary.deal) == ("tocan", ("Ann", "Bo"), 2)
+    assert (summary.in_use, summary.problem, summary.match_id) == (False, None, match.match_id)
+    assert summary.saved == datetime.fromtimestamp(match.path.stat().st_mtime)
+    again = Saves(paths).open_match(summary.match_id)
+    assert again.read(json.loads).value == json.loads(record(2))
+    again.write(record(3))
+    again.close()
+    assert names(paths.autosave) == [match.path.name, match.path.name + "~"]
+
+
+def test_two_windows_never_share_a_match(paths: Paths) -> None:
+    first, second = Saves(paths).new_match("92q", NOW), Saves(paths).new_match("92q", NOW)
+    first.write(record(game="first"))
+    second.write(record(game="second"))
+    third = Saves(paths).new_match("92q", NOW)
+    second.close()
+    third.write(record(game="third"))
+    assert [first.match_id, second.match_id, third.match_id] == [
+        "20240506-070809-92q",
+        "20240506-070809-92q-2",
+        "20240506-070809-92q-3",
+    ]
+    with pytest.raises(SaveError) as caught:
+        Saves(paths).open_match(first.match_id)
+    assert caught.value.trouble is Trouble.IN_USE
+    assert {summary.game: summary.in_use for summary in Saves(paths).unfinished()} == {
+        "first": True,
+        "second": False,
+        "third": True,
+    }
+    first.close()
+    Saves(paths).open_match(first.match_id).close()
+    third.close()
+
+
+PLAYER = """
+import sys
+from datetime import datetime
+from pathlib import Path
+from trickdesk.storage.paths import find_paths
+from trickdesk.storage.saves import Saves
+match = Saves(find_paths(Path(sys.argv[1]))).new_match("tocan", datetime(2024, 5, 6, 7, 8, 9))
+number = 0
+while True:
+    number += 1
+    match.write('{"game": "tocan", "log": %s}' % (["x"] * number).__repr__().replace("'", '"'))
+    print(number, flush=True)
+"""
+
+
+@pytest.mark.parametrize("inputs", [1, 2, 7, 20, 33])
+def test_a_killed_program_loses_at_most_the_card_in_the_air(paths: Paths, inputs: int) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", PLAYER, str(paths.data)], stdout=subprocess.PIPE, text=True
+    ) as player:
+        assert player.stdout is not None
+        for _ in range(inputs):
+            saved = int(player.stdout.readline())
+        player.kill()
+        player.wait()
+    [summary] = Saves(paths).unfinished()
+    match = Saves(paths).open_match(summary.match_id)
+    loaded = match.read(json.loads)
+    assert loaded.damaged is None
+    assert len(loaded.value["log"]) >= saved
+    match.discard()
+    assert names(paths.autosave) == []
+
+
+def test_a_damaged_autosave_gives_way_to_the_one_before(paths: Paths) -> None:
+    match = Saves(paths).new_match("tocan", NOW)
+    match.write(record(1))
+    match.write(record(2))
+    match.path.write_text(record(2)[:40])
+    [summary] = Saves(paths).unfinished()
+    assert summary.deal == 1
+    loaded = match.read(json.loads)
+    assert loaded.value == json.loads(record(1))
+    assert loaded.damaged is not None
+    assert loaded.set_aside is not None
+    assert loaded.set_aside.name == match.path.name + ".damaged"
+    assert len(Saves(paths).unfinished()) == 1
+    match.close()
+
+
+def test_killed_between_the_two_renames(paths: Paths) -> None:
+    match = Saves(paths).new_match("tocan", NOW)
+    match.write(record(1))
+    match.close()
+    os.replace(match.path, backup_of(match.path))
+    [summary] = Saves(paths).unfinished()
+    assert summary.deal == 1
+    again = Saves(paths).open_match(summary.match_id)
+    finished = again.finish()
+    assert finished is not None
+    assert finished.read_text() == record(1)
+
+
+def test_a_finished_match_moves(paths: Paths) -> None:
+    match = Saves(paths).new_match("tocan", NOW)
+    match.write(record(1))
+    match.write(record(2))
+    target = match.finish()
+    assert target == paths.finished / match.path.name
+    assert names(paths.autosave) == []
+    [summary] = Saves(paths).finished()
+    assert (summary.deal, summary.path) == (2, target)
+    assert Saves(paths).unfinished() == []
+
+
+def test_a_match_never_saved_leaves_nothing(paths: Paths) -> None:
+    match = Saves(paths).new_match("tocan", NOW)
+    assert match.finish() is None
+    match.discard()
+    match.close()
+    assert not paths.data.exists()
+
+
+def test_finishing_without_room_keeps_the_autosave(paths: Paths) -> None:
+    match = Saves(paths).new_match("tocan", NOW)
+    match.write(record(1))
+    paths.finished.write_text("in the way")
+    with pytest.raises(SaveError):
+        match.finish()
+    assert match.path.read_text() == record(1)
+    match.close()
+    assert len(Saves(paths).unfinished()) == 1
+
+
+def test_a_disk_that_has_room_again(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each failed write is one error for the banner; the first that succeeds saves everything."""
+    match = Saves(paths).new_match("tocan", NOW)
+
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        for deals in (1, 2):
+            with pytest.raises(SaveError) as caught:
+                match.write(record(deals))
+            assert caught.value.trouble is Trouble.FULL
+    assert Saves(paths).unfinished() == []
+    match.write(record(3))
+    assert match.path.read_text() == record(3)
+    match.close()
+
+
+def test_a_data_folder_that_cannot_be_made(paths: Paths) -> None:
+    paths.data.write_text("in the way")
+    saves = Saves(paths)
+    assert (saves.unfinished(), saves.finished(), saves.named()) == ([], [], [])
+    with pytest.raises(SaveError):
+        saves.new_match("tocan", NOW).write(record())
+    with pytest.raises(SaveError):
+        saves.save_named("mine", record())
+
+
+def test_opening_a_match_that_is_gone(paths: Paths) -> None:
+    with pytest.raises(SaveError) as caught:
+        Saves(paths).open_match("20240506-070809-tocan")
+    assert caught.value.trouble is Trouble.MISSING
+    assert not paths.autosave.exists()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        '{"game": 3}',
+        '{"game": "tocan", "log": 3}',
+        "[" * 100_000,
+        '{"game": "x", "seats": {}}',
+    ],
+)
+def test_a_file_that_is_no_record_is_listed_with_its_problem(paths: Paths, text: str) -> None:
+    write_text(paths.autosave / "a.trickdesk", text)
+    [summary] = Saves(paths).unfinished()
+    assert summary.problem is not None
+    assert summary.game == ""
+
+
+def test_an_undecodable_file_is_listed_too(paths: Paths) -> None:
+    paths.saves.mkdir(parents=True)
+    (paths.saves / "a.trickdesk").write_bytes(b"\xff")
+    (paths.saves / "notes.txt").write_text("not ours")
+    [summary] = Saves(paths).named()
+    assert isinstance(summary.problem, SaveError)
+
+
+def test_odd_seats_do_not_hide_a_match(paths: Paths) -> None:
+    text = json.dumps({"game": "tocan", "seats": [{"player": "bot"}, "odd", {"name": "Bo"}]})
+    write_text(paths.autosave / "a.trickdesk", text)
+    [summary] = Saves(paths).unfinished()
+    assert (summary.seats, summary.deal) == (("", "Bo"), 0)
+
+
+def test_newest_first(paths: Paths) -> None:
+    saves = Saves(paths)
+    for age, name in ((300, "old"), (100, "new"), (200, "middle")):
+        path = saves.save_named(name, record(game=name))
+        os.utime(path, (1_700_000_000 - age,) * 2)
+    assert [summary.game for summary in saves.named()] == ["new", "middle", "old"]
+
+
+def test_a_file_that_vanishes_while_listed(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(saves_module, "_records", lambda folder: iter([folder / "gone.trickdesk"]))
+    [summary] = Saves(paths).named()
+    assert isinstance(summary.problem, SaveError)
+    assert summary.saved == datetime.fromtimestamp(0)
+
+
+def test_named_saves(paths: Paths) -> None:
+    saves = Saves(paths)
+    path = saves.save_named("Ann v. Bo: 2/3?", record(1))
+    assert path == saves.named_folder / "Ann v. Bo- 2-3-.trickdesk"
+    assert saves.save_named("Ann v. Bo: 2/3?", record(2)) == path
+    assert names(paths.saves) == [path.name]
+    assert [summary.deal for summary in saves.named()] == [2]
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("", "match"),
+        (" .. ", "match"),
+        ("../../etc/passwd", "-..-etc-passwd"),
+        ("CON", "CON-"),
+        ("lpt1.old", "lpt1.old-"),
+        ("Zoë & Jörg", "Zoë & Jörg"),
+        ("x" * 300, "x" * 80),
+    ],
+)
+def test_names_that_every_platform_takes(name: str, expected: str) -> None:
+    assert file_name(name) == expected

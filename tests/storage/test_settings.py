@@ -1,0 +1,176 @@
+"""trickdesk.storage.settings: what fits is kept, what does not falls back, nothing unknown is lost."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from trickdesk.storage.files import SaveError, Trouble, backup_of
+from trickdesk.storage.settings import TRICK_REST_MS, VERSION, Settings, SettingsFile, section_names
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> SettingsFile:
+    return SettingsFile(tmp_path / "config" / "settings.json")
+
+
+def write(file: SettingsFile, content: object) -> None:
+    file.path.parent.mkdir(parents=True, exist_ok=True)
+    file.path.write_text(content if isinstance(content, str) else json.dumps(content))
+
+
+def test_the_first_start(file: SettingsFile) -> None:
+    assert file.load() == (Settings(), None)
+    assert not file.path.parent.exists()
+
+
+def test_what_was_saved_comes_back(file: SettingsFile) -> None:
+    settings = Settings(language="de")
+    settings.play.how_to_play = "drag"
+    settings.play.trick_rest = "click"
+    settings.look.text_size = 150
+    settings.players.bot_names = ["Zoë"]
+    settings.players.bot_max_delay_ms = 30_000
+    settings.window.geometry = "AdnQywADAAA="
+    settings.games.last_options = {"tocan": {"players": 3}}
+    settings.games.presets = {"tocan": {"ours": {"players": 3, "suit_order": "CDHS"}}}
+    file.save(settings)
+    assert file.load() == (settings, None)
+    assert json.loads(file.path.read_text())["version"] == VERSION
+
+
+def test_every_listed_value_is_accepted_and_no_other() -> None:
+    for section in section_names():
+        for entry in fields(getattr(Settings(), section)):
+            for value in entry.metadata.get("choices", ()):
+                loaded = Settings.from_json({section: {entry.name: value}})
+                assert getattr(getattr(loaded, section), entry.name) == value
+            if "choices" in entry.metadata or "range" in entry.metadata:
+                loaded = Settings.from_json({section: {entry.name: "no such value"}})
+                assert loaded == Settings()
+
+
+def test_a_rest_for_every_choice() -> None:
+    [entry] = [entry for entry in fields(Settings().play) if entry.name == "trick_rest"]
+    assert set(entry.metadata["choices"]) == set(TRICK_REST_MS)
+    assert Settings().play.trick_rest_ms == 1200
+
+
+@pytest.mark.parametrize(
+    ("section", "key", "value"),
+    [
+        ("play", "confirm_play", "yes"),
+        ("play", "confirm_play", 1),
+        ("play", "confirm_play", None),
+        ("look", "text_size", True),
+        ("look", "text_size", 125.0),
+        ("look", "theme", ["dark"]),
+        ("players", "bot_names", ["Ada", 3]),
+        ("players", "bot_names", "Ada"),
+        ("players", "bot_min_delay_ms", -1),
+        ("players", "bot_max_delay_ms", 30_001),
+        ("window", "state", {}),
+        ("games", "last_options", {"tocan": []}),
+        ("games", "presets", {"tocan": {"ours": 3}}),
+        ("games", "presets", []),
+    ],
+)
+def test_a_value_that_does_not_fit_falls_back_alone(section: str, key: str, value: Any) -> None:
+    raw = {"language": "de", "motion": {"speed": "slow"}, section: {key: value}}
+    expected = Settings(language="de")
+    expected.motion.speed = "slow"
+    assert Settings.from_json(raw) == expected
+
+
+def test_sections_and_language_of_the_wrong_type() -> None:
+    raw: dict[str, Any] = {"language": 3, "play": [], "look": None, "version": "one"}
+    settings = Settings.from_json(raw)
+    assert settings == Settings()
+    assert settings.to_json()["version"] == VERSION
+    assert settings.to_json()["play"]["how_to_play"] == "click"
+
+
+def test_unknown_keys_survive(file: SettingsFile) -> None:
+    write(file, {"version": 7, "cloud": {"on": True}, "look": {"theme": "dark", "glow": 3}})
+    settings, trouble = file.load()
+    assert trouble is None
+    assert settings.look.theme == "dark"
+    settings.look.theme = "light"
+    file.save(settings)
+    written = json.loads(file.path.read_text())
+    assert written["cloud"] == {"on": True}
+    assert (written["look"]["glow"], written["look"]["theme"]) == (3, "light")
+    assert written["version"] == 7
+
+
+def test_a_page_is_reset_alone() -> None:
+    settings = Settings.from_json({"look": {"theme": "dark", "glow": 3}, "motion": {"speed": "slow"}})
+    settings.reset("look")
+    assert (settings.look.theme, settings.motion.speed) == ("system", "slow")
+    assert settings.to_json()["look"]["glow"] == 3
+
+
+@pytest.mark.parametrize("damage", ["", "{", "[]", "null", "[" * 100_000, '{"look": {"theme": "da'])
+def test_a_damaged_file_falls_back_to_the_last_good_one(file: SettingsFile, damage: str) -> None:
+    settings = Settings(language="de")
+    file.save(settings)
+    file.save(Settings(language="fr"))
+    write(file, damage)
+    loaded, trouble = file.load()
+    assert loaded.language == "de"
+    assert trouble is not None
+    assert trouble.trouble is Trouble.DAMAGED
+    assert file.path.with_name("settings.json.damaged").read_text() == damage
+    file.save(loaded)
+    assert file.load() == (settings, None)
+
+
+def test_a_damaged_file_never_becomes_the_last_good_one(file: SettingsFile) -> None:
+    file.save(Settings(language="de"))
+    file.save(Settings(language="fr"))
+    write(file, "rubbish")
+    file.save(Settings(language="it"))
+    assert json.loads(backup_of(file.path).read_text())["language"] == "de"
+
+
+def test_two_damaged_files(file: SettingsFile) -> None:
+    write(file, "rubbish")
+    backup_of(file.path).write_text("rubbish")
+    loaded, trouble = file.load()
+    assert loaded == Settings()
+    assert trouble is not None
+    assert trouble.trouble is Trouble.DAMAGED
+
+
+def test_killed_between_the_two_renames(file: SettingsFile) -> None:
+    file.save(Settings(language="de"))
+    os.replace(file.path, backup_of(file.path))
+    assert file.load() == (Settings(language="de"), None)
+
+
+def test_settings_that_cannot_be_read(file: SettingsFile) -> None:
+    file.path.mkdir(parents=True)
+    loaded, trouble = file.load()
+    assert loaded == Settings()
+    assert trouble is not None
+    assert trouble.trouble is Trouble.NOT_A_FILE
+
+
+def test_a_full_disk_keeps_the_old_settings(file: SettingsFile, monkeypatch: pytest.MonkeyPatch) -> None:
+    file.save(Settings(language="de"))
+
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        with pytest.raises(SaveError) as caught:
+            file.save(Settings(language="fr"))
+    assert caught.value.trouble is Trouble.FULL
+    assert file.load() == (Settings(language="de"), None)

@@ -1,0 +1,107 @@
+"""A lock that one copy of the program holds on a match and that dies with it."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import sys
+from pathlib import Path
+
+from trickdesk.storage.files import SaveError, Trouble, save_error
+
+_BUSY = (errno.EWOULDBLOCK, errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+_NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
+
+
+class FileLock:
+    """An exclusive lock on `path`, held from construction to `release`.
+
+    The operating system holds it, so the lock of a killed program is free at once. The file itself
+    may stay behind; it holds the process id, for people.
+    Raises SaveError with IN_USE when somebody else (this process included) holds it.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._descriptor: int | None = None
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            while self._descriptor is None:
+                self._descriptor = _open_locked(path)
+            os.ftruncate(self._descriptor, 0)
+            os.write(self._descriptor, f"{os.getpid()}\n".encode())
+        except OSError as error:
+            self._close()
+            raise save_error(error, path, writing=True) from error
+
+    def release(self, *, remove: bool = False) -> None:
+        """Give the lock back; `remove` deletes its file too. Calling it again does nothing."""
+        if self._descriptor is None:
+            return
+        if remove and os.name == "posix":
+            # Before unlocking: nobody can hold a lock on the name that we take away.
+            with contextlib.suppress(OSError):
+                self.path.unlink()
+        self._close()
+        if remove and os.name != "posix":
+            with contextlib.suppress(OSError):
+                self.path.unlink()
+
+    def _close(self) -> None:
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
+
+
+def is_locked(path: Path) -> bool:
+    """Whether somebody holds the lock at this moment."""
+    if not path.exists():
+        return False
+    try:
+        descriptor = _open_locked(path)
+    except SaveError:
+        return True
+    except OSError:
+        return False
+    if descriptor is not None:
+        os.close(descriptor)
+    return False
+
+
+def _open_locked(path: Path) -> int | None:
+    """An open, locked descriptor; None when the file was removed under us and one must try again."""
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+    try:
+        _lock(descriptor)
+        with contextlib.suppress(FileNotFoundError):
+            if os.path.samestat(os.fstat(descriptor), os.stat(path)):
+                return descriptor
+    except OSError as error:
+        os.close(descriptor)
+        if error.errno in _BUSY:
+            raise SaveError(Trouble.IN_USE, path) from error
+        raise
+    os.close(descriptor)
+    return None
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(descriptor: int) -> None:
+        # A byte far behind the end: the process id in the file stays readable.
+        os.lseek(descriptor, 1 << 20, os.SEEK_SET)
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        os.lseek(descriptor, 0, os.SEEK_SET)
+
+else:
+    import fcntl
+
+    def _lock(descriptor: int) -> None:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            # Some network disks know no locks. Playing on unprotected beats not saving at all.
+            if error.errno not in _NO_LOCKS:
+                raise

@@ -1,0 +1,52 @@
+"""Where the program keeps its files. The only module that asks the platform."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+APP = "trickdesk"
+
+
+@dataclass(frozen=True)
+class Paths:
+    """The folders and files of one user. Nothing is created before something is written."""
+
+    data: Path
+    config: Path
+
+    @property
+    def autosave(self) -> Path:
+        """Folder of the matches that are still being played."""
+        return self.data / "autosave"
+
+    @property
+    def finished(self) -> Path:
+        """Folder of the matches played to the end."""
+        return self.data / "finished"
+
+    @property
+    def saves(self) -> Path:
+        """Folder of the saves that the player has named."""
+        return self.data / "saves"
+
+    @property
+    def settings(self) -> Path:
+        return self.config / "settings.json"
+
+    @property
+    def recent(self) -> Path:
+        return self.config / "recent.json"
+
+
+def find_paths(data_dir: Path | None = None) -> Paths:
+    """The platform's folders for this user, or everything below `data_dir` when one is given."""
+    if data_dir is not None:
+        folder = data_dir.expanduser().absolute()
+        return Paths(data=folder, config=folder)
+    return Paths(
+        data=platformdirs.user_data_path(APP, appauthor=False),
+        config=platformdirs.user_config_path(APP, appauthor=False),
+    )

@@ -1,0 +1,218 @@
+"""What the player has chosen: declared as data, kept in one JSON file.
+
+Every setting is a field of a section; `choice`, `number` and the type of the default say what it may
+hold, for the settings screen and for the check of the file alike. A value that does not fit falls
+back to its default on its own; keys that this version does not know are written back unchanged.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from trickdesk.storage.files import SaveError, Trouble, read_newest, read_text, write_text
+
+VERSION = 1
+
+TRICK_REST_MS = {"quick": 600, "normal": 1200, "slow": 2200, "click": None}
+"""How long a finished trick stays, in ms; None: until the player clicks (ux.md, section 6)."""
+
+
+def choice(default: str | int, *others: str | int) -> Any:
+    """A setting with listed values, the default first."""
+    return field(default=default, metadata={"choices": (default, *others)})
+
+
+def number(default: int, low: int, high: int) -> Any:
+    """A whole number from `low` to `high`."""
+    return field(default=default, metadata={"range": (low, high)})
+
+
+@dataclass
+class Play:
+    how_to_play: str = choice("click", "double", "drag")
+    confirm_play: bool = False
+    trick_rest: str = choice("normal", "quick", "slow", "click")
+    auto_play_forced: bool = False
+    sort_order: str = choice("descending", "ascending", "dealt")
+    preselect: bool = False
+
+    @property
+    def trick_rest_ms(self) -> int | None:
+        return TRICK_REST_MS[self.trick_rest]
+
+
+@dataclass
+class Look:
+    theme: str = choice("system", "light", "dark", "contrast")
+    felt: str = choice("fern", "navy", "claret", "slate", "contrast")
+    four_colour: bool = False
+    index: str = choice("standard", "large")
+    back: str = choice("lattice", "scales", "plain")
+    text_size: int = choice(100, 125, 150)
+
+
+@dataclass
+class Motion:
+    speed: str = choice("normal", "off", "quick", "slow")
+    reduced: str = choice("system", "on", "off")
+
+
+@dataclass
+class Accessibility:
+    announcements: str = choice("all", "turns", "off")
+    text_table_at_start: bool = False
+
+
+@dataclass
+class Players:
+    """Names are shown as they are; delays are in ms; `bot_level` is a name that the bots know."""
+
+    name: str = ""
+    bot_names: list[str] = field(
+        default_factory=lambda: ["Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"]
+    )
+    bot_level: str = "medium"
+    bot_min_delay_ms: int = number(350, 0, 5000)
+    bot_max_delay_ms: int = number(3000, 0, 30000)
+
+
+@dataclass
+class Window:
+    """Qt's own `saveGeometry` and `saveState`, in base64."""
+
+    geometry: str = ""
+    state: str = ""
+
+
+@dataclass
+class Games:
+    """By game id: the options last chosen, and the player's own presets (name -> options)."""
+
+    last_game: str = ""
+    last_options: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 2})
+    presets: dict[str, dict[str, dict[str, Any]]] = field(default_factory=dict, metadata={"depth": 3})
+
+
+@dataclass
+class Settings:
+    """All settings. `language` is a locale name such as `de`, empty for the system's."""
+
+    language: str = ""
+    play: Play = field(default_factory=Play)
+    look: Look = field(default_factory=Look)
+    motion: Motion = field(default_factory=Motion)
+    accessibility: Accessibility = field(default_factory=Accessibility)
+    players: Players = field(default_factory=Players)
+    window: Window = field(default_factory=Window)
+    games: Games = field(default_factory=Games)
+    # The file as it was read: where unknown keys and a newer version's number survive.
+    _read: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
+
+    @classmethod
+    def from_json(cls, raw: dict[str, Any]) -> Settings:
+        """Settings from a JSON object; what is missing or does not fit takes its default."""
+        settings = cls(_read=raw)
+        language = raw.get("language")
+        if isinstance(language, str):
+            settings.language = language
+        for name in section_names():
+            values = raw.get(name)
+            if isinstance(values, dict):
+                _fill(getattr(settings, name), values)
+        return settings
+
+    def to_json(self) -> dict[str, Any]:
+        """A JSON object that `from_json` reads back, with the unknown keys it once came with."""
+        version = self._read.get("version")
+        newer = isinstance(version, int) and not isinstance(version, bool) and version > VERSION
+        merged = {**self._read, "version": version if newer else VERSION, "language": self.language}
+        for name in section_names():
+            before = self._read.get(name)
+            merged[name] = {**(before if isinstance(before, dict) else {}), **vars(getattr(self, name))}
+        return merged
+
+    def reset(self, section: str) -> None:
+        """Give one section its defaults again."""
+        setattr(self, section, type(getattr(self, section))())
+
+
+class SettingsFile:
+    """The file the settings live in."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def load(self) -> tuple[Settings, SaveError | None]:
+        """The settings, and why they are not those of the file, if they are not.
+
+        A damaged file is set aside and the last good one used, else the defaults. Never raises; the
+        first start of all is no problem either.
+        """
+        try:
+            loaded = read_newest(self.path, _parse)
+        except SaveError as error:
+            return Settings(), None if error.trouble is Trouble.MISSING else error
+        except ValueError:
+            return Settings(), SaveError(Trouble.DAMAGED, self.path)
+        if loaded.damaged:
+            return loaded.value, SaveError(Trouble.DAMAGED, self.path)
+        return loaded.value, None
+
+    def save(self, settings: Settings) -> None:
+        """Write the settings; the file before stays as `settings.json~`. Raises SaveError."""
+        text = json.dumps(settings.to_json(), indent=1)
+        write_text(self.path, text + "\n", keep_previous=self._is_sound())
+
+    def _is_sound(self) -> bool:
+        """Whether the present file may become the backup."""
+        try:
+            _parse(read_text(self.path))
+        except (SaveError, ValueError):
+            return False
+        return True
+
+
+def section_names() -> list[str]:
+    """The sections in the order of the settings screen."""
+    return [entry.name for entry in fields(Settings) if entry.name not in ("language", "_read")]
+
+
+def _parse(text: str) -> Settings:
+    try:
+        raw = json.loads(text)
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
+    if not isinstance(raw, dict):
+        raise ValueError("the settings are not an object")
+    return Settings.from_json(raw)
+
+
+def _fill(section: Any, values: dict[str, Any]) -> None:
+    """Set the fields of a section from the values that fit them."""
+    for entry in fields(section):
+        value = values.get(entry.name)
+        if value is not None and _fits(value, getattr(section, entry.name), entry.metadata):
+            setattr(section, entry.name, value)
+
+
+def _fits(value: Any, default: Any, metadata: Any) -> bool:
+    if type(value) is not type(default):
+        return False
+    if "choices" in metadata:
+        return value in metadata["choices"]
+    if "range" in metadata:
+        low, high = metadata["range"]
+        return bool(low <= value <= high)
+    if isinstance(value, list):
+        return all(isinstance(entry, str) for entry in value)
+    return _is_nested(value, metadata.get("depth", 0))
+
+
+def _is_nested(value: Any, depth: int) -> bool:
+    """Whether `value` is objects within objects, `depth` levels of them."""
+    if depth == 0:
+        return True
+    return isinstance(value, dict) and all(_is_nested(entry, depth - 1) for entry in value.values())
