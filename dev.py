@@ -1,0 +1,360 @@
+#!/usr/bin/env python3
+"""Run Trickdesk or its tests from a checkout; needs nothing but Python 3.10 or newer.
+
+    python3 dev.py play [arguments of trickdesk]
+    python3 dev.py test [--fast] [arguments of pytest]
+    python3 dev.py resources
+
+`play` and `test` make a virtual environment in .venv, install what is missing there and compile the
+resources; later runs start at once. `resources` brings resources.qrc up to date with assets/, which
+`play` does too and `test` checks.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+ASSETS = ROOT / "assets"
+QRC = ROOT / "resources.qrc"
+COMPILED = ROOT / "trickdesk" / "resources_rc.py"
+
+# Debian package -> the library that shows that it is there.
+OFFSCREEN_LIBRARIES = {
+    "libegl1": "libEGL.so.1",
+    "libgl1": "libGL.so.1",
+    "libxkbcommon0": "libxkbcommon.so.0",
+    "libfontconfig1": "libfontconfig.so.1",
+    "libdbus-1-3": "libdbus-1.so.3",
+    "libglib2.0-0": "libglib-2.0.so.0",
+}
+WINDOW_LIBRARIES = {
+    "libxkbcommon-x11-0": "libxkbcommon-x11.so.0",
+    "libxcb-cursor0": "libxcb-cursor.so.0",
+    "libxcb-icccm4": "libxcb-icccm.so.4",
+    "libxcb-image0": "libxcb-image.so.0",
+    "libxcb-keysyms1": "libxcb-keysyms.so.1",
+    "libxcb-randr0": "libxcb-randr.so.0",
+    "libxcb-render-util0": "libxcb-render-util.so.0",
+    "libxcb-shape0": "libxcb-shape.so.0",
+    "libxcb-xkb1": "libxcb-xkb.so.1",
+}
+FONT_PACKAGE = "fonts-dejavu-core"
+FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts")
+# Debian package -> its program: what the tests of the real window need besides.
+WINDOW_PROGRAMS = {"xvfb": "Xvfb", "openbox": "openbox", "xdotool": "xdotool"}
+
+
+class CannotGoOn(Exception):
+    """The sentence to print before leaving with exit status 2."""
+
+
+# --- what the system has to bring -------------------------------------------------------------------
+
+
+def missing_packages(libraries: dict[str, str], programs: dict[str, str], *, font: bool = False) -> list[str]:
+    """The Debian names of what this Linux lacks; nothing on other systems."""
+    if not sys.platform.startswith("linux"):
+        return []
+    missing = [package for package, library in libraries.items() if not has_library(library)]
+    missing += [package for package, program in programs.items() if shutil.which(program) is None]
+    if font and not any(next(Path(folder).rglob("*.?tf"), None) for folder in FONT_FOLDERS):
+        missing.append(FONT_PACKAGE)
+    return missing
+
+
+def has_library(name: str) -> bool:
+    try:
+        ctypes.CDLL(name)
+    except OSError:
+        return False
+    return True
+
+
+def apt_command(packages: list[str]) -> list[str]:
+    return ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+
+
+def apt_prefix() -> list[str] | None:
+    """How this user may run apt-get without being asked: as root, through sudo, or not at all."""
+    if shutil.which("apt-get") is None or os.name != "posix":
+        return None
+    if os.geteuid() == 0:
+        return []
+    if shutil.which("sudo") and quiet(["sudo", "-n", "true"]) == 0:
+        return ["sudo", "-n"]
+    return None
+
+
+def quiet(command: list[str]) -> int:
+    return subprocess.run(command, check=False, capture_output=True).returncode
+
+
+def install_packages(packages: list[str]) -> bool:
+    """Install Debian packages when this user may; whether they are there now."""
+    prefix = apt_prefix()
+    if prefix is None:
+        return False
+    say("Installing system packages: " + " ".join(packages))
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    keep = ["env", "DEBIAN_FRONTEND=noninteractive"] if prefix else []
+    # The lists of a fresh machine are empty or old; without a network the packages may still be cached.
+    subprocess.run([*prefix, "apt-get", "update", "-qq"], check=False, env=environment)
+    done = subprocess.run([*prefix, *keep, *apt_command(packages), "-qq"], check=False, env=environment)
+    return done.returncode == 0
+
+
+def need_packages(packages: list[str]) -> None:
+    """Install `packages` or say how to. Raises CannotGoOn."""
+    if not packages or install_packages(packages):
+        return
+    if shutil.which("apt-get"):
+        command = "sudo " + " ".join(apt_command(packages))
+        raise CannotGoOn(f"Some system packages are missing. Type this once, then try again:\n  {command}")
+    libraries = {**OFFSCREEN_LIBRARIES, **WINDOW_LIBRARIES, FONT_PACKAGE: "a font"}
+    names = ", ".join(libraries.get(package, package) for package in packages)
+    raise CannotGoOn(f"This system lacks {names}: please install them with its package manager.")
+
+
+# --- the virtual environment and the resources ------------------------------------------------------
+
+
+def venv_program(name: str) -> str:
+    folder = "Scripts" if os.name == "nt" else "bin"
+    return str(VENV / folder / (name + (".exe" if os.name == "nt" else "")))
+
+
+def prepare(extra: str) -> None:
+    """Make .venv, install the project with its extra ("" or "dev"). Raises CannotGoOn."""
+    if not Path(venv_program("python")).exists():
+        make_venv()
+    wanted = (ROOT / "pyproject.toml").read_bytes() + (VENV / "pyvenv.cfg").read_bytes() + bytes(ROOT)
+    stamp = hashlib.sha256(wanted).hexdigest()
+    stamps = {name: VENV / f"installed-{name or 'play'}" for name in ("", "dev")}
+    # Whoever has the developers' tools has all that the program needs.
+    if not any(is_stamped(stamps[name], stamp) for name in {extra, "dev"}):
+        say("Installing what is missing; this happens once.")
+        target = f"{ROOT}[{extra}]" if extra else str(ROOT)
+        pip = [venv_program("python"), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+        if subprocess.run([*pip, "-e", target], check=False).returncode != 0:
+            raise CannotGoOn("The installation did not succeed; pip says why above.")
+        stamps[extra].write_text(stamp)
+
+
+def is_stamped(file: Path, stamp: str) -> bool:
+    return file.exists() and file.read_text() == stamp
+
+
+def make_venv() -> None:
+    # Debian keeps this part of Python in a package of its own.
+    if importlib.util.find_spec("ensurepip") is None:
+        need_packages([f"python{sys.version_info.major}.{sys.version_info.minor}-venv"])
+    say(f"Making a virtual environment in {VENV.name}")
+    if subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=False).returncode != 0:
+        shutil.rmtree(VENV, ignore_errors=True)
+        raise CannotGoOn("The virtual environment could not be made; Python says why above.")
+
+
+def asset_files() -> list[Path]:
+    """Every file below assets/, in a fixed order; hidden files are the desktop's, not ours."""
+    files = (path for path in ASSETS.rglob("*") if path.is_file() and not path.name.startswith("."))
+    return sorted(files, key=lambda path: path.relative_to(ROOT).as_posix())
+
+
+def qrc_text() -> str:
+    """What resources.qrc has to say; the program finds assets/a/b.svg as :/assets/a/b.svg."""
+    names = [path.relative_to(ROOT).as_posix() for path in asset_files()]
+    lines = [f"    <file>{escape(name)}</file>\n" for name in names]
+    return "<RCC>\n  <qresource>\n" + "".join(lines) + "  </qresource>\n</RCC>\n"
+
+
+def write_qrc() -> None:
+    """Bring resources.qrc up to date with assets/."""
+    text = qrc_text()
+    if not QRC.exists() or QRC.read_text(encoding="utf-8") != text:
+        QRC.write_bytes(text.encode())
+
+
+def compile_resources() -> None:
+    """Compile what resources.qrc lists to trickdesk/resources_rc.py where that is old. Raises CannotGoOn."""
+    stamp = f"# {resources_hash()}\n"
+    if COMPILED.exists():
+        with open(COMPILED, encoding="utf-8") as file:
+            if file.readline() == stamp:
+                return
+    # The Python that has PySide6 has its tools beside it, in a virtual environment or elsewhere.
+    compiler = shutil.which("pyside6-rcc", path=str(Path(sys.executable).parent)) or venv_program(
+        "pyside6-rcc"
+    )
+    done = subprocess.run([compiler, str(QRC)], check=False, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise CannotGoOn(f"The resources could not be compiled: {done.stderr.strip()}")
+    # Two runs at the same time must not see half a file.
+    new = COMPILED.with_name(f"{COMPILED.name}.{os.getpid()}.new")
+    new.write_text(stamp + done.stdout, encoding="utf-8")
+    os.replace(new, COMPILED)
+
+
+def resources_hash() -> str:
+    """Changes whenever resources.qrc or a file below assets/ does."""
+    digest = hashlib.sha256(QRC.read_bytes())
+    for path in asset_files():
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+# --- play -------------------------------------------------------------------------------------------
+
+
+def play(arguments: list[str]) -> int:
+    if sys.platform.startswith("linux"):
+        places = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+        if not any(os.environ.get(name) for name in places):
+            raise CannotGoOn("There is no display here: start this from a desktop session.")
+    need_packages(missing_packages({**OFFSCREEN_LIBRARIES, **WINDOW_LIBRARIES}, {}, font=True))
+    prepare("")
+    write_qrc()
+    compile_resources()
+    command = [venv_program("python"), "-m", "trickdesk", *arguments]
+    if os.name == "posix":
+        os.execv(command[0], command)
+    return subprocess.run(command, check=False).returncode
+
+
+# --- test -------------------------------------------------------------------------------------------
+
+
+class Steps:
+    """Runs one step after the other and remembers how each of them went."""
+
+    def __init__(self) -> None:
+        self.results: list[tuple[str, str, float]] = []
+
+    def run(self, name: str, command: list[str], environment: dict[str, str] | None = None) -> None:
+        say(f"== {name}")
+        began = time.monotonic()
+        status = subprocess.run(command, check=False, cwd=ROOT, env=environment).returncode
+        self.results.append((name, "ok" if status == 0 else f"FAILED ({status})", time.monotonic() - began))
+
+    def skip(self, name: str, why: str) -> None:
+        self.results.append((name, f"skipped: {why}", 0.0))
+
+    def summary(self) -> int:
+        """Print all results; the exit status for them."""
+        say("")
+        for name, result, seconds in self.results:
+            say(f"{name:<10} {seconds:7.1f} s  {result}")
+        return 1 if any(result.startswith("FAILED") for _, result, _ in self.results) else 0
+
+
+def test(arguments: list[str]) -> int:
+    fast = "--fast" in arguments
+    arguments = [argument for argument in arguments if argument != "--fast"]
+    need_packages(missing_packages(OFFSCREEN_LIBRARIES, {}, font=True))
+    prepare("dev")
+    compile_resources()
+    steps = Steps()
+    steps.run("format", [venv_program("ruff"), "format", "--check", "."])
+    steps.run("lint", [venv_program("ruff"), "check", "."])
+    steps.run("types", [venv_program("mypy")])
+    steps.run("imports", [venv_program("lint-imports")])
+    # faulthandler: a crash inside Qt names the Python line.
+    pytest = [venv_program("python"), "-X", "faulthandler", "-m", "pytest"]
+    chosen = ["-m", "not slow"] if fast else []
+    steps.run("tests", [*pytest, *chosen, *arguments], {**os.environ, "QT_QPA_PLATFORM": "offscreen"})
+    if arguments:
+        steps.skip("window", "pytest arguments were given")
+    else:
+        test_window(steps, [*pytest, "--window", *chosen])
+    return steps.summary()
+
+
+def test_window(steps: Steps, command: list[str]) -> None:
+    """The tests that need a real window, on a display server of their own."""
+    if not sys.platform.startswith("linux"):
+        steps.skip("window", "it needs Xvfb")
+        return
+    missing = missing_packages(WINDOW_LIBRARIES, WINDOW_PROGRAMS)
+    if missing and not install_packages(missing):
+        steps.skip("window", "missing " + " ".join(missing))
+        return
+    with virtual_display() as display:
+        environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        environment.pop("WAYLAND_DISPLAY", None)
+        steps.run("window", command, environment)
+
+
+@contextlib.contextmanager
+def virtual_display() -> Iterator[str]:
+    """A private X server with a window manager; yields its name. The server picks a free number."""
+    reader, writer = os.pipe()
+    screen = ["-screen", "0", "1920x1080x24", "-nolisten", "tcp", "-noreset"]
+    hush = subprocess.DEVNULL
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writer), *screen], pass_fds=[writer], stdout=hush, stderr=hush
+    )
+    os.close(writer)
+    manager = None
+    try:
+        with os.fdopen(reader) as answer:
+            display = ":" + answer.readline().strip()
+        if display == ":":
+            raise CannotGoOn("Xvfb did not start.")
+        environment = {**os.environ, "DISPLAY": display}
+        manager = subprocess.Popen(["openbox"], env=environment, stdout=hush, stderr=hush)
+        yield display
+    finally:
+        for process in (manager, server):
+            if process is not None:
+                process.terminate()
+                process.wait()
+
+
+# --- the command line -------------------------------------------------------------------------------
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def resources(arguments: list[str]) -> int:
+    if arguments:
+        raise CannotGoOn("resources takes no arguments.")
+    prepare("")
+    write_qrc()
+    compile_resources()
+    return 0
+
+
+def main(arguments: list[str]) -> int:
+    commands = {"play": play, "test": test, "resources": resources}
+    if sys.version_info < (3, 10):  # noqa: UP036 - whoever starts this may have any Python
+        print("Trickdesk needs Python 3.10 or newer.", file=sys.stderr)
+        return 2
+    if not arguments or arguments[0] not in commands:
+        asked = bool(arguments) and arguments[0] in ("-h", "--help")
+        print((__doc__ or "").strip(), file=sys.stdout if asked else sys.stderr)
+        return 0 if asked else 2
+    try:
+        return commands[arguments[0]](arguments[1:])
+    except CannotGoOn as reason:
+        print(reason, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

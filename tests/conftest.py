@@ -1,0 +1,39 @@
+"""What all tests share: no display unless asked for, resources compiled, nothing of the user's touched."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+import dev
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--window", action="store_true", help="run the tests marked window, and only those")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not config.getoption("--window"):
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        dev.compile_resources()
+    except dev.CannotGoOn as reason:
+        raise pytest.UsageError(str(reason)) from reason
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests marked window need a display of their own; the others must not need one."""
+    wanted = bool(config.getoption("--window"))
+    kept = [item for item in items if (item.get_closest_marker("window") is not None) == wanted]
+    if len(kept) < len(items):
+        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+        items[:] = kept
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test reads or writes the files of whoever runs it."""
+    home = tmp_path_factory.mktemp("home")
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "APPDATA", "LOCALAPPDATA", "USERPROFILE"):
+        monkeypatch.setenv(name, str(home))
