@@ -1,0 +1,1 @@
+"""The screens of Trickdesk: the only package that imports PySide6."""

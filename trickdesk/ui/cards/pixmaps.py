@@ -1,0 +1,206 @@
+"""Painted cards, ready to be shown without any scaling."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from trickdesk.ui.cards.art import CORNER_RADIUS, HEIGHT, WIDTH, Art
+from trickdesk.ui.cards.faces import card_art, is_back
+
+RATIO = HEIGHT / WIDTH
+# Below this width in logical pixels a standard index can no longer be read.
+LARGE_INDEX_BELOW = 84
+PAD = 0.05  # margin for the shadow, as a fraction of the card's width
+MEGABYTE = 1 << 20
+
+FOCUS_RING = "#ffd45e"
+PICK_RING = "#58c4ff"
+_RIM = "#10181c"  # dark line that sets a ring off from a light card
+_DIM = QColor(14, 22, 20, 112)
+_STATES = {"dim", "focus", "pick", "win", "new"}
+
+
+def device_width(width: float, dpr: float) -> int:
+    """Return the width in device pixels of a card `width` logical pixels wide."""
+    return max(8, round(width * dpr))
+
+
+def pad(width: float, dpr: float) -> float:
+    """Return the margin in logical pixels that a pixmap has on each side of the card."""
+    return _device_pad(device_width(width, dpr)) / dpr
+
+
+def _device_pad(px: int) -> int:
+    return round(px * PAD)
+
+
+_ArtKey = tuple[str, str, bool, int]  # the arguments of card_art
+_PixmapKey = tuple[_ArtKey, int, float, str]  # width in device pixels, device pixel ratio, state
+
+
+class CardPixmaps:
+    """A cache of painted cards, bounded in bytes; the least recently used goes first.
+
+    `style` ("standard" or "large"), `four_colour`, `back` (the back that the name "back" stands for) and
+    `points` (card name -> points, printed as badges on the Red One deck) can be set at any time: pixmaps
+    fetched afterwards follow them.
+    """
+
+    def __init__(self, limit: int = 96 * MEGABYTE) -> None:
+        self.style = "standard"
+        self.four_colour = False
+        self.back = "back-lattice"
+        self.points: Mapping[str, int] = {}
+        self.limit = limit
+        self.size = 0  # bytes
+        self._pixmaps: OrderedDict[_PixmapKey, QPixmap] = OrderedDict()
+        self._art: dict[_ArtKey, Art] = {}
+        self._waiting: deque[tuple[str, float, float]] = deque()
+        self._timer = QTimer()
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._warm_next)
+
+    def __len__(self) -> int:
+        return len(self._pixmaps)
+
+    def get(self, card: str, width: float, dpr: float, state: str = "") -> QPixmap:
+        """Return a card `width` logical pixels wide, for a screen with `dpr` device pixels to one of them.
+
+        `card` is a name that `faces.card_art` knows, or "back". `state` is "" or some of dim, focus, pick,
+        win, new joined by "-". The card is `device_width(width, dpr)` device pixels wide and 1.4 times as
+        high; on each side the pixmap has a margin of `pad(width, dpr)` with a soft shadow.
+        """
+        name = self.back if card == "back" else card
+        px = device_width(width, dpr)
+        art_key = self._art_key(name, width)
+        key = (art_key, px, dpr, state)
+        pixmap = self._pixmaps.get(key)
+        if pixmap is None:
+            pixmap = _paint(self._art_of(art_key), px, dpr, state)
+            self._keep(key, pixmap)
+        else:
+            self._pixmaps.move_to_end(key)
+        return pixmap
+
+    def warm(self, cards: Iterable[str], width: float, dpr: float) -> None:
+        """Paint `cards` while the event loop is idle, one at a time, instead of what was still waiting."""
+        self._waiting = deque((card, width, dpr) for card in cards)
+        self.resume()
+
+    def pause(self) -> None:
+        """Stop painting ahead, for input or motion, until `resume` or `warm`."""
+        self._timer.stop()
+
+    def resume(self) -> None:
+        """Go on painting ahead where `pause` stopped."""
+        if self._waiting:
+            self._timer.start()
+
+    @property
+    def is_warming(self) -> bool:
+        """Whether cards are being painted ahead."""
+        return self._timer.isActive()
+
+    def clear(self) -> None:
+        """Forget all pixmaps and what was waiting to be painted."""
+        self._waiting.clear()
+        self._timer.stop()
+        self._pixmaps.clear()
+        self.size = 0
+
+    def _warm_next(self) -> None:
+        card, width, dpr = self._waiting.popleft()
+        self.get(card, width, dpr)
+        if not self._waiting:
+            self._timer.stop()
+
+    def _art_key(self, name: str, width: float) -> _ArtKey:
+        if is_back(name):
+            return (name, "standard", False, 0)
+        style = "large" if width < LARGE_INDEX_BELOW else self.style
+        return (name, style, self.four_colour, self.points.get(name, 0))
+
+    def _art_of(self, key: _ArtKey) -> Art:
+        if key not in self._art:
+            self._art[key] = card_art(*key)
+        return self._art[key]
+
+    def _keep(self, key: _PixmapKey, pixmap: QPixmap) -> None:
+        self._pixmaps[key] = pixmap
+        self.size += _bytes(pixmap)
+        while self.size > self.limit:
+            _, oldest = self._pixmaps.popitem(last=False)
+            self.size -= _bytes(oldest)
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * pixmap.depth() // 8
+
+
+def _paint(art: Art, px: int, dpr: float, state: str) -> QPixmap:
+    states = set(state.split("-")) - {""}
+    if not states <= _STATES:
+        raise ValueError(f"no such state of a card: {state!r}")
+    margin = _device_pad(px)
+    card = QRectF(0, 0, px, round(px * RATIO))
+    pixmap = QPixmap(px + 2 * margin, int(card.height()) + 2 * margin)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(margin, margin)
+    _draw_shadow(painter, card, margin)
+    art.paint(painter, card.width(), card.height())
+    radius = px * CORNER_RADIUS / WIDTH
+    if "dim" in states:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_DIM)
+        painter.drawRoundedRect(card, radius, radius)
+    if "new" in states:
+        _draw_dot(painter, px)
+    _draw_rings(painter, card, radius, states)
+    painter.end()
+    pixmap.setDevicePixelRatio(dpr)
+    return pixmap
+
+
+def _draw_shadow(painter: QPainter, card: QRectF, margin: int) -> None:
+    """Stacked translucent rectangles: no blur, and light that comes from above."""
+    radius = card.width() * CORNER_RADIUS / WIDTH
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 52 // max(1, margin) or 1))
+    for spread in range(margin, 0, -1):
+        shade = card.adjusted(-spread, margin * 0.35 - spread, spread, spread + margin * 0.05)
+        painter.drawRoundedRect(shade, radius + spread, radius + spread)
+
+
+def _draw_dot(painter: QPainter, px: int) -> None:
+    radius = px * 0.06
+    painter.setPen(QPen(QColor(_RIM), max(1.0, px * 0.014)))
+    painter.setBrush(QColor(PICK_RING))
+    painter.drawEllipse(QRectF(px * 0.95 - 2 * radius, px * 0.06, 2 * radius, 2 * radius))
+
+
+def _draw_rings(painter: QPainter, card: QRectF, radius: float, states: set[str]) -> None:
+    """Nested rings, each with a dark rim: the pick ring outside, the ring of focus or winner inside."""
+    rings = []
+    if "pick" in states:
+        rings.append((PICK_RING, 0.034))
+    if "focus" in states:
+        rings.append((FOCUS_RING, 0.034))
+    if "win" in states:
+        rings.append((FOCUS_RING, 0.05))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    outer = -card.width() * PAD * 0.9  # the first ring lies in the margin and hides no index
+    for colour, share in rings:
+        width = max(2.5, card.width() * share)
+        rim = max(1.0, card.width() * 0.01)
+        for line, tint in ((width + rim, _RIM), (width, colour)):
+            inset = outer + line / 2
+            painter.setPen(QPen(QColor(tint), line))
+            corner = max(1.0, radius - inset)
+            painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), corner, corner)
+        outer += width + rim
