@@ -1,0 +1,102 @@
+"""The shape of the program, as design.md and CONTRIBUTING.md promise it."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import dev
+import trickdesk
+
+ROOT = Path(trickdesk.__file__).resolve().parent.parent
+PACKAGE = ROOT / "trickdesk"
+MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path != dev.COMPILED)
+LONGEST_MODULE = 400
+LONGEST_FUNCTION = 60
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def module_id(path: Path) -> str:
+    return module_name(path).removeprefix("trickdesk.")
+
+
+def test_the_import_contracts_hold() -> None:
+    program = shutil.which("lint-imports", path=str(Path(sys.executable).parent)) or "lint-imports"
+    run = subprocess.run([program, "--no-cache"], cwd=ROOT, check=False, capture_output=True, text=True)
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
+@pytest.mark.parametrize("path", MODULES, ids=module_id)
+def test_modules_stay_short(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_MODULE
+
+
+@pytest.mark.parametrize("path", MODULES, ids=module_id)
+def test_functions_stay_short(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    functions = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+    long = [node.name for node in functions if (node.end_lineno or 0) - node.lineno >= LONGEST_FUNCTION]
+    assert long == []
+
+
+ALONE = """
+import importlib, sys
+importlib.import_module(sys.argv[1])
+print(" ".join(sorted({name.partition(".")[0] for name in sys.modules} & {"PySide6", "shiboken6"})))
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", MODULES, ids=module_id)
+def test_every_module_imports_alone(path: Path) -> None:
+    """In a process of its own, without a display, warnings as errors; outside ui without Qt."""
+    environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    command = [sys.executable, "-W", "error", "-c", ALONE, module_name(path)]
+    run = subprocess.run(command, cwd=ROOT, env=environment, check=False, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    if "ui" not in path.relative_to(PACKAGE).parts:
+        assert run.stdout.strip() == ""
+
+
+def imported_names(path: Path) -> list[tuple[str, str]]:
+    """(module, name) for every `from module import name` of a file."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    froms = (node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom))
+    return [(node.module or "", alias.name) for node in froms for alias in node.names]
+
+
+def test_nothing_is_imported_by_star() -> None:
+    """A star import from Qt costs 7 MB and 25 ms at the start (ux.md, A23)."""
+    files = [*MODULES, ROOT / "dev.py", *(ROOT / "tests").rglob("*.py"), *(ROOT / "packaging").rglob("*.py")]
+    stars = [str(path) for path in files if "*" in {name for _, name in imported_names(path)}]
+    assert stars == []
+
+
+def test_the_version_stands_in_one_place() -> None:
+    assert re.fullmatch(r"\d+\.\d+\.\d+", trickdesk.__version__)
+    number = re.compile(rf"(?<![\d.]){re.escape(trickdesk.__version__)}(?![\d.])")
+    files = [*MODULES, ROOT / "pyproject.toml", *(ROOT / "packaging").glob("*.*")]
+    named = [path.name for path in files if number.search(path.read_text(encoding="utf-8", errors="ignore"))]
+    assert named == ["__init__.py"]
+
+
+def test_the_resources_list_exactly_the_assets() -> None:
+    """`python3 dev.py resources` writes the list anew."""
+    assert dev.QRC.read_text(encoding="utf-8") == dev.qrc_text()
+
+
+def test_the_binding_that_loses_none_is_excluded() -> None:
+    """PySide6 6.12.0 aborts within seconds where None can be lost: before Python 3.12 (design.md, 1.9)."""
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    assert "\"PySide6-Essentials>=6.8.3,<7,!=6.12.0; python_version < '3.12'\"" in project
