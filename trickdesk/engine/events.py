@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
 from trickdesk.engine.cards import CardSet, Seat
 
 
-class Event(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Event:
     """One thing that happened at the table.
 
     ``kind`` and what it fills in:
@@ -32,4 +33,4 @@ class Event(NamedTuple):
         """The event as ``seat`` (None: a spectator) may see it."""
         if self.private_to is None or self.private_to == seat:
             return self
-        return self._replace(cards=0)
+        return replace(self, cards=0)

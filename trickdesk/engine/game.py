@@ -42,7 +42,7 @@ class Option:
         if value is False and self.false_means is not None:
             return self.false_means
         if type(value) is type(self.default) and value in self.choices:
-            return value  # type: ignore[return-value]
+            return value
         raise OptionError(f"The option “{self.name}” cannot be {value!r}.")
 
 
@@ -129,6 +129,7 @@ class Game(ABC):
             self.options[name] = known[name].check(value)
         self.setup()
 
+    @abstractmethod
     def setup(self) -> None:
         """Set the numbers above from the options; :class:`OptionError` where options exclude each other."""
 
@@ -150,15 +151,13 @@ class Game(ABC):
         """The declarer's team and everybody else, or None while it is still to be chosen."""
         side = self.side(declarer)
         seats = range(self.seats)
-        return tuple(s for s in seats if self.side(s) == side), tuple(
-            s for s in seats if self.side(s) != side
-        )
+        return tuple(s for s in seats if self.side(s) == side), tuple(s for s in seats if self.side(s) != side)
 
     # -- tricks
 
     def trump_index(self, trump: str | None) -> int:
         """The suit index of a trump; no trump, and a trump not yet named, are ``len(deck.suits)``."""
-        return len(self.deck.suits) if trump in (None, NO_TRUMP) else self.deck.suits.index(trump)  # type: ignore[arg-type]
+        return len(self.deck.suits) if trump in (None, NO_TRUMP) else self.deck.suits.index(trump)
 
     @abstractmethod
     def order_for(self, trump: int) -> CardOrder:

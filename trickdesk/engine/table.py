@@ -91,11 +91,7 @@ class Table:
         sizes = [len(hand) for hand in deal.hands]
         cards = card_set(card for hand in deal.hands for card in hand) | card_set(deal.talon)
         due = game.deck.size - game.aside
-        if (
-            sizes != [game.hand_size] * game.seats
-            or len(deal.talon) != game.talon_size
-            or cards.bit_count() != due
-        ):
+        if sizes != [game.hand_size] * game.seats or len(deal.talon) != game.talon_size or cards.bit_count() != due:
             raise IllegalAction(Why.WRONG_CARDS)
 
     def restock(self, stock: Stock) -> list[Event]:
@@ -148,9 +144,7 @@ class Table:
             events.append(Event("passed out"))
         else:
             record.result = self.game.score(self)
-        self.totals = [
-            total + points for total, points in zip(self.totals, record.result.points, strict=True)
-        ]
+        self.totals = [total + points for total, points in zip(self.totals, record.result.points, strict=True)]
         events.append(Event("scored"))
         self.winners = self.game.winners(self)
         if self.winners:
@@ -182,6 +176,21 @@ class Table:
         self.turned &= ~cards
         events.append(Event("took kitty", seat, "", cards, count, seat))
 
+    def lay_piles(self, row: int, hand: int, events: list[Event]) -> None:
+        """Make each dealt hand a pile, of which ``row`` cards are turned up and then ``hand`` cards drawn."""
+        deal = self.log[-1]
+        assert isinstance(deal, Deal)
+        self.piles = deal.hands
+        self.drawn = [row + hand] * self.game.seats
+        self.rows = [card_set(pile[:row]) for pile in self.piles]
+        self.hands = [card_set(pile[: row + hand]) for pile in self.piles]
+        self.known_drawn = self.hands[:]
+        events.clear()  # nobody sees a whole pile, not even its owner
+        for seat, up in enumerate(self.rows):
+            drawn = self.hands[seat] & ~up
+            events.append(Event("row", seat, "", up, row))
+            events.append(Event("drew", seat, "", drawn, hand, seat))
+
     def start_play(self, leader: Seat, players: Sequence[Seat]) -> PlayPhase:
         """The phase in which ``players`` play tricks under the contract, ``leader`` first."""
         game = self.game
@@ -202,9 +211,7 @@ class Table:
             if shown:
                 events.append(Event("row", seat, "", shown, shown.bit_count()))
             if hidden:
-                self.cannot[seat] = (
-                    0  # a hand is refilled only when it is empty: what was known of it is gone
-                )
+                self.cannot[seat] = 0  # a hand is refilled only when it is empty: what was known of it is gone
                 events.append(Event("drew", seat, "", hidden, hidden.bit_count(), seat))
         return events
 

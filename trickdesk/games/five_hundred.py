@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.cards import JOKER, CardId, CardSet, Seat, french_deck
@@ -44,7 +44,7 @@ MISERE_VALUE = {MISERE: 250, OPEN_MISERE: 500}
 VALUE = BID_VALUE | MISERE_VALUE
 
 
-@lru_cache(maxsize=None)
+@cache
 def order_of(trump: int, nt_joker: str) -> CardOrder:
     """Joker, right bower, left bower, A K Q 10 ...; no bowers at no trump (rules.md 5.1, 5.5)."""
     left_colour = DECK.suits.index(SAME_COLOUR[DECK.suits[trump]]) if trump < NONE else -1
@@ -206,9 +206,7 @@ class FiveHundred(Game):
         if order.trump < NONE:
             return TrickPlay(order, hands, leader, players)
         strict = self.options["nt_joker"] == "strict"
-        return NoTrumpPlay(
-            order, hands, leader, players, strict, self.options["joker_nomination"] == "not_void"
-        )
+        return NoTrumpPlay(order, hands, leader, players, strict, self.options["joker_nomination"] == "not_void")
 
     # -- auction
 

@@ -1,0 +1,229 @@
+"""Red One: four players, 42 cards in four colours, a Bird and a Red One; Rook-style (rules.md 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from trickdesk.engine.cards import CardId, CardSet, Deck, Seat, card_set
+from trickdesk.engine.errors import Why
+from trickdesk.engine.events import Event
+from trickdesk.engine.game import (
+    Contract,
+    DealResult,
+    Game,
+    Option,
+    Preset,
+    ScoreLine,
+    highest,
+    switch,
+)
+from trickdesk.engine.order import CardOrder, build_order
+from trickdesk.engine.phases import CHECK, WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase
+
+if TYPE_CHECKING:
+    from trickdesk.engine.table import Table
+
+COLOURS = "RBGY"
+BIRD, RED_ONE = "BIRD", "RED1"
+DECK = Deck(
+    COLOURS,
+    [(f"{colour}{n}", str(n), colour) for colour in COLOURS for n in range(5, 15)]
+    + [(BIRD, BIRD, ""), (RED_ONE, RED_ONE, "")],
+)
+NONE = len(COLOURS)
+RANK = {str(n): n for n in range(5, 15)} | {BIRD: 15, RED_ONE: 16}
+CARD_POINTS = {"5": 5, "10": 10, "14": 10, BIRD: 20, RED_ONE: 30}
+POINTS = tuple(CARD_POINTS.get(rank, 0) for rank in DECK.rank)
+COUNTERS: CardSet = card_set(card for card in range(DECK.size) if POINTS[card])
+CENTRE = 6
+
+
+@cache
+def order_of(trump: int) -> CardOrder:
+    """Red One, Bird, 14 ... 5; both belong to the trump colour (rules.md 1.1, 1.5)."""
+    return build_order(
+        DECK,
+        trump,
+        suit_of=lambda card: trump if DECK.suit[card] == NONE else DECK.suit[card],
+        rank=lambda card: RANK[DECK.rank[card]],
+    )
+
+
+class RedOne(Game):
+    """Two partnerships bid points for a centre of six cards (rules.md 1)."""
+
+    id = "red-one"
+    name = "Red One"
+    tagline = "4 players in two partnerships, Rook-style, with a Bird and a Red One"
+    deck = DECK
+    kitty_name = "centre"
+    turns_up = True
+    hand_size = 9
+    talon_size = CENTRE
+    option_list = (
+        Option("min_bid", "Lowest bid", 70, range(5, 151)),
+        Option("bid_step", "Bids go up by", 5, (1, 5, 10)),
+        Option("max_bid", "Highest bid", 150, (150,)),
+        switch("check", "Check", True, "Stay in without outbidding the partner, while an opponent is still bidding."),
+        Option("check_limit", "Checks allowed", "none", ("none", "player", "side"), "",
+               {"none": "without limit", "player": "one a player and deal", "side": "one a side and deal"}),
+        Option("all_pass", "If three pass without a bid", "dealer_forced", ("dealer_forced", "redeal"), "",
+               {"dealer_forced": "the dealer takes the centre at the lowest bid",
+                "redeal": "the dealer may pass too and the next dealer deals"}),
+        Option("discard_points", "Points among the buried cards", "none", ("none", "last_trick", "bidder"), "",
+               {"none": "score for nobody", "last_trick": "go with the last trick",
+                "bidder": "go to the declarer's side"}),
+        Option("discard_counters", "Counters may be buried", "allowed",
+               ("allowed", "forbidden_unless_needed", "forbidden"),
+               "When fewer than six cards are no counters, as many counters as are missing may be buried.",
+               {"allowed": "yes", "forbidden_unless_needed": "only if needed, and then trumps",
+                "forbidden": "only if needed"}),
+        Option("trump_time", "Trump is named", "after_discard", ("after_discard", "before_discard", "before_centre"),
+               "", {"after_discard": "after burying", "before_discard": "after taking the centre, before burying",
+                    "before_centre": "before taking the centre"}),
+        Option("first_lead", "First lead", "declarer", ("declarer", "left_of_dealer", "left_of_declarer"), "",
+               {"declarer": "the declarer", "left_of_dealer": "left of the dealer",
+                "left_of_declarer": "left of the declarer"}),
+        Option("over_target", "The match ends", "strict", ("strict", "reach"), "",
+               {"strict": "over the target", "reach": "at the target or over it"}),
+        Option("target", "Points to win", 500, (300, 500, 700, 1000)),
+    )  # fmt: skip
+    presets = (
+        Preset("As documented"),
+        Preset(
+            "Tournament nest",
+            {
+                "discard_points": "last_trick",
+                "first_lead": "left_of_dealer",
+                "min_bid": 75,
+                "all_pass": "redeal",
+            },
+        ),
+        Preset("Kentucky", {"min_bid": 100, "discard_points": "last_trick", "over_target": "reach"}),
+    )
+
+    def setup(self) -> None:
+        low, step = int(self.options["min_bid"]), int(self.options["bid_step"])
+        self.ladder = tuple(str(bid) for bid in range(step, 151, step) if bid >= low)
+        self.target = int(self.options["target"])
+
+    def order_for(self, trump: int) -> CardOrder:
+        return order_of(trump)
+
+    def trick_points(self, cards: Sequence[CardId]) -> int:
+        return sum(POINTS[card] for card in cards)
+
+    # -- auction
+
+    def first_phase(self, table: Table, events: list[Event]) -> Phase:
+        table.turned = 1 << table.talon[0]
+        events.append(Event("turned up", cards=table.turned, count=1))
+        forced = str(self.options["min_bid"]) if self.options["all_pass"] == "dealer_forced" else None
+        return Auction(
+            table.dealer, 4, "amount", self.ladder, extra=self.checks, why_not=self.why_not, forced=forced
+        )  # fmt: skip
+
+    def checks(self, auction: Auction, seat: Seat) -> Sequence[str]:
+        """Check: over the partner's bid, with an opponent still live, within the limit (rules.md 1.3, item 5)."""
+        opponent_live = auction.live[(seat + 1) % 4] or auction.live[(seat + 3) % 4]
+        allowed = self.options["check"] and auction.holder == (seat + 2) % 4 and opponent_live
+        return (CHECK,) if allowed and not self.checks_used_up(auction, seat) else ()
+
+    def checks_used_up(self, auction: Auction, seat: Seat) -> bool:
+        checkers = [caller for caller, text in auction.said if text == CHECK]
+        if self.options["check_limit"] == "player":
+            return seat in checkers
+        return self.options["check_limit"] == "side" and any((caller - seat) % 2 == 0 for caller in checkers)
+
+    def why_not(self, auction: Auction, seat: Seat, call: str) -> Why:
+        if call == CHECK and self.options["check"] and self.checks_used_up(auction, seat):
+            return Why.CHECK_USED
+        return WHY_NOT.get(call, Why.BID_TOO_LOW)
+
+    # -- flow
+
+    def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
+        if isinstance(done, Auction):
+            if done.holder is None or done.bid is None:
+                return None
+            table.set_contract(Contract(done.holder, done.bid), events)
+            if self.options["trump_time"] == "before_centre":
+                return self.name_trump(table)
+            table.take_kitty(done.holder, CENTRE, events)
+            return self.bury(table) if self.options["trump_time"] == "after_discard" else self.name_trump(table)
+        if isinstance(done, PlayPhase):
+            return None
+        assert table.contract is not None
+        declarer = table.contract.declarer
+        if isinstance(done, GiveCards):
+            return self.name_trump(table) if table.contract.trump is None else self.start(table)
+        assert isinstance(done, Choose)
+        table.set_contract(table.contract.with_trump(done.chosen.removeprefix("trump ")), events)
+        if self.options["trump_time"] == "after_discard":
+            return self.start(table)
+        if self.options["trump_time"] == "before_centre":
+            table.take_kitty(declarer, CENTRE, events)
+        return self.bury(table)
+
+    def name_trump(self, table: Table) -> Phase:
+        assert table.contract is not None
+        return Choose("trump", table.contract.declarer, [f"trump {colour}" for colour in COLOURS])
+
+    def bury(self, table: Table) -> Phase:
+        """Six cards; which counters may be among them is a house rule (rules.md 1.8, Settled details)."""
+        assert table.contract is not None
+        seat = table.contract.declarer
+        hand = table.hands[seat]
+        plain = hand & ~COUNTERS
+        if self.options["discard_counters"] == "allowed":
+            return GiveCards(seat, CENTRE, CENTRE, hand)
+        if plain.bit_count() >= CENTRE:
+            return GiveCards(seat, CENTRE, CENTRE, plain)
+        counters = hand & COUNTERS
+        if self.options["discard_counters"] == "forbidden_unless_needed" and table.contract.trump is not None:
+            trump = self.trump_index(table.contract.trump)
+            counters &= order_of(trump).suit_mask[trump]
+        return GiveCards(seat, CENTRE, CENTRE, plain | counters, plain)
+
+    def start(self, table: Table) -> Phase:
+        assert table.contract is not None
+        declarer = table.contract.declarer
+        leaders = {"declarer": declarer, "left_of_dealer": table.dealer + 1, "left_of_declarer": declarer + 1}
+        return table.start_play(leaders[str(self.options["first_lead"])] % 4, range(4))
+
+    # -- score
+
+    def score(self, table: Table) -> DealResult:
+        """Tricks, buried points by house rule, and minus the bid for a failed contract (rules.md 1.6)."""
+        assert table.contract is not None and table.play is not None
+        declarer, bid = table.contract.declarer, int(table.contract.bid)
+        side = self.side(declarer)
+        taken = [0, 0]
+        for trick, points in zip(table.play.tricks, table.deals[-1].trick_points, strict=True):
+            taken[self.side(trick.winner)] += points
+        lines = [ScoreLine(s, None, "Points in tricks: {points}", {"points": taken[s]}) for s in (side, 1 - side)]
+        buried = sum(POINTS[card] for card in range(DECK.size) if table.buried[declarer] >> card & 1)
+        if buried and self.options["discard_points"] != "none":
+            last = self.options["discard_points"] == "last_trick"
+            to = self.side(table.play.tricks[-1].winner) if last else side
+            taken[to] += buried
+            text = "Buried points, with the last trick: {points}" if last else "Buried points: {points}"
+            lines.append(ScoreLine(to, None, text, {"points": buried}))
+        made = taken[side] >= bid
+        scored = taken[:]
+        if not made:
+            scored[side] = -bid
+        text = "Contract {bid} made" if made else "Contract {bid} failed"
+        lines.append(ScoreLine(side, scored[side], text, {"bid": table.contract.bid}))
+        lines.append(ScoreLine(1 - side, scored[1 - side], "The defenders score what they took"))
+        return DealResult(tuple(scored), tuple(lines))
+
+    def winners(self, table: Table) -> tuple[int, ...]:
+        """Over 500 (or at it, by house rule); the higher total wins, equal totals play on (rules.md 1.7)."""
+        line = self.target if self.options["over_target"] == "reach" else self.target + 1
+        return highest(table.totals, [side for side in (0, 1) if table.totals[side] >= line])
+
+
+GAME = RedOne

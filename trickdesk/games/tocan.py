@@ -1,0 +1,161 @@
+"""Tocan: everyone for himself, with a face-down pile, a face-up row and a hand (rules.md 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, french_deck
+from trickdesk.engine.events import Event
+from trickdesk.engine.game import NO_TRUMP, Contract, DealResult, Game, Option, Preset, ScoreLine, switch
+from trickdesk.engine.order import CardOrder, build_order
+from trickdesk.engine.phases import Auction, Phase
+from trickdesk.engine.play import TrickPlay
+
+if TYPE_CHECKING:
+    from trickdesk.engine.table import Table
+
+DECK = french_deck(RANKS_52)
+ROW, HAND = 4, 3  # cards turned up, and drawn, at a time
+
+
+@cache
+def order_of(trump: int, ace: str) -> CardOrder:
+    """Ace high (or low by house rule); the suit led must be followed (rules.md 2.1, 2.3)."""
+    ranks = RANKS_52 if ace == "high" else ("A", *RANKS_52[:-1])
+    return build_order(
+        DECK, trump, suit_of=lambda card: DECK.suit[card], rank=lambda card: 1 + ranks.index(DECK.rank[card])
+    )
+
+
+class PilePlay(TrickPlay):
+    """Tricks with a refill after each: an empty row first, then an empty hand (rules.md 2.3)."""
+
+    __slots__ = ("drawn", "history", "piles", "rows")
+
+    def __init__(
+        self,
+        order: CardOrder,
+        hands: list[CardSet],
+        leader: Seat,
+        players: Sequence[Seat],
+        rows: list[CardSet],
+        piles: Sequence[Sequence[CardId]],
+        drawn: list[int],
+    ) -> None:
+        super().__init__(order, hands, leader, players)
+        self.rows, self.piles, self.drawn = rows, piles, drawn
+        self.left += len(piles[leader]) - drawn[leader]
+        self.history: list[tuple[list[CardSet], list[CardSet], list[int]]] = []
+
+    def finish(self) -> None:
+        super().finish()
+        self.history.append((self.hands[:], self.rows[:], self.drawn[:]))
+        for seat in self.players:
+            if not self.hands[seat] & self.rows[seat]:
+                self.rows[seat] = self.draw(seat, ROW)
+            if not self.hands[seat] & ~self.rows[seat]:
+                self.draw(seat, HAND)
+
+    def draw(self, seat: Seat, count: int) -> CardSet:
+        """Take up to ``count`` cards from the seat's pile; the cards taken."""
+        drawn = self.drawn[seat]
+        cards = card_set(self.piles[seat][drawn : drawn + count])
+        self.drawn[seat] = drawn + cards.bit_count()
+        self.hands[seat] |= cards
+        return cards
+
+    def unfinish(self) -> None:
+        super().unfinish()
+        self.hands[:], self.rows[:], self.drawn[:] = self.history.pop()
+
+
+class Tocan(Game):
+    """The differ, who bid the most tricks, against the enders (rules.md 2)."""
+
+    id = "tocan"
+    name = "Tocan"
+    tagline = "Everyone for himself: rows, piles, one differ against the enders"
+    deck = DECK
+    has_piles = True
+    hand_size = 13
+    option_list = (
+        Option("players", "Players", 4, (3, 4), "With three players thirteen cards are set aside unseen."),
+        switch("no_trump", "No trump may be bid", False, "No trump ranks above spades at the same number."),
+        Option("suit_order", "Suits rank, lowest first", "CDHS",
+               tuple("".join(order) for order in permutations("CDHS"))),
+        switch("opener_must_bid", "The first player must bid", True, "Off: all may pass, and the next dealer deals."),
+        Option("min_bid", "Lowest bid", 1, range(1, 8)),
+        Option("ace", "Ace", "high", ("high", "low"), "", {"high": "high", "low": "low"}),
+        Option("target", "Points to win", 18, (12, 18, 24, 30)),
+    )  # fmt: skip
+    presets = (Preset("As documented"), Preset("With no trump", {"no_trump": True, "opener_must_bid": False}))
+
+    def setup(self) -> None:
+        self.seats = self.sides = int(self.options["players"])
+        self.aside = 13 * (4 - self.seats)
+        self.target = int(self.options["target"])
+        suits = [*str(self.options["suit_order"]), *([NO_TRUMP] if self.options["no_trump"] else [])]
+        self.ladder = tuple(f"{n}{suit}" for n in range(int(self.options["min_bid"]), 14) for suit in suits)
+
+    def order_for(self, trump: int) -> CardOrder:
+        return order_of(trump, str(self.options["ace"]))
+
+    def trick_play(
+        self,
+        order: CardOrder,
+        hands: list[CardSet],
+        leader: Seat,
+        players: Sequence[Seat],
+        rows: list[CardSet],
+        piles: Sequence[Sequence[CardId]],
+        drawn: list[int],
+    ) -> TrickPlay:
+        return PilePlay(order, hands, leader, players, rows, piles, drawn)
+
+    def first_phase(self, table: Table, events: list[Event]) -> Phase:
+        """Four cards are turned up and three drawn before the auction (rules.md 2.1)."""
+        table.lay_piles(ROW, HAND, events)
+        opener_must = self.options["opener_must_bid"]
+        return Auction(
+            table.dealer,
+            self.seats,
+            "steps",
+            self.ladder,
+            may_pass=lambda auction, seat: not opener_must or auction.holder is not None,
+        )
+
+    def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
+        if not isinstance(done, Auction) or done.holder is None or done.bid is None:
+            return None
+        table.set_contract(Contract(done.holder, done.bid, done.bid.lstrip("0123456789")), events)
+        return table.start_play(done.holder, range(self.seats))
+
+    def score(self, table: Table) -> DealResult:
+        """The differ scores his tricks, or each ender what the differ fell short by (rules.md 2.4)."""
+        assert table.contract is not None and table.play is not None
+        differ, bid = table.contract.declarer, table.contract.bid
+        level, tricks = int(bid.rstrip("CDHSNT")), table.play.taken[differ]
+        made = tricks >= level
+        short = max(0, level - tricks)
+        points = [short] * self.seats
+        points[differ] = tricks if made else 0
+        lines = [ScoreLine(differ, points[differ], "The differ took {tricks} tricks for {bid}",
+                           {"tricks": tricks, "bid": bid})]  # fmt: skip
+        if not made:
+            lines += [
+                ScoreLine(seat, short, "The differ fell short by {short}", {"short": short})
+                for seat in range(self.seats)
+                if seat != differ
+            ]
+        return DealResult(tuple(points), tuple(lines))
+
+    def winners(self, table: Table) -> tuple[int, ...]:
+        """At 18 the highest score wins; a tie is shared (rules.md 2.5)."""
+        top = max(table.totals)
+        return tuple(seat for seat, total in enumerate(table.totals) if total == top) if top >= self.target else ()
+
+
+GAME = Tocan
