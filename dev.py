@@ -137,20 +137,20 @@ def venv_program(name: str) -> str:
 
 
 def prepare(extra: str) -> None:
-    """Make .venv, install the project with its extra ("" or "dev"). Raises CannotGoOn."""
+    """Make .venv, install the project with its extra ("", "dev" or "package"). Raises CannotGoOn."""
     if not Path(venv_program("python")).exists():
         make_venv()
     wanted = (ROOT / "pyproject.toml").read_bytes() + (VENV / "pyvenv.cfg").read_bytes() + bytes(ROOT)
     stamp = hashlib.sha256(wanted).hexdigest()
-    stamps = {name: VENV / f"installed-{name or 'play'}" for name in ("", "dev")}
     # Whoever has the developers' tools has all that the program needs.
-    if not any(is_stamped(stamps[name], stamp) for name in {extra, "dev"}):
+    enough = ("dev", "play") if not extra else (extra,)
+    if not any(is_stamped(VENV / f"installed-{name}", stamp) for name in enough):
         say("Installing what is missing; this happens once.")
         target = f"{ROOT}[{extra}]" if extra else str(ROOT)
         pip = [venv_program("python"), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
         if subprocess.run([*pip, "-e", target], check=False).returncode != 0:
             raise CannotGoOn("The installation did not succeed; pip says why above.")
-        stamps[extra].write_text(stamp)
+        (VENV / f"installed-{extra or 'play'}").write_text(stamp)
 
 
 def is_stamped(file: Path, stamp: str) -> bool:
@@ -195,9 +195,7 @@ def compile_resources() -> None:
             if file.readline() == stamp:
                 return
     # The Python that has PySide6 has its tools beside it, in a virtual environment or elsewhere.
-    compiler = shutil.which("pyside6-rcc", path=str(Path(sys.executable).parent)) or venv_program(
-        "pyside6-rcc"
-    )
+    compiler = shutil.which("pyside6-rcc", path=str(Path(sys.executable).parent)) or venv_program("pyside6-rcc")
     done = subprocess.run([compiler, str(QRC)], check=False, capture_output=True, text=True)
     if done.returncode != 0:
         raise CannotGoOn(f"The resources could not be compiled: {done.stderr.strip()}")
@@ -302,9 +300,7 @@ def virtual_display() -> Iterator[str]:
     reader, writer = os.pipe()
     screen = ["-screen", "0", "1920x1080x24", "-nolisten", "tcp", "-noreset"]
     hush = subprocess.DEVNULL
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), *screen], pass_fds=[writer], stdout=hush, stderr=hush
-    )
+    server = subprocess.Popen(["Xvfb", "-displayfd", str(writer), *screen], pass_fds=[writer], stdout=hush, stderr=hush)
     os.close(writer)
     manager = None
     try:

@@ -1,0 +1,80 @@
+"""packaging/: the files that a desktop reads agree with each other and with the program."""
+
+from __future__ import annotations
+
+import configparser
+import importlib.util
+import sys
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import trickdesk
+
+FOLDER = Path(trickdesk.__file__).resolve().parent.parent / "packaging"
+MIME_TYPE = "application/vnd.trickdesk.record+json"
+
+
+@pytest.fixture(scope="module")
+def build() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("trickdesk_build", FOLDER / "build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_version_comes_from_its_one_place(build: ModuleType) -> None:
+    assert build.version() == trickdesk.__version__
+    assert build.release_name().startswith(f"trickdesk-{trickdesk.__version__}-")
+
+
+@pytest.mark.parametrize(
+    ("system", "machine", "expected"),
+    [("linux", "x86_64", "linux-x86_64"), ("win32", "AMD64", "windows-x86_64"), ("darwin", "arm64", "macos-arm64")],
+)
+def test_release_names(
+    build: ModuleType, monkeypatch: pytest.MonkeyPatch, system: str, machine: str, expected: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr("platform.machine", lambda: machine)
+    assert build.release_name() == f"trickdesk-{trickdesk.__version__}-{expected}"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the layout of a Linux prefix")
+def test_the_linux_layout(build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    frozen = tmp_path / "dist" / "trickdesk"
+    frozen.mkdir(parents=True)
+    (frozen / "trickdesk").write_text("the program")
+    monkeypatch.setattr(build, "DIST", tmp_path / "dist")
+    stage = tmp_path / "stage"
+    stage.mkdir()
+    (stage / "LICENSE").write_text("MIT")
+    build.lay_out_prefix(stage)
+    assert (stage / "bin" / "trickdesk").read_text() == "the program"
+    assert (stage / "share" / "doc" / "trickdesk" / "LICENSE").exists()
+    for source, target in build.SHARED_FILES.items():
+        assert (stage / target).read_bytes() == (FOLDER / source).read_bytes()
+
+
+def test_the_desktop_opens_records_with_us() -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.optionxform = str  # type: ignore[assignment,method-assign]
+    entry.read(FOLDER / "trickdesk.desktop", encoding="utf-8")
+    desktop = entry["Desktop Entry"]
+    assert desktop["Exec"] == "trickdesk %f"
+    assert desktop["MimeType"] == MIME_TYPE + ";"
+
+    namespace = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
+    mime = ElementTree.parse(FOLDER / "trickdesk.mime.xml").getroot()
+    [kind] = mime.findall("m:mime-type", namespace)
+    [glob] = kind.findall("m:glob", namespace)
+    assert (kind.get("type"), glob.get("pattern")) == (MIME_TYPE, "*.trickdesk")
+
+    metainfo = ElementTree.parse(FOLDER / "trickdesk.metainfo.xml").getroot()
+    assert metainfo.findtext("launchable") == "trickdesk.desktop"
+    assert metainfo.findtext("provides/mediatype") == MIME_TYPE
+    assert metainfo.findtext("provides/binary") == desktop["Exec"].split()[0]
