@@ -1,0 +1,329 @@
+"""Auction Forty-Fives: two to six players, five cards each, a kitty and a redraw (rules.md 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, cards_in, french_deck
+from trickdesk.engine.errors import OptionError, Why
+from trickdesk.engine.events import Event
+from trickdesk.engine.game import (
+    Contract,
+    DealResult,
+    Game,
+    Option,
+    Preset,
+    ScoreLine,
+    highest,
+    switch,
+)
+from trickdesk.engine.order import CardOrder, build_order
+from trickdesk.engine.phases import HOLD, WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase, Wait
+
+if TYPE_CHECKING:
+    from trickdesk.engine.table import Table
+
+DECK = french_deck(RANKS_52)
+NONE = len(DECK.suits)  # the suit index before a trump is named
+ACE_OF_HEARTS = DECK.id["AH"]
+HIGH_IN_RED = ("K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2", "A")
+LOW_IN_BLACK = ("K", "Q", "J", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10")
+HAND = 5
+TRICK, BONUS = 5, 5  # points of a trick, and of the highest trump played
+KITTY = "kitty"
+ALL_FIVE = {"30-60": (60, -30), "60-120": (120, -60)}  # call -> points when made and when failed
+LADDER = ("5", "10", "15", "20", "25", "30", "30-60", "60-120")
+BID_LEVELS = {
+    "all": LADDER,
+    "without_60_120": LADDER[:-1],
+    "15-30": LADDER[2:6],
+    "15-30_and_30-60": LADDER[2:7],
+    "20-30": LADDER[3:6],
+}
+BELOW_TWENTY = ("5", "10", "15")
+
+
+def plain_ranks(suit: str, ace_high: bool) -> tuple[str, ...]:
+    """The ranks of a suit that is not trump, highest first (rules.md 3.2)."""
+    ranks = HIGH_IN_RED if suit in "DH" else LOW_IN_BLACK
+    if not ace_high:
+        return ranks
+    return ("A", *(rank for rank in ranks if rank != "A"))
+
+
+def trumps_of(suit: str) -> tuple[CardId, ...]:
+    """The trumps of a suit, highest first; the ace of hearts is one of them (rules.md 3.2)."""
+    rest = [rank for rank in plain_ranks(suit, False) if rank not in ("5", "J", "A", "K", "Q")]
+    names = [f"5{suit}", f"J{suit}", "AH", f"A{suit}", f"K{suit}", f"Q{suit}", *(rank + suit for rank in rest)]
+    return DECK.ids(dict.fromkeys(names))
+
+
+@cache
+def order_of(trump: int, renege: bool, ace_high: bool) -> CardOrder:
+    """The tables of one trump: a trump may be played at any time (rules.md 3.2, 3.6)."""
+    trumps = trumps_of(DECK.suits[trump]) if trump < NONE else ()
+
+    def suit_of(card: CardId) -> int:
+        return trump if card in trumps else DECK.suit[card]
+
+    def rank(card: CardId) -> int:
+        ranked: Sequence[object] = plain_ranks(DECK.suits[DECK.suit[card]], ace_high or trump == NONE)
+        if card in trumps:
+            return len(trumps) - trumps.index(card)
+        return len(ranked) - ranked.index(DECK.rank[card])
+
+    def follow(masks: tuple[CardSet, ...], suit: int, lead: CardId) -> tuple[CardSet, CardSet]:
+        if suit != trump:
+            return masks[suit], masks[suit] | masks[trump]
+        # The three highest trumps need not answer a lower one, but they may.
+        protected = trumps[:3][: trumps.index(lead)] if renege and lead in trumps else ()
+        return masks[trump] & ~card_set(protected), masks[trump]
+
+    return build_order(DECK, trump, suit_of=suit_of, rank=rank, follow=follow)
+
+
+class FortyFives(Game):
+    """Sides of one to three players, calls from 5 points to 60-for-120 (rules.md 3)."""
+
+    id = "forty-fives"
+    name = "Auction Forty-Fives"
+    tagline = "2 to 6 players, fives, jacks and the ace of hearts on top"
+    deck = DECK
+    hand_size = HAND
+    option_list = (
+        Option("players", "Players", 4, (4, 2, 3, 5, 6)),
+        Option("sides", "Sides", "partners", ("partners", "trios", "cutthroat"),
+               "Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.",
+               {"partners": "partners face each other", "trios": "two sides of three",
+                "cutthroat": "everybody alone"}),
+        Option("bid_levels", "Calls", "all", tuple(BID_LEVELS), "The calls that the auction knows.",
+               {"all": "all eight", "without_60_120": "without 60 for 120", "15-30": "15 to 30",
+                "15-30_and_30-60": "15 to 30 and 30 for 60", "20-30": "20 to 30"}),
+        switch("dealer_hold", "The dealer may hold", True, "The dealer may take over the standing call."),
+        Option("hold_duel", "After a hold", "open", ("open", "strict"), "Who may go on after the dealer held.",
+               {"open": "everybody who has not passed", "strict": "only the dealer and the displaced bidder"}),
+        Option("all_pass", "When everybody passes", "redeal", ("redeal", "dealer_forced"), "",
+               {"redeal": "the next dealer deals", "dealer_forced": "the dealer has to call"}),
+        switch("on_kitty", "Going on the kitty", True,
+               "The declarer may throw the whole hand away and take the kitty instead."),
+        Option("kitty", "Cards in the kitty", 4, (4, 3, 5, 0)),
+        Option("exchange", "Exchange", "auto", ("auto", "free"), "Who decides what is thrown away.",
+               {"auto": "all but the trumps go", "free": "each player chooses"}),
+        Option("first_lead", "First lead", "left_of_declarer", ("left_of_declarer", "left_of_dealer", "declarer"),
+               "", {"left_of_declarer": "left of the declarer", "left_of_dealer": "left of the dealer",
+                    "declarer": "the declarer"}),
+        Option("renege", "Reneging", "off", ("off", "traditional"),
+               "The five and jack of trumps and the ace of hearts need not be played to a lower trump.",
+               {"off": "no, always follow", "traditional": "the three highest trumps may"}, false_means="off"),
+        Option("plain_ace", "Aces of plain suits", "traditional", ("traditional", "high"), "",
+               {"traditional": "low in diamonds, below the jack in black", "high": "above the king"}),
+        Option("both_over", "Several sides reach the target", "bidder_first", ("bidder_first", "highest"), "",
+               {"bidder_first": "the declarer's side wins", "highest": "the higher total wins"}),
+        Option("rule_of_100", "A side at 100 or more", "off", ("off", "min_20", "no_defence"), "",
+               {"off": "as any other", "min_20": "calls at least 20",
+                "no_defence": "scores nothing when others make their call"}),
+        Option("target", "Points to win", 120, (120, 45, 110, 125)),
+    )  # fmt: skip
+    presets = (
+        Preset("As documented"),
+        Preset("Maritime traditional", {"renege": "traditional", "bid_levels": "15-30_and_30-60"}),
+        Preset("Cut-throat", {"sides": "cutthroat", "players": 5}),
+    )
+
+    def setup(self) -> None:
+        players, sides = int(self.options["players"]), self.options["sides"]
+        if sides == "partners" and players not in (4, 6):
+            raise OptionError("Partners need four or six players.")
+        if sides == "trios" and players != 6:
+            raise OptionError("Two sides of three need six players.")
+        self.seats = players
+        self.sides = {"partners": players // 2, "trios": 2, "cutthroat": players}[str(sides)]
+        self.talon_size = DECK.size - HAND * players
+        self.kitty = int(self.options["kitty"])
+        self.ladder = BID_LEVELS[str(self.options["bid_levels"])]
+        self.target = int(self.options["target"])
+
+    def order_for(self, trump: int) -> CardOrder:
+        traditional = self.options["renege"] == "traditional"
+        return order_of(trump, traditional, self.options["plain_ace"] == "high")
+
+    def trick_points(self, cards: Sequence[CardId]) -> int:
+        return TRICK
+
+    def clockwise(self, table: Table) -> Iterator[Seat]:
+        """All seats, left of the dealer first."""
+        return ((table.dealer + 1 + i) % self.seats for i in range(self.seats))
+
+    # -- auction
+
+    def first_phase(self, table: Table, events: list[Event]) -> Phase:
+        """The auction, with the dealer's hold and the rule of 100 (rules.md 3.4 and Settled details)."""
+        options = self.options
+        at_100 = [total >= 100 and options["rule_of_100"] == "min_20" for total in table.totals]
+
+        def too_low(seat: Seat, bid: str | None) -> bool:
+            return at_100[self.side(seat)] and bid in BELOW_TWENTY
+
+        def bids(auction: Auction, seat: Seat) -> Sequence[str]:
+            return tuple(bid for bid in self.ladder[auction.high + 1 :] if not too_low(seat, bid))
+
+        def extra(auction: Auction, seat: Seat) -> Sequence[str]:
+            can = options["dealer_hold"] and seat == table.dealer and auction.holder not in (None, seat)
+            return (HOLD,) if can and not too_low(seat, auction.bid) else ()
+
+        def may_pass(auction: Auction, seat: Seat) -> bool:
+            return options["all_pass"] == "redeal" or seat != table.dealer or auction.holder is not None
+
+        def why_not(auction: Auction, seat: Seat, call: str) -> Why:
+            below = too_low(seat, auction.bid if call == HOLD else call)
+            return Why.NEED_TWENTY if below else WHY_NOT.get(call, Why.BID_TOO_LOW)
+
+        return Auction(
+            table.dealer, self.seats, "ladder", self.ladder, bids=bids, extra=extra, may_pass=may_pass,
+            why_not=why_not, duel=options["hold_duel"] == "strict",
+        )  # fmt: skip
+
+    # -- flow
+
+    def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
+        if isinstance(done, Auction):
+            if done.holder is None or done.bid is None:
+                return None
+            table.set_contract(Contract(done.holder, done.bid), events)
+            on_kitty = (KITTY,) if self.options["on_kitty"] and self.kitty else ()
+            return self.name_trump(done.holder, on_kitty)
+        if isinstance(done, Choose):
+            if done.chosen == KITTY:
+                self.throw(table, done.turn, table.hands[done.turn], events)
+                table.take_kitty(done.turn, self.kitty, events)
+                return self.name_trump(done.turn)
+            return self.exchange(table, done, events)
+        if isinstance(done, GiveCards) and done.turn != table.dealer:
+            return self.give(table, (done.turn + 1) % self.seats)
+        return None if isinstance(done, PlayPhase) else self.fill(table, events)
+
+    def name_trump(self, declarer: Seat, also: tuple[str, ...] = ()) -> Choose:
+        return Choose("trump", declarer, (*also, *(f"trump {suit}" for suit in DECK.suits)))
+
+    def throw(self, table: Table, seat: Seat, cards: CardSet, events: list[Event]) -> None:
+        """Throw cards away unseen by the others."""
+        table.hands[seat] &= ~cards
+        table.buried[seat] |= cards
+        events.append(Event("gave", seat, "", cards, cards.bit_count(), seat))
+
+    def exchange(self, table: Table, named: Choose, events: list[Event]) -> Phase:
+        """The declarer takes the kitty, then cards are thrown away and drawn (rules.md 3.5)."""
+        assert table.contract is not None
+        declarer = named.turn
+        table.set_contract(table.contract.with_trump(named.chosen.split()[1]), events)
+        if self.kitty and not table.took[declarer]:
+            table.take_kitty(declarer, self.kitty, events)
+        if self.options["exchange"] == "free":
+            return self.give(table, (table.dealer + 1) % self.seats)
+        trump = self.trump_index(table.contract.trump)
+        order = self.order_for(trump)
+        for seat in self.clockwise(table):
+            trumps = sorted(cards_in(table.hands[seat] & order.suit_mask[trump]), key=order.power[trump].__getitem__)
+            self.throw(table, seat, table.hands[seat] & ~card_set(trumps[-HAND:]), events)
+        return self.fill(table, events)
+
+    def give(self, table: Table, seat: Seat) -> GiveCards:
+        """Exchange by choice: each seat keeps what it likes, five cards at most."""
+        held = table.hands[seat]
+        return GiveCards(seat, max(0, held.bit_count() - HAND), held.bit_count(), held)
+
+    def fill(self, table: Table, events: list[Event]) -> Phase:
+        """Fill the hands to five cards, one seat after the other; wait when the stock runs out (rules.md 3.5)."""
+        for seat in self.clockwise(table):
+            due = HAND - table.hands[seat].bit_count()
+            cards = card_set(table.talon[:due])
+            del table.talon[:due]
+            table.hands[seat] |= cards
+            if cards:
+                events.append(Event("drew", seat, "", cards, cards.bit_count(), seat))
+            if cards.bit_count() < due:
+                table.discards = [card for buried in table.buried for card in cards_in(buried)]
+                return Wait("stock")
+        assert table.contract is not None
+        first = {
+            "left_of_declarer": table.contract.declarer + 1,
+            "left_of_dealer": table.dealer + 1,
+            "declarer": table.contract.declarer,
+        }
+        return table.start_play(first[str(self.options["first_lead"])] % self.seats, range(self.seats))
+
+    # -- score
+
+    def score(self, table: Table) -> DealResult:
+        """Points of the tricks and of the highest trump, against the call (rules.md 3.7)."""
+        contract, play = table.contract, table.play
+        assert contract is not None and play is not None
+        tricks, points, lines = [0] * self.sides, [0] * self.sides, []
+        for seat, taken in enumerate(play.taken):
+            tricks[self.side(seat)] += taken
+        best, winner = self.highest_trump(table)
+        bonus = [BONUS if side == winner else 0 for side in range(self.sides)]
+        declaring = self.side(contract.declarer)
+        taken = TRICK * tricks[declaring] + bonus[declaring]
+        text = "{bid}: the declarer's side took {tricks} of 5 tricks, {points} points."
+        lines.append(
+            ScoreLine(declaring, None, text, {"bid": contract.bid, "tricks": tricks[declaring], "points": taken})
+        )
+        if contract.bid in ALL_FIVE:
+            made = tricks[declaring] == HAND
+            flat = ALL_FIVE[contract.bid][0 if made else 1]
+        else:
+            made = taken >= int(contract.bid)
+            flat = 0 if made else -int(contract.bid)
+        for side in range(self.sides):
+            if side == declaring and flat:
+                points[side] = flat
+                lines.append(ScoreLine(side, flat, "Contract made" if made else "Contract failed"))
+            elif made and side != declaring and self.no_defence(table, side):
+                lines.append(ScoreLine(side, 0, "No points at 100 or more when others make their call"))
+            else:
+                points[side] = TRICK * tricks[side] + bonus[side]
+                lines += self.trick_lines(side, tricks[side], best if bonus[side] else None)
+        return DealResult(tuple(points), tuple(lines))
+
+    def highest_trump(self, table: Table) -> tuple[CardId | None, int | None]:
+        """The highest trump played in the deal and the side that won it; None, None if none was played."""
+        assert table.contract is not None and table.play is not None
+        trump = self.trump_index(table.contract.trump)
+        order = self.order_for(trump)
+        found = [
+            (order.power[trump][card], card, self.side(trick.winner))
+            for trick in table.play.tricks
+            for card in trick.cards
+            if order.suit_of[card] == trump
+        ]
+        if not found:
+            return None, None
+        _, card, side = max(found)
+        return card, side
+
+    def no_defence(self, table: Table, side: int) -> bool:
+        """Whether a side scores nothing against a call that was made (rules.md 3.9 and Settled details)."""
+        return self.options["rule_of_100"] == "no_defence" and table.totals[side] >= 100
+
+    def trick_lines(self, side: int, tricks: int, best: CardId | None) -> list[ScoreLine]:
+        """How a side's points came about; ``best`` is the highest trump played if the side won it."""
+        lines = [ScoreLine(side, TRICK * tricks, "{tricks} tricks at 5 points each", {"tricks": tricks})]
+        if best is not None:
+            text = "The highest trump played, {card}"
+            lines.append(ScoreLine(side, BONUS, text, {"card": DECK.names[best]}))
+        return lines
+
+    def winners(self, table: Table) -> tuple[int, ...]:
+        """The target wins; the declarer's side comes first by default (rules.md 3.8 and Settled details)."""
+        over = [side for side, total in enumerate(table.totals) if total >= self.target]
+        if table.contract is not None and self.options["both_over"] == "bidder_first":
+            declaring = self.side(table.contract.declarer)
+            if declaring in over:
+                return (declaring,)
+        return highest(table.totals, over)
+
+
+GAME = FortyFives

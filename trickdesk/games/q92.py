@@ -1,0 +1,209 @@
+"""92Q: four, six or eight players, teams chosen in each deal, converted cards and high twos (rules.md 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, french_deck
+from trickdesk.engine.errors import OptionError
+from trickdesk.engine.events import Event
+from trickdesk.engine.game import (
+    Contract,
+    DealResult,
+    Game,
+    Option,
+    Preset,
+    ScoreLine,
+    highest,
+    switch,
+)
+from trickdesk.engine.order import FOLLOW, RUFF, CardOrder, build_order
+from trickdesk.engine.phases import Auction, Choose, Phase
+from trickdesk.engine.play import TrickPlay
+
+if TYPE_CHECKING:
+    from trickdesk.engine.table import Table
+
+DECK = french_deck(RANKS_52)
+NONE = len(DECK.suits)
+TRUMP_RANKS = ("2", "3", "4", "5", "6", "7", "8", "10", "J", "K", "A", "9", "Q")
+SAME_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
+TWOS = card_set(DECK.ids(f"2{suit}" for suit in DECK.suits))
+HAND_SIZE = {4: 13, 6: 8, 8: 6}
+ASIDE = {4: 0, 6: 4, 8: 4}  # cards set aside unseen
+EACH, SWEEP = 3, 9  # points of a trick, and of a trick of a team that took them all
+
+
+def left_of(trump: int) -> int:
+    """The Left suit: the other suit of the trump's colour (rules.md 4.1)."""
+    return DECK.suits.index(SAME_COLOUR[DECK.suits[trump]]) if trump < NONE else NONE
+
+
+@cache
+def order_of(trump: int) -> CardOrder:
+    """Follow with natural cards; a thrown Left card has the power of its twin of the led suit (rules.md 4.5)."""
+
+    def rank(card: CardId) -> int:
+        return 1 + (TRUMP_RANKS if DECK.suit[card] == trump else RANKS_52).index(DECK.rank[card])
+
+    order = build_order(DECK, trump, suit_of=DECK.suit.__getitem__, rank=rank)
+    left = left_of(trump)
+
+    def power(led: int, card: CardId) -> int:
+        if DECK.suit[card] != left or led in (left, NONE):
+            return order.power[led][card]
+        ranks, base = (TRUMP_RANKS, RUFF) if led == trump else (RANKS_52, FOLLOW)
+        return base + 1 + ranks.index(DECK.rank[card])
+
+    table = tuple(tuple(power(led, card) for card in range(DECK.size)) for led in range(NONE + 1))
+    return replace(order, power=table)
+
+
+class ConvertedPlay(TrickPlay):
+    """Tricks in which a two is the highest card when everybody follows (rules.md 4.5).
+
+    ``following[suit]``: the cards that count as following a lead of that suit.
+    """
+
+    __slots__ = ("following",)
+
+    def __init__(
+        self,
+        order: CardOrder,
+        hands: list[CardSet],
+        leader: Seat,
+        players: Sequence[Seat],
+        two_conversion: bool,
+    ) -> None:
+        super().__init__(order, hands, leader, players)
+        left = left_of(order.trump)
+        also = order.suit_mask[left] if two_conversion else 0
+        self.following = tuple(mask if suit == left else mask | also for suit, mask in enumerate(order.suit_mask))
+
+    def winner(self) -> Seat:
+        cards = card_set(self.trick)
+        if cards & TWOS and not cards & ~self.following[self.order.suit_of[self.lead]]:
+            seat = self.leader
+            for card in self.trick:
+                if TWOS >> card & 1:
+                    return seat
+                seat = self.after[seat]
+        return super().winner()
+
+
+class NinetyTwoQ(Game):
+    """Everybody scores alone; the declarer picks a team for the deal (rules.md 4)."""
+
+    id = "92q"
+    name = "92Q"
+    tagline = "4, 6 or 8 players, a new team in every deal"
+    deck = DECK
+    option_list = (
+        Option("players", "Players", 4, (4, 6, 8)),
+        Option("min_bid", "Lowest bid", 1, tuple(range(1, 14)), "At most the number of cards in a hand."),
+        switch("suit_rank", "Suits rank in the auction", False,
+               "Clubs, diamonds, hearts, spades break equal numbers; otherwise each bid needs a larger number."),
+        Option("tie", "A tie at the top", "play_on", ("play_on", "share"), "",
+               {"play_on": "another deal", "share": "all of them win"}),
+        switch("two_conversion", "Thrown Left cards keep twos high", True,
+               "Off: one thrown card of the Left suit makes the twos of its trick low."),
+        Option("target", "Points to win", 92, (92,)),
+    )  # fmt: skip
+    presets = (Preset("As documented"), Preset("Ranked suits", {"suit_rank": True}))
+
+    def setup(self) -> None:
+        self.seats = self.sides = int(self.options["players"])
+        self.hand_size, self.talon_size = HAND_SIZE[self.seats], ASIDE[self.seats]
+        self.target = int(self.options["target"])
+        lowest = int(self.options["min_bid"])
+        if lowest > self.hand_size:
+            raise OptionError(f"With {self.seats} players nobody can bid {lowest} tricks.")
+        self.ladder = tuple(f"{level}{suit}" for level in range(lowest, self.hand_size + 1) for suit in DECK.suits)
+
+    def teams(self, declarer: Seat) -> tuple[tuple[Seat, ...], ...] | None:
+        """None: the declarer is still to choose a team (rules.md 4.4)."""
+        return None
+
+    def order_for(self, trump: int) -> CardOrder:
+        return order_of(trump)
+
+    def trick_play(
+        self,
+        order: CardOrder,
+        hands: list[CardSet],
+        leader: Seat,
+        players: Sequence[Seat],
+        rows: list[CardSet],
+        piles: Sequence[Sequence[CardId]],
+        drawn: list[int],
+    ) -> TrickPlay:
+        return ConvertedPlay(order, hands, leader, players, bool(self.options["two_conversion"]))
+
+    # -- flow
+
+    def first_phase(self, table: Table, events: list[Event]) -> Phase:
+        bids = None if self.options["suit_rank"] else self.larger_numbers
+        return Auction(table.dealer, self.seats, "steps", self.ladder, bids=bids)
+
+    def larger_numbers(self, auction: Auction, seat: Seat) -> Sequence[str]:
+        """The bids of more tricks than the standing one; a suit alone does not go over (rules.md 4.3)."""
+        level = auction.high // NONE  # -1 while nobody has bid
+        return self.ladder[NONE * (level + 1) :]
+
+    def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
+        if isinstance(done, Auction):
+            if done.holder is None or done.bid is None:
+                return None
+            table.set_contract(Contract(done.holder, done.bid, done.bid[-1]), events)
+            return Choose("team", done.holder, self.team_calls(done.holder))
+        if isinstance(done, Choose):
+            team = (done.turn, *map(int, done.chosen.split()[1:]))
+            seats = range(self.seats)
+            table.set_teams((tuple(sorted(team)), tuple(seat for seat in seats if seat not in team)))
+            events.append(Event("team", done.turn, done.chosen))
+            return table.start_play((table.dealer + 1) % self.seats, seats)
+        return None
+
+    def team_calls(self, declarer: Seat) -> tuple[str, ...]:
+        """Every choice of team-mates: half of the table with the declarer."""
+        others = [str(seat) for seat in range(self.seats) if seat != declarer]
+        return tuple(" ".join(["team", *mates]) for mates in combinations(others, self.seats // 2 - 1))
+
+    # -- score
+
+    def score(self, table: Table) -> DealResult:
+        """The team that won the deal scores, each player for the own tricks (rules.md 4.6)."""
+        assert table.contract is not None and table.play is not None and table.teams is not None
+        taken, bid = table.play.taken, table.contract.bid
+        declaring, defending = table.teams
+        tricks = sum(taken[seat] for seat in declaring)
+        made = tricks >= int(bid[:-1])
+        team = declaring if made else defending
+        each = SWEEP if sum(taken[seat] for seat in team) == self.hand_size else EACH
+        text = "{bid}: the declarer's team took {tricks} of {all} tricks."
+        values: dict[str, int | str] = {"bid": bid, "tricks": tricks, "all": self.hand_size}
+        lines = [
+            ScoreLine(table.contract.declarer, None, text, values),
+            ScoreLine(None, None, "Contract made" if made else "Contract failed"),
+        ]
+        if each == SWEEP:
+            lines.append(ScoreLine(None, None, "All tricks for one team: three times as many points"))
+        points = tuple(each * taken[seat] if seat in team else 0 for seat in range(self.seats))
+        text = "{tricks} tricks at {each} points each"
+        lines += [ScoreLine(s, points[s], text, {"tricks": taken[s], "each": each}) for s in team]
+        return DealResult(points, tuple(lines))
+
+    def winners(self, table: Table) -> tuple[int, ...]:
+        """92 or more wins, the highest of several; a tie plays on or shares (rules.md 4.7, 4.8)."""
+        totals = table.totals
+        over = [side for side, total in enumerate(totals) if total >= self.target]
+        if over and self.options["tie"] == "share":
+            return tuple(side for side in over if totals[side] == max(totals))
+        return highest(totals, over)
+
+
+GAME = NinetyTwoQ
