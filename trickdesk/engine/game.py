@@ -97,8 +97,8 @@ class Game(ABC):
     """One game with the house rules in force.
 
     The class is the game, an instance is the game under certain ``options`` (every option, with its value).
-    ``seats`` players, each dealt ``hand_size`` cards; ``talon_size`` more are dealt to the talon and ``aside`` are
-    set aside unseen and not even recorded. ``sides`` is the length of the totals.
+    ``seats`` players, each dealt ``hand_size`` cards; the other ``talon_size`` cards are the talon, which a record
+    may leave out if ``aside_optional`` (nobody ever sees them). ``sides`` is the length of the totals.
     """
 
     id: ClassVar[str]
@@ -116,7 +116,7 @@ class Game(ABC):
     sides: int = 2
     hand_size: int
     talon_size: int = 0
-    aside: int = 0
+    aside_optional: bool = False
     target: int
 
     def __init__(self, options: Mapping[str, object] | None = None) -> None:

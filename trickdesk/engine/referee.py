@@ -44,7 +44,7 @@ def result(table: Table, seat: Seat | None = None) -> Json:
         "hands": [hand_json(table, s, seat) for s in range(game.seats)],
     }
     if seat is not None and game.turns_up:
-        found["shown"] = game.deck.names_of(table.turned)
+        found["shown"] = game.deck.names_of(table.faced)
     return found
 
 

@@ -31,7 +31,8 @@ class Table:
 
     ``hands[seat]``: every card the seat may play, in its hand or in its row. ``rows[seat]``: cards lying face up
     before it (some may have been played since). ``piles[seat]``: its face-down pile, of which ``drawn[seat]`` cards
-    are gone. ``talon``: undealt cards, top first. ``turned``: cards of the kitty lying face up.
+    are gone. ``talon``: undealt cards, top first. ``turned``: cards of the kitty lying face up,
+    ``faced``: those and the ones that have been taken since.
     ``buried[seat]``: what it put away. ``discards``: what was thrown away during an exchange, in order.
     ``took[seat]``: what it took from the kitty. ``cannot[seat]``: cards that everybody knows it does not hold.
     """
@@ -56,6 +57,7 @@ class Table:
         self.known_drawn: list[CardSet] = [0] * seats
         self.talon: list[CardId] = []
         self.turned: CardSet = 0
+        self.faced: CardSet = 0
         self.buried: list[CardSet] = [0] * seats
         self.took: list[CardSet] = [0] * seats
         self.discards: list[CardId] = []
@@ -72,7 +74,7 @@ class Table:
             raise IllegalAction(Why.DEAL_IN_PROGRESS)
         if self.winners:
             raise IllegalAction(Why.MATCH_OVER)
-        if self.deals and deal.dealer != self.game.next_dealer(self):
+        if deal.dealer not in (range(self.game.seats) if not self.deals else (self.game.next_dealer(self),)):
             raise IllegalAction(Why.WRONG_DEALER)
         self.check_cards(deal)
         self.log.append(deal)
@@ -89,9 +91,10 @@ class Table:
         """:class:`IllegalAction` unless every card of the deck lies exactly where it belongs."""
         game = self.game
         sizes = [len(hand) for hand in deal.hands]
+        talon = len(deal.talon) == game.talon_size or (game.aside_optional and not deal.talon)
         cards = card_set(card for hand in deal.hands for card in hand) | card_set(deal.talon)
-        due = game.deck.size - game.aside
-        if sizes != [game.hand_size] * game.seats or len(deal.talon) != game.talon_size or cards.bit_count() != due:
+        count = sum(sizes) + len(deal.talon)
+        if sizes != [game.hand_size] * game.seats or not talon or cards.bit_count() != count:
             raise IllegalAction(Why.WRONG_CARDS)
 
     def restock(self, stock: Stock) -> list[Event]:
@@ -190,6 +193,11 @@ class Table:
             drawn = self.hands[seat] & ~up
             events.append(Event("row", seat, "", up, row))
             events.append(Event("drew", seat, "", drawn, hand, seat))
+
+    def turn_up(self, count: int, events: list[Event]) -> None:
+        """Turn the top ``count`` cards of the talon face up."""
+        self.turned = self.faced = card_set(self.talon[:count])
+        events.append(Event("turned up", cards=self.turned, count=count))
 
     def start_play(self, leader: Seat, players: Sequence[Seat]) -> PlayPhase:
         """The phase in which ``players`` play tricks under the contract, ``leader`` first."""

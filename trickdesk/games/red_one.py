@@ -118,8 +118,7 @@ class RedOne(Game):
     # -- auction
 
     def first_phase(self, table: Table, events: list[Event]) -> Phase:
-        table.turned = 1 << table.talon[0]
-        events.append(Event("turned up", cards=table.turned, count=1))
+        table.turn_up(1, events)
         forced = str(self.options["min_bid"]) if self.options["all_pass"] == "dealer_forced" else None
         return Auction(
             table.dealer, 4, "amount", self.ladder, extra=self.checks, why_not=self.why_not, forced=forced
