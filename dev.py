@@ -195,7 +195,9 @@ def compile_resources() -> None:
             if file.readline() == stamp:
                 return
     # The Python that has PySide6 has its tools beside it, in a virtual environment or elsewhere.
-    compiler = shutil.which("pyside6-rcc", path=str(Path(sys.executable).parent)) or venv_program("pyside6-rcc")
+    compiler = shutil.which("pyside6-rcc", path=str(Path(sys.executable).parent)) or venv_program(
+        "pyside6-rcc"
+    )
     done = subprocess.run([compiler, str(QRC)], check=False, capture_output=True, text=True)
     if done.returncode != 0:
         raise CannotGoOn(f"The resources could not be compiled: {done.stderr.strip()}")
@@ -300,7 +302,9 @@ def virtual_display() -> Iterator[str]:
     reader, writer = os.pipe()
     screen = ["-screen", "0", "1920x1080x24", "-nolisten", "tcp", "-noreset"]
     hush = subprocess.DEVNULL
-    server = subprocess.Popen(["Xvfb", "-displayfd", str(writer), *screen], pass_fds=[writer], stdout=hush, stderr=hush)
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writer), *screen], pass_fds=[writer], stdout=hush, stderr=hush
+    )
     os.close(writer)
     manager = None
     try:

@@ -58,7 +58,9 @@ def version() -> str:
 def release_name() -> str:
     """`trickdesk-VERSION-SYSTEM-MACHINE`, the machine in one spelling on every system."""
     system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
-    machine = {"amd64": "x86_64", "aarch64": "arm64"}.get(platform.machine().lower(), platform.machine().lower())
+    machine = {"amd64": "x86_64", "aarch64": "arm64"}.get(
+        platform.machine().lower(), platform.machine().lower()
+    )
     return f"trickdesk-{version()}-{system}-{machine}"
 
 

@@ -107,7 +107,9 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_list_of_resources_follows_the_assets(checkout: Path) -> None:
     dev.write_qrc()
-    listed = [line.strip() for line in (checkout / "resources.qrc").read_text().splitlines() if "<file>" in line]
+    listed = [
+        line.strip() for line in (checkout / "resources.qrc").read_text().splitlines() if "<file>" in line
+    ]
     assert listed == ["<file>assets/games/a &amp; b.md</file>"]
 
 

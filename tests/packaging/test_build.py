@@ -34,7 +34,11 @@ def test_the_version_comes_from_its_one_place(build: ModuleType) -> None:
 
 @pytest.mark.parametrize(
     ("system", "machine", "expected"),
-    [("linux", "x86_64", "linux-x86_64"), ("win32", "AMD64", "windows-x86_64"), ("darwin", "arm64", "macos-arm64")],
+    [
+        ("linux", "x86_64", "linux-x86_64"),
+        ("win32", "AMD64", "windows-x86_64"),
+        ("darwin", "arm64", "macos-arm64"),
+    ],
 )
 def test_release_names(
     build: ModuleType, monkeypatch: pytest.MonkeyPatch, system: str, machine: str, expected: str
