@@ -1,0 +1,68 @@
+"""Everything the program says, as translated sentences; pure functions over what a view holds.
+
+Texts that are drawn may hold marks such as `{H}` for a symbol (`marked_words` and `call_marks`); all others are
+plain words, fit for speech.
+"""
+
+from __future__ import annotations
+
+from trickdesk.ui.text.calls import bid_parts, call_marks, call_words, standing_bid, team_seats
+from trickdesk.ui.text.cards import card_words, cards_words, marked_words, suit_words, the_card
+from trickdesk.ui.text.events import event_words, turn_words
+from trickdesk.ui.text.rules import (
+    game_name,
+    kitty_words,
+    option_help,
+    option_label,
+    options_in_force,
+    preset_words,
+    tagline_words,
+    value_words,
+)
+from trickdesk.ui.text.scores import (
+    contract_words,
+    points_words,
+    prompt_words,
+    score_line_words,
+    side_words,
+    status_words,
+    tricks_words,
+    winners_words,
+)
+from trickdesk.ui.text.whys import call_why_words, why_words
+from trickdesk.ui.text.words import capital, join
+
+__all__ = [
+    "bid_parts",
+    "call_marks",
+    "call_why_words",
+    "call_words",
+    "capital",
+    "card_words",
+    "cards_words",
+    "contract_words",
+    "event_words",
+    "game_name",
+    "join",
+    "kitty_words",
+    "marked_words",
+    "option_help",
+    "option_label",
+    "options_in_force",
+    "points_words",
+    "preset_words",
+    "prompt_words",
+    "score_line_words",
+    "side_words",
+    "standing_bid",
+    "status_words",
+    "suit_words",
+    "tagline_words",
+    "team_seats",
+    "the_card",
+    "tricks_words",
+    "turn_words",
+    "value_words",
+    "why_words",
+    "winners_words",
+]

@@ -1,0 +1,88 @@
+"""The names of suits and cards, for both decks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from trickdesk.engine.cards import CardId, CardSet, cards_in
+from trickdesk.engine.game import NO_TRUMP, Game
+from trickdesk.ui.text.words import capital, join
+
+_SUITS = {
+    "S": QT_TRANSLATE_NOOP("Card", "spades"),
+    "H": QT_TRANSLATE_NOOP("Card", "hearts"),
+    "D": QT_TRANSLATE_NOOP("Card", "diamonds"),
+    "C": QT_TRANSLATE_NOOP("Card", "clubs"),
+    "R": QT_TRANSLATE_NOOP("Card", "red"),
+    "G": QT_TRANSLATE_NOOP("Card", "green"),
+    "Y": QT_TRANSLATE_NOOP("Card", "yellow"),
+    "B": QT_TRANSLATE_NOOP("Card", "black"),
+    NO_TRUMP: QT_TRANSLATE_NOOP("Card", "no trump"),
+}
+_RANKS = {
+    "A": QT_TRANSLATE_NOOP("Card", "ace"),
+    "K": QT_TRANSLATE_NOOP("Card", "king"),
+    "Q": QT_TRANSLATE_NOOP("Card", "queen"),
+    "J": QT_TRANSLATE_NOOP("Card", "jack"),
+    "10": QT_TRANSLATE_NOOP("Card", "ten"),
+    "9": QT_TRANSLATE_NOOP("Card", "nine"),
+    "8": QT_TRANSLATE_NOOP("Card", "eight"),
+    "7": QT_TRANSLATE_NOOP("Card", "seven"),
+    "6": QT_TRANSLATE_NOOP("Card", "six"),
+    "5": QT_TRANSLATE_NOOP("Card", "five"),
+    "4": QT_TRANSLATE_NOOP("Card", "four"),
+    "3": QT_TRANSLATE_NOOP("Card", "three"),
+    "2": QT_TRANSLATE_NOOP("Card", "two"),
+}
+_SPECIAL = {
+    "JK": QT_TRANSLATE_NOOP("Card", "joker"),
+    "BIRD": QT_TRANSLATE_NOOP("Card", "Bird"),
+    "RED1": QT_TRANSLATE_NOOP("Card", "Red One"),
+}
+FRENCH = "SHDC"
+MARK = re.compile(r"\{(S|H|D|C|R|G|Y|B|JK|BIRD|RED1)\}")
+
+
+def suit_words(suit: str) -> str:
+    """`hearts`, `red`, `no trump` for a suit letter or NT."""
+    return QCoreApplication.translate("Card", _SUITS[suit])
+
+
+def card_words(game: Game, card: CardId) -> str:
+    """The name of a card by itself: `Queen of spades`, `Red 14`, `Joker`."""
+    return capital(_name(game, card))
+
+
+def the_card(game: Game, card: CardId) -> str:
+    """The name of a card within a sentence: `the queen of spades`, `the red 14`, `the Bird`."""
+    return QCoreApplication.translate("Card", "the {card}").format(card=_name(game, card))
+
+
+def cards_words(game: Game, cards: CardSet | Iterable[CardId]) -> str:
+    """`the queen of spades and the joker`."""
+    ids = cards_in(cards) if isinstance(cards, int) else cards
+    return join([the_card(game, card) for card in ids])
+
+
+def marked_words(text: str) -> str:
+    """A text with marks such as `{H}` as plain words."""
+    spoken = MARK.sub(lambda match: f" {_mark_words(match[1])} ", text)
+    return " ".join(spoken.split())
+
+
+def _mark_words(mark: str) -> str:
+    return QCoreApplication.translate("Card", _SPECIAL[mark]) if mark in _SPECIAL else suit_words(mark)
+
+
+def _name(game: Game, card: CardId) -> str:
+    deck = game.deck
+    translate = QCoreApplication.translate
+    if deck.suit[card] == len(deck.suits):
+        return translate("Card", _SPECIAL[deck.names[card]])
+    suit, rank = deck.suits[deck.suit[card]], deck.rank[card]
+    if suit in FRENCH:
+        return translate("Card", "{rank} of {suit}").format(rank=translate("Card", _RANKS[rank]), suit=suit_words(suit))
+    return translate("Card", "{colour} {number}").format(colour=suit_words(suit), number=rank)

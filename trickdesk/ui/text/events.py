@@ -1,0 +1,149 @@
+"""What happened at the table, as one announcement each; empty where nothing needs to be said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from trickdesk.engine.cards import cards_in
+from trickdesk.engine.events import Event
+from trickdesk.engine.game import NO_TRUMP
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui.text.calls import call_words, team_seats
+from trickdesk.ui.text.cards import cards_words, suit_words, the_card
+from trickdesk.ui.text.rules import kitty_words
+from trickdesk.ui.text.scores import prompt_words, side_words, tricks_words, winners_words
+from trickdesk.ui.text.words import join, number, signed
+
+
+def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
+    """The announcement of an event as the viewer may see it; the viewer is spoken to as "you"."""
+    translate = QCoreApplication.translate
+    you = event.seat is not None and event.seat == view.seat
+    name = "" if event.seat is None else names[event.seat]
+    if event.kind == "dealt":
+        # One event for each hand, one announcement for all of them.
+        return _dealt_words(view, names) if event.seat == 0 else ""
+    if event.kind == "called":
+        return _called_words(event.text, name, you)
+    if event.kind == "played":
+        return _played_words(event, view, name, you)
+    if event.kind == "trick":
+        assert event.seat is not None
+        words = translate("Event", "You take the trick.") if you else translate("Event", "{name} takes the trick.")
+        count = tricks_words(view.taken[event.seat])
+        return " ".join([words.format(name=name), translate("Event", "{count} so far.").format(count=count)])
+    if event.kind == "scored":
+        return _scored_words(view, names)
+    if event.kind == "match over":
+        return winners_words(view, names)
+    if event.kind == "passed out":
+        return translate("Event", "Everybody has passed.")
+    if event.kind in ("contract", "trump", "team"):
+        return _contract_words(event, view, names, you)
+    return _cards_words(event, view, name, you)
+
+
+def turn_words(view: PlayerView, names: Sequence[str]) -> str:
+    """Whose turn it is, for the announcement after the events."""
+    words = prompt_words(view, names)
+    return f"{words}." if words and view.turn is not None else ""
+
+
+def _dealt_words(view: PlayerView, names: Sequence[str]) -> str:
+    translate = QCoreApplication.translate
+    if view.dealer is None:
+        return ""
+    if view.dealer == view.seat:
+        return translate("Event", "Deal {n}: you have dealt.").format(n=view.deal_number)
+    return translate("Event", "Deal {n}: {name} has dealt.").format(n=view.deal_number, name=names[view.dealer])
+
+
+def _called_words(call: str, name: str, you: bool) -> str:
+    translate = QCoreApplication.translate
+    if call.startswith(("trump ", "team")):
+        return ""  # the event that follows says it
+    said = {
+        "pass": (translate("Event", "You pass."), translate("Event", "{name} passes.")),
+        "check": (translate("Event", "You check."), translate("Event", "{name} checks.")),
+        "hold": (translate("Event", "You hold."), translate("Event", "{name} holds.")),
+        "kitty": (translate("Event", "You go on the kitty."), translate("Event", "{name} goes on the kitty.")),
+    }.get(call, (translate("Event", "You bid {bid}."), translate("Event", "{name} bids {bid}.")))
+    return said[0 if you else 1].format(name=name, bid=call_words(call))
+
+
+def _played_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
+    translate = QCoreApplication.translate
+    card = the_card(view.game, next(cards_in(event.cards)))
+    if event.text:
+        words = (
+            translate("Event", "You play {card} as {suit}."),
+            translate("Event", "{name} plays {card} as {suit}."),
+        )
+        return words[0 if you else 1].format(name=name, card=card, suit=suit_words(event.text))
+    words = (translate("Event", "You play {card}."), translate("Event", "{name} plays {card}."))
+    return words[0 if you else 1].format(name=name, card=card)
+
+
+def _contract_words(event: Event, view: PlayerView, names: Sequence[str], you: bool) -> str:
+    translate = QCoreApplication.translate
+    assert event.seat is not None
+    name = names[event.seat]
+    if event.kind == "contract":
+        words = translate("Event", "The contract is yours: {bid}.") if you else ""
+        words = words or translate("Event", "{name} has the contract: {bid}.")
+        return words.format(name=name, bid=call_words(event.text))
+    if event.kind == "team":
+        team = join([names[seat] for seat in team_seats(event.text) if seat != event.seat])
+        words = translate("Event", "You play with {team}.") if you else ""
+        return (words or translate("Event", "{name} plays with {team}.")).format(name=name, team=team)
+    if view.contract is not None and not view.contract.bid[-1].isdigit():
+        return ""  # the contract has said it already
+    if event.text == NO_TRUMP:
+        return translate("Event", "There is no trump.")
+    return translate("Event", "Trump: {suit}.").format(suit=suit_words(event.text))
+
+
+def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
+    """Cards turned up, drawn, taken or put away; named only if the viewer may know them."""
+    translate = QCoreApplication.translate
+    cards = cards_words(view.game, event.cards)
+    count = translate("Event", "1 card") if event.count == 1 else ""
+    count = count or translate("Event", "{n} cards").format(n=event.count)
+    if event.kind == "turned up":
+        return translate("Event", "Turned up: {cards}.").format(cards=cards)
+    if event.kind == "row":
+        words = (translate("Event", "You turn up {cards}."), translate("Event", "{name} turns up {cards}."))
+    elif event.kind == "drew":
+        words = (
+            translate("Event", "You draw {cards}.") if cards else translate("Event", "You draw {count}."),
+            translate("Event", "{name} draws {count}."),
+        )
+    elif event.kind == "took kitty":
+        words = (
+            translate("Event", "You take the {kitty}: {cards}."),
+            translate("Event", "{name} takes the {kitty}: {count}."),
+        )
+    elif event.kind == "gave":
+        words = (
+            translate("Event", "You lay aside {count}."),
+            translate("Event", "{name} lays aside {count}."),
+        )
+    else:
+        return ""
+    return words[0 if you else 1].format(name=name, cards=cards, count=count, kitty=kitty_words(view.game))
+
+
+def _scored_words(view: PlayerView, names: Sequence[str]) -> str:
+    """What every side scored in the deal, and its total."""
+    translate = QCoreApplication.translate
+    if not view.deals or view.deals[-1].contract is None:
+        return ""
+    sides = [
+        translate("Event", "{names} {points}, {total} in all").format(
+            names=side_words(view.game, side, names), points=signed(points), total=number(view.totals[side])
+        )
+        for side, points in enumerate(view.deals[-1].points)
+    ]
+    return translate("Event", "The deal is over: {sides}.").format(sides="; ".join(sides))

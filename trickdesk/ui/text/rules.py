@@ -1,0 +1,58 @@
+"""Games, presets and house rules as words. Their English stands in the games; the context is `Game`."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from trickdesk.engine.game import Game, Option, OptionValue, Preset
+
+
+def _game(text: str) -> str:
+    return QCoreApplication.translate("Game", text) if text else ""
+
+
+def game_name(game: Game | type[Game]) -> str:
+    return _game(game.name)
+
+
+def tagline_words(game: Game | type[Game]) -> str:
+    return _game(game.tagline)
+
+
+def kitty_words(game: Game | type[Game]) -> str:
+    """What the game calls the cards that the declarer takes."""
+    return _game(game.kitty_name)
+
+
+def preset_words(preset: Preset) -> str:
+    return _game(preset.name)
+
+
+def option_label(option: Option) -> str:
+    return _game(option.label)
+
+
+def option_help(option: Option) -> str:
+    return _game(option.help)
+
+
+def value_words(option: Option, value: OptionValue) -> str:
+    """A value of an option: its own word, `on` or `off`, or the number."""
+    if value in option.words and not isinstance(value, bool):
+        return _game(option.words[value])
+    if isinstance(value, bool):
+        translate = QCoreApplication.translate
+        return translate("Option", "on") if value else translate("Option", "off")
+    return str(value)
+
+
+def options_in_force(game: Game) -> list[tuple[str, str, bool]]:
+    """Label, value and whether it is the default, for every option of the game."""
+    return [
+        (
+            option_label(option),
+            value_words(option, game.options[option.name]),
+            game.options[option.name] == option.default,
+        )
+        for option in game.option_list
+    ]

@@ -1,0 +1,153 @@
+"""Who stands where: sides, contract, status bar, the explanation of a score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.game import Contract, Game, ScoreLine
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui.text.calls import bid_parts, call_words
+from trickdesk.ui.text.cards import suit_words
+from trickdesk.ui.text.rules import game_name
+from trickdesk.ui.text.words import join, number
+
+
+def tricks_words(count: int) -> str:
+    """`1 trick`, `3 tricks`."""
+    translate = QCoreApplication.translate
+    return translate("Score", "1 trick") if count == 1 else translate("Score", "{n} tricks").format(n=count)
+
+
+def points_words(count: int) -> str:
+    """`1 point`, `40 points`."""
+    translate = QCoreApplication.translate
+    if count == 1:
+        return translate("Score", "1 point")
+    return translate("Score", "{n} points").format(n=number(count))
+
+
+def side_words(game: Game, side: int, names: Sequence[str]) -> str:
+    """The players of a side: `Ada and Chidi`."""
+    return join([names[seat] for seat in range(game.seats) if game.side(seat) == side])
+
+
+def winners_words(view: PlayerView, names: Sequence[str]) -> str:
+    """`Ada and Chidi win the match.`; empty while it goes on."""
+    seats = [seat for seat in range(view.game.seats) if view.game.side(seat) in view.winners]
+    if not seats:
+        return ""
+    translate = QCoreApplication.translate
+    if seats == [view.seat]:
+        return translate("Score", "You win the match.")
+    if len(seats) == 1:
+        return translate("Score", "{name} wins the match.").format(name=names[seats[0]])
+    return translate("Score", "{names} win the match.").format(names=join([names[seat] for seat in seats]))
+
+
+def score_line_words(line: ScoreLine, names: Sequence[str], game: Game) -> str:
+    """A line of a deal's explanation, without its points."""
+    values: dict[str, object] = {}
+    for key, value in line.values.items():
+        if key.startswith("seat"):
+            values[key] = names[int(value)]
+        elif key.startswith("side"):
+            values[key] = side_words(game, int(value), names)
+        elif key.startswith("bid"):
+            values[key] = call_words(str(value))
+        else:
+            values[key] = number(value) if isinstance(value, int) else QCoreApplication.translate("Game", value)
+    return QCoreApplication.translate("Game", line.text).format(**values)
+
+
+def contract_words(view: PlayerView, names: Sequence[str]) -> str:
+    """`7 hearts by Ada and Chidi, need 7 tricks, took 3`; empty before there is a contract."""
+    contract = view.contract
+    if contract is None:
+        return ""
+    translate = QCoreApplication.translate
+    team = view.teams[0] if view.teams else (contract.declarer,)
+    text = translate("Score", "{bid} by {names}").format(
+        bid=_contract_call(contract), names=join([names[seat] for seat in team])
+    )
+    need, took = _need_words(view, contract), _took_words(view, team)
+    if not view.players:
+        return translate("Score", "{contract}, {need}").format(contract=text, need=need)
+    return translate("Score", "{contract}, {need}, {took}").format(contract=text, need=need, took=took)
+
+
+def _contract_call(contract: Contract) -> str:
+    """The bid, with the trump where the bid itself does not name it."""
+    bid = call_words(contract.bid)
+    if contract.trump is None or not contract.bid[-1].isdigit():
+        return bid
+    translate = QCoreApplication.translate
+    return translate("Score", "{bid} in {suit}").format(bid=bid, suit=suit_words(contract.trump))
+
+
+def _counts_points(bid: str) -> bool:
+    """Whether the bid is a number of points; bids with a suit are tricks, those with two numbers all tricks."""
+    return bid.isdigit()
+
+
+def _need_words(view: PlayerView, contract: Contract) -> str:
+    translate = QCoreApplication.translate
+    if parts := bid_parts(contract.bid):
+        return translate("Score", "need {tricks}").format(tricks=tricks_words(parts[0]))
+    if _counts_points(contract.bid):
+        return translate("Score", "need {points}").format(points=points_words(int(contract.bid)))
+    if contract.bid[0].isdigit():
+        return translate("Score", "need every trick")
+    return translate("Score", "must lose every trick")
+
+
+def _took_words(view: PlayerView, team: Sequence[int]) -> str:
+    """Tricks or points of the declarer's team so far, whatever the contract counts."""
+    assert view.contract is not None
+    translate = QCoreApplication.translate
+    took = sum(view.taken[seat] for seat in team)
+    if _counts_points(view.contract.bid):
+        took = sum(trick.points or 0 for trick in view.tricks if trick.winner in team)
+    return translate("Score", "took {count}").format(count=took)
+
+
+def status_words(view: PlayerView, names: Sequence[str]) -> str:
+    """Game, deal and totals, for the left of the status bar."""
+    game = view.game
+    totals = [
+        QCoreApplication.translate("Score", "{names} {points}").format(
+            names=side_words(game, side, names), points=number(total)
+        )
+        for side, total in enumerate(view.totals)
+    ]
+    deal = QCoreApplication.translate("Score", "deal {n}").format(n=max(1, view.deal_number))
+    return " \N{MIDDLE DOT} ".join([game_name(game), deal, " \N{EN DASH} ".join(totals)])
+
+
+def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
+    """What the table waits for."""
+    translate = QCoreApplication.translate
+    ask = view.ask
+    if isinstance(ask, AskCall):
+        return {
+            "trump": translate("Prompt", "Name the trump"),
+            "team": translate("Prompt", "Choose your team"),
+        }.get(ask.style, translate("Prompt", "Your call"))
+    if isinstance(ask, AskGive):
+        if ask.low == ask.high:
+            return translate("Prompt", "Lay aside {n} cards").format(n=ask.low)
+        return translate("Prompt", "Lay aside {low} to {high} cards").format(low=ask.low, high=ask.high)
+    if isinstance(ask, AskPlay):
+        return translate("Prompt", "Play a card") if view.trick else translate("Prompt", "You lead")
+    if view.turn is not None:
+        return {
+            "auction": translate("Prompt", "{name} is to call"),
+            "give": translate("Prompt", "{name} lays cards aside"),
+            "trump": translate("Prompt", "{name} names the trump"),
+            "team": translate("Prompt", "{name} chooses a team"),
+        }.get(view.phase, translate("Prompt", "{name} is to play")).format(name=names[view.turn])
+    if view.phase == "match-over":
+        return translate("Prompt", "The match is over")
+    return translate("Prompt", "The deal is over") if view.phase == "deal-over" else ""

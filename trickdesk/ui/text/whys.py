@@ -1,0 +1,103 @@
+"""Why an action is refused, as one sentence for the player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from trickdesk.engine.ask import AskCall, AskGive
+from trickdesk.engine.cards import CardId
+from trickdesk.engine.errors import Why
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui.text.calls import call_words, standing_bid
+from trickdesk.ui.text.cards import suit_words, the_card
+from trickdesk.ui.text.words import capital
+
+_SENTENCES = {
+    Why.NO_DEAL: QT_TRANSLATE_NOOP("Why", "There is no deal in progress."),
+    Why.DEAL_IN_PROGRESS: QT_TRANSLATE_NOOP("Why", "The deal is not over yet."),
+    Why.MATCH_OVER: QT_TRANSLATE_NOOP("Why", "The match is over."),
+    Why.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Why", "It is not your turn."),
+    Why.WRONG_PHASE: QT_TRANSLATE_NOOP("Why", "That cannot be done now."),
+    Why.WRONG_DEALER: QT_TRANSLATE_NOOP("Why", "Somebody else deals."),
+    Why.WRONG_CARDS: QT_TRANSLATE_NOOP("Why", "These are not the cards that belong there."),
+    Why.NO_SUCH_CALL: QT_TRANSLATE_NOOP("Why", "There is no such call."),
+    Why.BID_TOO_LOW: QT_TRANSLATE_NOOP("Why", "That call is not high enough."),
+    Why.BID_TOO_SOON: QT_TRANSLATE_NOOP("Why", "That call needs another one before it."),
+    Why.MUST_CALL: QT_TRANSLATE_NOOP("Why", "You may not pass here."),
+    Why.CANNOT_CHECK: QT_TRANSLATE_NOOP(
+        "Why", "You can check only your partner's bid, while an opponent is still bidding."
+    ),
+    Why.CHECK_USED: QT_TRANSLATE_NOOP("Why", "No more checks are allowed in this deal."),
+    Why.CANNOT_HOLD: QT_TRANSLATE_NOOP("Why", "Only the dealer can hold, and only another player's call."),
+    Why.NEED_TWENTY: QT_TRANSLATE_NOOP("Why", "With 100 points or more you may call 20 or higher only."),
+    Why.NO_KITTY: QT_TRANSLATE_NOOP("Why", "You cannot go on the kitty."),
+    Why.CARD_NOT_HELD: QT_TRANSLATE_NOOP("Why", "You do not hold that card."),
+    Why.WRONG_COUNT: QT_TRANSLATE_NOOP("Why", "That is not the right number of cards."),
+    Why.CARD_MUST_STAY: QT_TRANSLATE_NOOP("Why", "You may not put that card away."),
+    Why.CARD_MUST_GO: QT_TRANSLATE_NOOP("Why", "The cards without points have to go first."),
+    Why.MUST_FOLLOW: QT_TRANSLATE_NOOP("Why", "You must follow the suit led."),
+    Why.JOKER_NOT_NOW: QT_TRANSLATE_NOOP("Why", "You may not play the joker now."),
+    Why.NAME_A_SUIT: QT_TRANSLATE_NOOP("Why", "The joker that leads at no trump names a suit."),
+    Why.NAME_NO_SUIT: QT_TRANSLATE_NOOP("Why", "No suit is named here."),
+    Why.NOT_THAT_SUIT: QT_TRANSLATE_NOOP("Why", "You may not lead the joker as that suit."),
+}
+
+
+def why_words(why: Why, view: PlayerView | None = None, card: CardId | None = None) -> str:
+    """The reason as one sentence; with a view it names the suit led, the number of cards or the card meant."""
+    translate = QCoreApplication.translate
+    if view is not None:
+        if why is Why.MUST_FOLLOW and view.trick is not None:
+            return _follow_words(view)
+        if why is Why.WRONG_COUNT and isinstance(view.ask, AskGive):
+            return _count_words(view.ask)
+        if why is Why.CARD_MUST_STAY and card is not None:
+            name = capital(the_card(view.game, card))
+            return translate("Why", "{card} may not be put away.").format(card=name)
+    return translate("Why", _SENTENCES[why])
+
+
+def _follow_words(view: PlayerView) -> str:
+    """What the card that leads the trick asks for."""
+    translate, game, trick = QCoreApplication.translate, view.game, view.trick
+    assert trick is not None
+    trump = None if view.contract is None else view.contract.trump
+    order = game.order_for(game.trump_index(trump))
+    lead = trick.cards[0] if trick.named is None else order.size + game.deck.suits.index(trick.named)
+    led = order.suit_of[lead]
+    if led == len(game.deck.suits):
+        return translate("Why", _SENTENCES[Why.MUST_FOLLOW])
+    suit = suit_words(game.deck.suits[led])
+    if led == order.trump:
+        return translate("Why", "You must play a trump ({suit}).").format(suit=suit)
+    if order.trump < len(game.deck.suits) and order.may[lead] & order.suit_mask[order.trump]:
+        return translate("Why", "You must follow {suit} or play a trump.").format(suit=suit)
+    return translate("Why", "You must follow {suit}.").format(suit=suit)
+
+
+def _count_words(ask: AskGive) -> str:
+    translate = QCoreApplication.translate
+    if ask.low == ask.high:
+        return translate("Why", "Choose {count} cards.").format(count=ask.low)
+    return translate("Why", "Choose {low} to {high} cards.").format(low=ask.low, high=ask.high)
+
+
+def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[str]) -> str:
+    """Why ``call``, which is not among the legal ones, cannot be made now."""
+    translate = QCoreApplication.translate
+    special = {"pass": Why.MUST_CALL, "check": Why.CANNOT_CHECK, "hold": Why.CANNOT_HOLD}
+    if call in special:
+        return why_words(special[call])
+    if call not in ask.ladder:
+        return why_words(Why.NO_SUCH_CALL)
+    rank = ask.ladder.index(call)
+    if any(legal in ask.ladder and ask.ladder.index(legal) < rank for legal in ask.calls):
+        return why_words(Why.BID_TOO_SOON)
+    standing = standing_bid(view.calls, ask.ladder)
+    if standing is None:
+        return why_words(Why.BID_TOO_LOW)
+    seat, bid = standing
+    words = translate("Why", "Not higher than {bid} by {name}.")
+    return words.format(bid=call_words(bid), name=names[seat])
