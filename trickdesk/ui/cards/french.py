@@ -44,7 +44,15 @@ def french_card(rank: str, suit: str, four_colour: bool) -> Art:
 
 def _index(rank: str, suit: str, colour: str) -> Art:
     two_digits = len(rank) == 2
-    art = text_art(rank, colour, 52, 30, 14, squeeze=0.64 if two_digits else 1, gap=7 if two_digits else 13)
+    art = text_art(
+        rank,
+        colour,
+        52,
+        32 if two_digits else 30,
+        14,
+        squeeze=0.64 if two_digits else 1,
+        gap=7 if two_digits else 13,
+    )
     art.fill(suit_path(suit), colour, place(30, 91, 0.34))
     return art
 

@@ -188,16 +188,16 @@ def _draw_rings(painter: QPainter, card: QRectF, radius: float, states: set[str]
     """Nested rings, each with a dark rim: the pick ring outside, the ring of focus or winner inside."""
     rings = []
     if "pick" in states:
-        rings.append((PICK_RING, 0.034))
+        rings.append((PICK_RING, 0.03))
     if "focus" in states:
-        rings.append((FOCUS_RING, 0.034))
+        rings.append((FOCUS_RING, 0.03))
     if "win" in states:
         rings.append((FOCUS_RING, 0.05))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     outer = -card.width() * PAD * 0.9  # the first ring lies in the margin and hides no index
     for colour, share in rings:
         width = max(2.5, card.width() * share)
-        rim = max(1.0, card.width() * 0.01)
+        rim = max(1.0, card.width() * 0.008)
         for line, tint in ((width + rim, _RIM), (width, colour)):
             inset = outer + line / 2
             painter.setPen(QPen(QColor(tint), line))

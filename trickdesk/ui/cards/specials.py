@@ -15,7 +15,7 @@ from trickdesk.ui.cards.paths import around, circle, outline, place, polygon, po
 BIRD_GROUND = "#6d3fb0"
 RED_ONE_GROUND = "#fbf1d9"
 RED_ONE_INK = "#7a0f2b"
-_RAY = "#efd696"
+_RAY = "#f3ddcc"
 _PANEL = rect(8, 8, WIDTH - 16, HEIGHT - 16, 10)
 
 _BODY = (
@@ -29,8 +29,8 @@ _ONE = (
     "C-11,-23 -14,-24 -18,-22 L-27,-18 L-30,-27 Z"
 )
 _CROWN = (
-    "M-42,22 L-50,-26 C-40,-12 -30,-8 -24,-14 C-16,-22 -8,-34 0,-44 C8,-34 16,-22 24,-14 "
-    "C30,-8 40,-12 50,-26 L42,22 Z"
+    "M-42,22 L-50,-26 C-40,-12 -30,-8 -24,-14 C-16,-22 -8,-34 0,-44 "
+    "C8,-34 16,-22 24,-14 C30,-8 40,-12 50,-26 L42,22 Z"
 )
 
 
@@ -104,13 +104,13 @@ def red_one_card(points: int) -> Art:
     x, y = WIDTH / 2, HEIGHT / 2
     art.add(_laurel(), place(x, y + 6))
     art.add(_medallion(), place(x, y + 6))
-    art.add(red_one_symbol(RED_ONE_INK, GOLD), place(x, y - 81, 0.52))
+    art.add(red_one_symbol(RED_ONE_INK, GOLD), place(x, y - 79, 0.52))
     index = Art()
-    index.fill(outline(_ONE), RED_ONE_INK, place(40, 46, 0.5))
-    index.add(red_one_symbol(RED_ONE_INK, RED_ONE_GROUND), place(40, 94, 0.36))
+    index.fill(outline(_ONE), RED_ONE_INK, place(42, 47, 0.5))
+    index.add(red_one_symbol(RED_ONE_INK, RED_ONE_GROUND), place(42, 94, 0.36))
     art.add_both_ends(index)
     if points:
-        art.add_both_ends(points_badge(points, RED_ONE_INK, RED_ONE_GROUND, x, 37, 18))
+        art.add_both_ends(points_badge(points, RED_ONE_INK, RED_ONE_GROUND, x, 40, 18))
     return art
 
 
@@ -134,8 +134,8 @@ def _red_one_ground() -> Art:
     art = blank_card()
     art.fill(_PANEL, RED_ONE_GROUND)
     art.add(rays, clip=_PANEL)
-    art.line(rect(10, 10, WIDTH - 20, HEIGHT - 20, 9), RED_ONE_INK, 4.5)
-    art.line(rect(15.5, 15.5, WIDTH - 31, HEIGHT - 31, 5), DARK_GOLD, 1.6)
+    art.line(rect(12.5, 12.5, WIDTH - 25, HEIGHT - 25, 7), RED_ONE_INK, 9)
+    art.line(rect(12.5, 12.5, WIDTH - 25, HEIGHT - 25, 7), GOLD, 1.4)
     return art
 
 

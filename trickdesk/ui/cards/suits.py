@@ -19,7 +19,8 @@ FOUR_RED, FOUR_BLUE, FOUR_GREEN = "#d30b1f", "#0030cc", "#00806e"
 
 TWO_COLOUR = {"S": INK, "H": RED, "D": RED, "C": INK}
 FOUR_COLOUR = {"S": INK, "H": FOUR_RED, "D": FOUR_BLUE, "C": FOUR_GREEN}
-ON_DARK = {"S": "#f3f6f8", "H": "#ff7d86", "D": "#7fb2ff", "C": "#58d3a8"}
+# Likewise at least 16 apart, and readable on the panels of the dark theme.
+ON_DARK = {"S": "#f3f6f8", "H": "#ff5559", "D": "#7199ff", "C": "#62e8aa"}
 
 _OUTLINES = {
     "S": "M0,-50 C7,-33 46,-9 46,16 C46,30 36,38.5 25,38.5 C15,38.5 7,33 3.5,24 C4.5,36 9,44 19,50 H-19 "

@@ -37,7 +37,7 @@ def symbol_art(symbol: str, on_dark: bool) -> Art:
     if symbol in ON_DARK:
         art.fill(suit_path(symbol), (ON_DARK if on_dark else FOUR_COLOUR)[symbol])
     elif symbol == "NT":
-        art.add(text_art("NT", "#f3f6f8" if on_dark else INK, 76, 0, -38, weight=18))
+        art.add(text_art("NT", "#f3f6f8" if on_dark else INK, 66, 0, -33, weight=18, gap=9))
     elif symbol == "JK":
         art.fill(star(0, 4, 5, 50, 21), "#c79bea" if on_dark else VIOLET)
     elif symbol in COLOURS:

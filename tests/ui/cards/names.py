@@ -1,0 +1,9 @@
+"""The names of all cards and what those of the Red One deck are worth."""
+
+from __future__ import annotations
+
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+FRENCH = [rank + suit for suit in "SHDC" for rank in RANKS] + ["JK"]
+RED_ONE = [f"{colour}{rank}" for colour in "RGYB" for rank in range(5, 15)] + ["BIRD", "RED1"]
+POINTS = {f"{colour}{rank}": worth for colour in "RGYB" for rank, worth in ((5, 5), (10, 10), (14, 10))}
+POINTS.update(BIRD=20, RED1=30)

@@ -1,0 +1,94 @@
+"""Every card is drawn, no two alike, and its index can be read."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from PySide6.QtGui import QTransform
+from pytestqt.qtbot import QtBot
+
+from tests.ui.cards.names import FRENCH, RED_ONE
+from tests.ui.cards.painted import colour_of, paint, pixels
+from tests.ui.cards.sight import contrast
+from trickdesk.ui.cards.art import Art, blank_card
+from trickdesk.ui.cards.backs import BACKS
+from trickdesk.ui.cards.faces import STYLES, card_art
+
+LOOKS = [(style, four_colour) for style in STYLES for four_colour in (False, True)]
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def shapes(art: Art) -> list[tuple[object, ...]]:
+    return [tuple(shape) for shape in art.shapes]
+
+
+@pytest.mark.parametrize(("style", "four_colour"), LOOKS)
+@pytest.mark.parametrize("deck", [FRENCH, RED_ONE, list(BACKS)], ids=["french", "red-one", "backs"])
+def test_every_card_is_painted_and_unlike_all_others(deck: list[str], style: str, four_colour: bool) -> None:
+    seen: dict[tuple[int, ...], str] = {}
+    for name in deck:
+        picture = pixels(paint(name, 60, style, four_colour))
+        ground, count = Counter(picture).most_common(1)[0]
+        assert count < 0.95 * len(picture), f"{name} is nearly empty"
+        assert ground != 0, f"{name} is not filled"
+        twin = seen.setdefault(tuple(picture), name)
+        assert twin == name, f"{name} looks like {twin}"
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_index_can_be_read(style: str) -> None:
+    """A fair share of the index corner has a contrast of 4.5 to the ground it is printed on."""
+    for name in FRENCH + RED_ONE:
+        image = paint(name, 125, style, four_colour=True)
+        corner = image.copy(6, 6, 26, 50) if style == "standard" else image.copy(6, 6, 54, 95)
+        counts = Counter(pixels(corner))
+        ground = colour_of(counts.most_common(1)[0][0])
+        legible = sum(n for pixel, n in counts.items() if contrast(colour_of(pixel), ground) >= 4.5)
+        assert legible > 0.1 * corner.width() * corner.height(), name
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_points_are_printed_only_where_given(style: str) -> None:
+    for name in ("R5", "Y10", "B14", "BIRD", "RED1"):
+        unmarked, ten, twenty = (shapes(card_art(name, style, points=n)) for n in (0, 10, 20))
+        assert len(unmarked) < len(ten)
+        assert ten != twenty
+
+
+def test_four_colour_deck_recolours_diamonds_and_clubs() -> None:
+    for suit, same in (("S", True), ("D", False), ("C", False)):
+        for rank in ("7", "K"):
+            two, four = (pixels(paint(rank + suit, 60, four_colour=four)) for four in (False, True))
+            assert (two == four) is same
+
+
+def test_courts_are_double_ended() -> None:
+    for name in ("KS", "QH", "JD"):
+        image = paint(name, 120)
+        turned = image.transformed(QTransform().rotate(180))
+        pairs = zip(pixels(image), pixels(turned), strict=True)
+        unlike = sum(
+            max(abs(a - b) for a, b in zip(colour_of(p), colour_of(q), strict=True)) > 60 for p, q in pairs
+        )
+        assert unlike < 0.01 * image.width() * image.height()
+
+
+@pytest.mark.parametrize("name", ["", "S", "1S", "AX", "R", "RED2", "back", "back-none"])
+def test_unknown_card(name: str) -> None:
+    with pytest.raises(KeyError):
+        card_art(name)
+
+
+def test_unknown_style() -> None:
+    with pytest.raises(ValueError, match="huge"):
+        card_art("AS", "huge")
+
+
+def test_composing_does_not_change_the_part(qtbot: QtBot) -> None:
+    part = card_art("KS")
+    before = shapes(part)
+    whole = blank_card()
+    whole.add_both_ends(part)
+    assert shapes(part) == before
+    assert len(whole.shapes) == 1 + 2 * len(before)

@@ -1,0 +1,153 @@
+"""The cache: exact sizes, a bound in bytes, live settings, painting ahead."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QImage, QPixmap
+from pytestqt.qtbot import QtBot
+
+from tests.ui.cards.names import FRENCH, POINTS
+from tests.ui.cards.painted import colour_of, pixels
+from tests.ui.cards.sight import lightness
+from trickdesk.ui.cards.backs import BACKS
+from trickdesk.ui.cards.pixmaps import PAD, CardPixmaps, pad
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def picture(pixmap: QPixmap) -> list[int]:
+    return pixels(pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
+
+
+@pytest.mark.parametrize("dpr", [1, 1.25, 1.5, 2])
+@pytest.mark.parametrize("width", [56, 83.5, 115, 187])
+def test_pixmaps_have_device_pixels(width: float, dpr: float) -> None:
+    for name in ("10D", "RED1", "back"):
+        pixmap = CardPixmaps().get(name, width, dpr)
+        margin = pad(width, dpr) * dpr
+        assert margin == pytest.approx(round(margin))
+        assert abs(margin - PAD * width * dpr) <= 1
+        assert pixmap.devicePixelRatio() == dpr
+        assert pixmap.width() - 2 * margin == round(width * dpr)
+        assert pixmap.height() - 2 * margin == round(round(width * dpr) * 1.4)
+
+
+def test_pixmaps_are_shared_until_something_changes() -> None:
+    cache = CardPixmaps()
+    first = cache.get("KD", 100, 1)
+    assert cache.get("KD", 100, 1) is first
+    assert cache.get("KD", 100, 1, "dim") is not first
+    assert cache.get("KD", 101, 1) is not first
+    assert cache.get("KD", 50, 2) is not first, "the same device pixels, but another device pixel ratio"
+
+
+def test_settings_are_live() -> None:
+    cache = CardPixmaps()
+    pictures = [picture(cache.get("KD", 100, 1))]
+    cache.style = "large"
+    pictures.append(picture(cache.get("KD", 100, 1)))
+    cache.four_colour = True
+    pictures.append(picture(cache.get("KD", 100, 1)))
+    assert pictures[0] != pictures[1] != pictures[2]
+
+    unmarked = picture(cache.get("R5", 100, 1))
+    cache.points = POINTS
+    assert picture(cache.get("R5", 100, 1)) != unmarked
+
+
+def test_back_follows_the_setting_and_no_other() -> None:
+    cache = CardPixmaps()
+    for name in BACKS:
+        cache.back = name
+        assert cache.get("back", 60, 1) is cache.get(name, 60, 1)
+    kept = len(cache)
+    cache.style, cache.four_colour = "large", True
+    cache.get("back", 60, 1)
+    assert len(cache) == kept
+
+
+def test_small_cards_always_have_the_large_index() -> None:
+    standard, large = CardPixmaps(), CardPixmaps()
+    large.style = "large"
+    for width, same in ((83, True), (84, False)):
+        assert (picture(standard.get("9S", width, 1)) == picture(large.get("9S", width, 1))) is same
+
+
+def test_states_differ() -> None:
+    cache = CardPixmaps()
+    states = ["", "dim", "focus", "pick", "focus-pick", "win", "new", "new-focus"]
+    assert len({tuple(picture(cache.get("9S", 100, 1, state))) for state in states}) == len(states)
+    plain, dim = (cache.get("9S", 100, 1, state).toImage().pixel(25, 75) for state in ("", "dim"))
+    assert lightness(colour_of(plain)) - lightness(colour_of(dim)) > 20
+
+
+def test_rings_hide_no_index() -> None:
+    """The widest index begins 4 % of the width inside the card, and all of them 5 % below its top."""
+    cache = CardPixmaps()
+    plain = cache.get("10H", 200, 1).toImage()
+    left, top = round((PAD + 0.04) * 200), round((PAD + 0.05) * 200)
+    inside = (left, top, plain.width() - 2 * left, plain.height() - 2 * top)
+    for state in ("focus", "pick", "win", "focus-pick"):
+        ringed = cache.get("10H", 200, 1, state).toImage()
+        assert ringed != plain
+        assert pixels(ringed.copy(*inside)) == pixels(plain.copy(*inside)), state
+
+
+def test_unknown_state() -> None:
+    with pytest.raises(ValueError, match="sleepy"):
+        CardPixmaps().get("9S", 100, 1, "focus-sleepy")
+
+
+def test_cache_is_bounded_and_drops_the_least_recently_used() -> None:
+    one = CardPixmaps()
+    one.get("2S", 90, 1)
+    cache = CardPixmaps(limit=one.size * 5)
+    for name in FRENCH[:5]:
+        cache.get(name, 90, 1)
+    assert (len(cache), cache.size) == (5, cache.limit)
+    oldest, second = cache.get(FRENCH[0], 90, 1), cache.get(FRENCH[2], 90, 1)
+    for name in FRENCH[5:8]:
+        cache.get(name, 90, 1)
+    assert (len(cache), cache.size) == (5, cache.limit)
+    assert cache.get(FRENCH[0], 90, 1) is oldest
+    assert cache.get(FRENCH[2], 90, 1) is second
+
+
+def test_default_bound() -> None:
+    assert CardPixmaps().limit == 96 * 1024 * 1024
+
+
+def test_cards_are_painted_ahead_one_at_a_time(qtbot: QtBot) -> None:
+    cache = CardPixmaps()
+    cache.warm(FRENCH[:6], 60, 1)
+    assert len(cache) == 0, "nothing is painted before the event loop is idle"
+    for _ in range(3):
+        before = len(cache)
+        QCoreApplication.processEvents()
+        assert len(cache) <= before + 1
+    qtbot.waitUntil(lambda: not cache.is_warming)
+    assert len(cache) == 6
+    cache.get(FRENCH[0], 60, 1)
+    assert len(cache) == 6
+
+
+def test_painting_ahead_pauses_and_resumes(qtbot: QtBot) -> None:
+    cache = CardPixmaps()
+    cache.warm(FRENCH[:4], 60, 1)
+    cache.pause()
+    qtbot.wait(20)
+    assert len(cache) == 0
+    cache.resume()
+    qtbot.waitUntil(lambda: len(cache) == 4)
+    assert not cache.is_warming
+    cache.resume()
+    assert not cache.is_warming, "nothing is left to paint"
+
+
+def test_clear(qtbot: QtBot) -> None:
+    cache = CardPixmaps()
+    cache.get("AS", 60, 1)
+    cache.warm(FRENCH, 60, 1)
+    cache.clear()
+    assert (len(cache), cache.size, cache.is_warming) == (0, 0, False)

@@ -1,0 +1,42 @@
+"""The marks that panels and plates use."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon, QImage
+
+from tests.ui.cards.painted import pixels
+from trickdesk.ui.cards.symbols import SYMBOLS, suit_icon, symbol_art, symbol_pixmap
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.mark.parametrize("on_dark", [True, False])
+def test_every_symbol_is_drawn_inside_its_square(on_dark: bool) -> None:
+    seen = set()
+    for symbol in SYMBOLS:
+        image = symbol_pixmap(symbol, 24, on_dark=on_dark, dpr=1.5).toImage()
+        assert (image.width(), image.height()) == (36, 36)
+        assert image.devicePixelRatio() == 1.5
+        alphas = [pixel >> 24 for pixel in pixels(image.convertToFormat(QImage.Format.Format_ARGB32))]
+        assert sum(alpha > 128 for alpha in alphas) > 0.2 * len(alphas), symbol
+        for column in (0, 35):
+            assert max(alphas[column::36]) < 200, f"{symbol} is cut off"
+        seen.add(tuple(pixels(image)))
+    assert len(seen) == len(SYMBOLS)
+
+
+def test_icon_on_a_checked_button_has_the_colours_for_light() -> None:
+    icon = suit_icon("C", 20, on_dark=True)
+    off, on = (
+        icon.pixmap(QSize(20, 20), 2, QIcon.Mode.Normal, state).toImage().pixelColor(20, 10).name()
+        for state in (QIcon.State.Off, QIcon.State.On)
+    )
+    light = suit_icon("C", 20, on_dark=False).pixmap(QSize(20, 20), 2).toImage().pixelColor(20, 10).name()
+    assert on == light != off
+
+
+def test_unknown_symbol() -> None:
+    with pytest.raises(KeyError):
+        symbol_art("X", True)
