@@ -1,0 +1,326 @@
+"""Colours, palette and style sheets: light, dark and high contrast, on Qt's Fusion style (ux.md 8.1)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtWidgets import QApplication
+
+from trickdesk.ui.cards.palette import mix
+from trickdesk.ui.indicators import IndicatorStyle
+
+MODES = ("system", "light", "dark", "contrast")
+
+TURN_RING = "#ffd45e"
+PICK_RING = "#58c4ff"
+
+# Centre and edge of the radial ground of the table.
+FELTS = {
+    "fern": ("#2b7d5d", "#123d2d"),
+    "navy": ("#2f4f86", "#131f3b"),
+    "claret": ("#843340", "#3a1119"),
+    "slate": ("#4d5662", "#20252c"),
+    "contrast": ("#101418", "#101418"),
+}
+
+
+@dataclass(frozen=True)
+class Theme:
+    """The colours of one theme, as `#rrggbb`. `on_accent` is text upon `accent`; `alt` every other row."""
+
+    name: str
+    window: str
+    base: str
+    alt: str
+    button: str
+    text: str
+    muted: str
+    border: str
+    accent: str
+    on_accent: str
+    gold: str
+    danger: str
+    focus: str
+
+    @property
+    def is_dark(self) -> bool:
+        return self.name != "light"
+
+    @property
+    def disabled(self) -> str:
+        """Text of what cannot be used now."""
+        return mix(self.text, self.window, 0.45)
+
+
+LIGHT = Theme(
+    name="light",
+    window="#f4f1ea",
+    base="#ffffff",
+    alt="#f9f7f2",
+    button="#ffffff",
+    text="#1b2030",
+    muted="#5b6270",
+    border="#d5cfc2",
+    accent="#1b7052",
+    on_accent="#ffffff",
+    gold="#8f6008",
+    danger="#b3261e",
+    focus="#0a5bb0",
+)
+DARK = Theme(
+    name="dark",
+    window="#151b22",
+    base="#1d252e",
+    alt="#222b35",
+    button="#283340",
+    text="#eef1f5",
+    muted="#a3aebb",
+    border="#36424f",
+    accent="#3fb389",
+    on_accent="#06120d",
+    gold="#e9b949",
+    danger="#ff8a80",
+    focus="#ffd45e",
+)
+CONTRAST = Theme(
+    name="contrast",
+    window="#000000",
+    base="#000000",
+    alt="#101418",
+    button="#000000",
+    text="#ffffff",
+    muted="#e4e8ec",
+    border="#ffffff",
+    accent="#7fffc8",
+    on_accent="#000000",
+    gold="#ffd45e",
+    danger="#ffa59e",
+    focus="#ffd45e",
+)
+THEMES = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
+
+# The panels on the table are dark in every theme; their ground is opaque enough for text on any felt.
+PANEL = Theme(
+    name="panel",
+    window="#0c1317",
+    base="#182026",
+    alt="#2d3c46",
+    button="#26323b",
+    text="#eef2f5",
+    muted="#b4c0c9",
+    border="#42525e",
+    accent="#3fb389",
+    on_accent="#06120d",
+    gold="#ffd45e",
+    danger="#ff8a80",
+    focus="#ffd45e",
+)
+PANEL_GROUND = QColor(12, 19, 23, 237)
+PANEL_EDGE = QColor(255, 255, 255, 41)
+
+
+class _Keeper(QObject):
+    """Remembers the chosen mode and follows the desktop's scheme."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self.setObjectName("theme")
+        self.app = app
+        self.mode, self.text_scale = "system", 1.0
+        self.theme = LIGHT
+        self.style = IndicatorStyle()
+        app.setStyle(self.style)
+        app.styleHints().colorSchemeChanged.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Apply what was chosen, with the scheme that the desktop has now."""
+        app = self.app
+        self.theme = theme_for(self.mode, app.styleHints().colorScheme())
+        self.style.set_colours(
+            self.theme.base, self.theme.muted, self.theme.accent, self.theme.on_accent, self.theme.focus
+        )
+        app.setPalette(palette(self.theme))
+        app.setFont(system_font(self.text_scale))
+        app.setStyleSheet(style_sheet(self.theme, self.text_scale))
+        self.changed.emit()
+
+
+def theme_for(mode: str, scheme: Qt.ColorScheme = Qt.ColorScheme.Unknown) -> Theme:
+    """The theme of a mode of the settings; "system" follows the desktop's scheme, light if it has none."""
+    if mode in THEMES:
+        return THEMES[mode]
+    return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
+
+
+def apply_theme(app: QApplication, mode: str, text_scale: float = 1.0) -> Theme:
+    """Give the whole application a theme (one of `MODES`) and a text size (1.0, 1.25, 1.5); returns the theme."""
+    keeper = app.findChild(_Keeper, "theme") or _Keeper(app)
+    keeper.mode, keeper.text_scale = mode, text_scale
+    keeper.refresh()
+    return keeper.theme
+
+
+def current_theme() -> Theme:
+    """The theme in force."""
+    app = QApplication.instance()
+    keeper = app.findChild(_Keeper, "theme") if app is not None else None
+    return LIGHT if keeper is None else keeper.theme
+
+
+def theme_signal(app: QApplication) -> Signal | None:
+    """Emitted after the theme has changed, by setting or by the desktop; None before `apply_theme`."""
+    keeper = app.findChild(_Keeper, "theme")
+    return None if keeper is None else keeper.changed
+
+
+def system_font(text_scale: float) -> QFont:
+    """The desktop's font, made larger by the text size."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    if font.pointSizeF() > 0:
+        font.setPointSizeF(font.pointSizeF() * text_scale)
+    else:
+        font.setPixelSize(round(font.pixelSize() * text_scale))
+    return font
+
+
+def palette(theme: Theme) -> QPalette:
+    """Qt's palette for a theme."""
+    role, result = QPalette.ColorRole, QPalette()
+    colours = {
+        role.Window: theme.window,
+        role.Base: theme.base,
+        role.AlternateBase: theme.alt,
+        role.Button: theme.button,
+        role.Text: theme.text,
+        role.WindowText: theme.text,
+        role.ButtonText: theme.text,
+        role.BrightText: theme.danger,
+        role.Highlight: theme.accent,
+        role.HighlightedText: theme.on_accent,
+        role.ToolTipBase: theme.base,
+        role.ToolTipText: theme.text,
+        role.PlaceholderText: theme.muted,
+        role.Link: theme.accent,
+        role.LinkVisited: theme.accent,
+        role.Accent: theme.accent,
+        role.Light: mix(theme.button, "#ffffff", 0.2),
+        role.Midlight: mix(theme.button, "#ffffff", 0.1),
+        role.Mid: theme.border,
+        role.Dark: mix(theme.border, "#000000", 0.2),
+        role.Shadow: "#000000",
+    }
+    for key, colour in colours.items():
+        result.setColor(key, QColor(colour))
+    for key in (role.Text, role.WindowText, role.ButtonText):
+        result.setColor(QPalette.ColorGroup.Disabled, key, QColor(theme.disabled))
+    return result
+
+
+def style_sheet(theme: Theme, scale: float) -> str:
+    """The style sheet of the windows and dialogs; lengths are pixels at `scale` 1."""
+    return _filled(_WINDOW_SHEET, theme, scale)
+
+
+def panel_sheet(scale: float) -> str:
+    """The style sheet of a panel on the table; `scale` is the table's unit u (ux.md 4)."""
+    return _filled(_PANEL_SHEET, PANEL, scale)
+
+
+def panel_font_px(scale: float) -> int:
+    """The text size of a panel: never under 11 pixels."""
+    return max(11, round(13 * scale))
+
+
+def _filled(sheet: str, theme: Theme, scale: float) -> str:
+    """Put colours (`$text`) and lengths (`8u`) into a sheet."""
+
+    def fill(match: re.Match[str]) -> str:
+        colour, length = match[1], match[2]
+        if colour:
+            return str(getattr(theme, colour))
+        if length:
+            pixels = round(int(length) * scale)
+            return f"{pixels or 1}px"
+        return f"{panel_font_px(scale)}px"
+
+    return re.sub(r"\$(\w+)|(-?\d+)u\b|@font", fill, sheet)
+
+
+_WINDOW_SHEET = """
+QPushButton { background: $button; color: $text; border: 1px solid $border; border-radius: 8u; padding: 6u 14u;
+  min-height: 20u; }
+QPushButton:hover { border-color: $accent; }
+QPushButton:focus { border: 2px solid $focus; padding: 5u 13u; }
+QPushButton:pressed { background: $alt; }
+QPushButton:disabled { color: $disabled; background: $window; }
+QPushButton:checked { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton[primary="true"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: 600; }
+QPushButton[primary="true"]:focus { border-color: $focus; }
+QPushButton[primary="true"]:disabled { background: $window; color: $disabled; border-color: $border; }
+QLineEdit { min-height: 24u; padding: 1u 6u; background: $base; color: $text; border: 1px solid $border;
+  border-radius: 6u; selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit:focus { border: 2px solid $focus; padding: 0px 5u; }
+QLineEdit:disabled { color: $disabled; background: $window; }
+QComboBox, QSpinBox { min-height: 26u; }
+QFrame#card { background: $base; border: 1px solid $border; border-radius: 12u; }
+QLabel[muted="true"] { color: $muted; }
+QLabel[heading="1"] { font-size: 22u; font-weight: 700; }
+QLabel[heading="2"] { font-size: 15u; font-weight: 600; }
+QHeaderView { background: $window; }
+QHeaderView::section { background: $window; color: $muted; border: none; border-bottom: 1px solid $border;
+  padding: 5u; font-weight: 600; }
+QTableCornerButton::section { background: $window; border: none; }
+QTableView, QListView, QTextBrowser { background: $base; alternate-background-color: $alt; color: $text;
+  gridline-color: $border; border: 2px solid $border; border-radius: 8u; }
+QTableView:focus, QListView:focus, QTextBrowser:focus { border: 2px solid $focus; }
+QListView::item { padding: 6u; border-radius: 6u; }
+QListView::item:selected { background: $accent; color: $on_accent; }
+QTabWidget::pane { border: none; background: $window; }
+QTabBar::tab { background: $window; color: $muted; padding: 7u 14u; border: 2px solid transparent;
+  border-bottom: 3u solid transparent; }
+QTabBar::tab:selected { color: $text; border-bottom-color: $accent; font-weight: 600; }
+QTabBar::tab:hover { color: $text; }
+QTabBar::tab:focus { border: 2px solid $focus; border-bottom: 3u solid $accent; border-radius: 4u; }
+QToolTip { background: $base; color: $text; border: 1px solid $border; padding: 4u; }
+QMenuBar { background: $window; color: $text; }
+QMenuBar::item:selected, QMenu::item:selected { background: $accent; color: $on_accent; }
+QMenu { background: $base; color: $text; border: 1px solid $border; }
+QMenu::item:disabled { color: $disabled; }
+QStatusBar { background: $window; color: $text; }
+QStatusBar::item { border: none; }
+QDockWidget { color: $text; }
+QDockWidget::title { background: $window; padding: 6u; }
+QGroupBox { border: 1px solid $border; border-radius: 8u; margin-top: 10u; padding-top: 10u; font-weight: 600; }
+QGroupBox::title { subcontrol-origin: margin; left: 10u; color: $muted; }
+"""
+
+_PANEL_SHEET = """
+QWidget { font-size: @font; color: $text; background: transparent; }
+QLabel[muted="true"] { color: $muted; }
+QLabel[heading="1"] { font-size: 22u; font-weight: 700; }
+QLabel[heading="2"] { font-size: 15u; font-weight: 700; }
+QLabel[danger="true"] { color: $danger; }
+QLabel#amount { font-size: 32u; font-weight: 700; }
+QPushButton { background: $button; color: $text; border: 1px solid $border; border-radius: 8u;
+  padding: 5u 12u; min-height: 20u; }
+QPushButton:hover:enabled { border-color: #7fd1b0; background: $alt; }
+QPushButton:disabled { background: $base; color: #6d7a84; border-color: #27323a; }
+QPushButton:checked { background: $text; color: #10181c; border: 2px solid $accent; }
+QPushButton[primary="true"] { font-weight: 700; }
+QPushButton[primary="true"]:enabled { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton[cell="wide"] { padding: 2u 4u; min-width: 44u; min-height: 20u; border-radius: 6u; }
+QPushButton[cell="small"] { padding: 2u; min-width: 30u; min-height: 22u; border-radius: 6u; }
+QPushButton:focus { border: 2px solid $focus; }
+QPushButton[primary="true"]:focus { border: 2px solid $focus; }
+QSlider:focus { border: 2px solid $focus; border-radius: 6u; }
+QSlider { border: 2px solid transparent; }
+QSlider::groove:horizontal { height: 4u; background: $border; border-radius: 2u; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 2u; }
+QSlider::handle:horizontal { width: 14u; margin: -6u 0; border-radius: 7u; background: $text; }
+QToolTip { background: #ffffff; color: #1b2030; border: 1px solid $border; padding: 4u; }
+"""
