@@ -72,7 +72,9 @@ class Deck:
         return [self.names[card] for card in cards_in(cards)]
 
 
-def french_deck(ranks: Sequence[str], suits: str = "CDHS", *, without: Sequence[str] = (), joker: bool = False) -> Deck:
+def french_deck(
+    ranks: Sequence[str], suits: str = "CDHS", *, without: Sequence[str] = (), joker: bool = False
+) -> Deck:
     """A deck of ``ranks`` (lowest first) in each suit, fewer the cards named in ``without``, perhaps with a joker."""
     cards = [(rank + suit, rank, suit) for suit in suits for rank in ranks if rank + suit not in without]
     if joker:

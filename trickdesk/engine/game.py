@@ -151,7 +151,9 @@ class Game(ABC):
         """The declarer's team and everybody else, or None while it is still to be chosen."""
         side = self.side(declarer)
         seats = range(self.seats)
-        return tuple(s for s in seats if self.side(s) == side), tuple(s for s in seats if self.side(s) != side)
+        return tuple(s for s in seats if self.side(s) == side), tuple(
+            s for s in seats if self.side(s) != side
+        )
 
     # -- tricks
 

@@ -11,13 +11,13 @@ RUFF = 200  # added to the power of a trump
 FOLLOW = 100  # added to the power of a card of the led suit
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class CardOrder:
     """Everything that trick-taking needs to know about one trump.
 
     Suits are indexes into ``deck.suits``; ``len(deck.suits)`` is "no suit": the trump at no trump, and the suit of
     a card that belongs to none. A *lead* is the card id of the card that leads, or ``size + suit`` when a card
-    leads as a named suit (the joker at no trump).
+    leads as a named suit (the joker at no trump). Orders are compared by identity, so they are cheap as keys.
 
     ``must[lead]``: a hand that holds one of these cards is bound to play one of ``may[lead]``.
     """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from trickdesk.engine.cards import CardId, CardSet, Seat
@@ -21,6 +22,9 @@ class Trick(NamedTuple):
     winner: Seat
 
 
+new_trick = partial(tuple.__new__, Trick)  # a named tuple's own constructor costs three times as much
+
+
 class TrickPlay:
     """The play of one deal: ``legal``, ``play`` and ``undo`` over masks.
 
@@ -28,8 +32,23 @@ class TrickPlay:
     override ``legal``, ``names``, ``ruled_out``, ``winner`` or ``finish``/``unfinish``.
     """
 
-    __slots__ = ("after", "before", "hands", "lead", "leader", "left", "order", "players", "taken", "trick",
-                 "tricks", "turn")  # fmt: skip
+    __slots__ = (
+        "after",
+        "before",
+        "hands",
+        "last",
+        "lead",
+        "leader",
+        "left",
+        "may",
+        "must",
+        "order",
+        "players",
+        "taken",
+        "trick",
+        "tricks",
+        "turn",
+    )
 
     def __init__(self, order: CardOrder, hands: list[CardSet], leader: Seat, players: Sequence[Seat]) -> None:
         self.order = order
@@ -42,7 +61,10 @@ class TrickPlay:
             self.after[self.players[i - 1]] = seat
             self.before[seat] = self.players[i - 1]
         self.leader = self.turn = leader
+        self.last = self.before[leader]  # the seat that completes the trick
         self.lead = -1
+        self.must: CardSet = 0  # the masks of the card led; no card binds before one is led
+        self.may: CardSet = 0
         self.trick: list[CardId] = []
         self.tricks: list[Trick] = []
         self.taken = [0] * seats
@@ -51,11 +73,7 @@ class TrickPlay:
     def legal(self) -> CardSet:
         """The cards that the seat on turn may play."""
         hand = self.hands[self.turn]
-        if self.trick:
-            order = self.order
-            if hand & order.must[self.lead]:
-                return hand & order.may[self.lead]
-        return hand
+        return hand & self.may if hand & self.must else hand
 
     def names(self, card: CardId) -> tuple[int, ...]:
         """The suits that ``card`` may be led as; empty for a card that leads as what it is."""
@@ -63,55 +81,66 @@ class TrickPlay:
 
     def ruled_out(self, card: CardId) -> CardSet:
         """The cards that the seat on turn cannot hold if it plays ``card`` now."""
-        if self.trick and not self.order.may[self.lead] >> card & 1:
-            return self.order.must[self.lead]
-        return 0
+        return 0 if self.may >> card & 1 else self.must
 
     def play(self, card: CardId, named: int | None = None) -> None:
         """Play a legal card; ``named`` is the suit that it leads as, where :meth:`names` gives any."""
         turn = self.turn
         self.hands[turn] ^= 1 << card
+        if turn == self.last:
+            self.trick.append(card)
+            self.finish()
+            return
+        self.turn = self.after[turn]
         trick = self.trick
         if not trick:
-            self.lead = card if named is None else self.order.size + named
+            order = self.order
+            self.lead = lead = card if named is None else order.size + named
+            self.must = order.must[lead]
+            self.may = order.may[lead]
         trick.append(card)
-        if len(trick) < len(self.players):
-            self.turn = self.after[turn]
-        else:
-            self.finish()
 
     def winner(self) -> Seat:
         """The seat that wins the complete trick on the table."""
-        order = self.order
+        order, after = self.order, self.after
         power = order.power[order.suit_of[self.lead]]
         seat = best_seat = self.leader
         best = -1
         for card in self.trick:
-            if power[card] > best:
-                best = power[card]
+            if (strength := power[card]) > best:
+                best = strength
                 best_seat = seat
-            seat = self.after[seat]
+            seat = after[seat]
         return best_seat
 
     def finish(self) -> None:
         """Take the complete trick in."""
         winner = self.winner()
-        self.tricks.append(Trick(self.leader, self.lead, self.trick, winner))
+        self.tricks.append(new_trick((self.leader, self.lead, self.trick, winner)))
         self.taken[winner] += 1
         self.leader = self.turn = winner
+        self.last = self.before[winner]
         self.trick = []
         self.left -= 1
+        self.must = 0
 
     def unfinish(self) -> None:
-        """Put the last trick back on the table."""
+        """Put the last trick back on the table, complete."""
         self.leader, self.lead, self.trick, winner = self.tricks.pop()
         self.taken[winner] -= 1
         self.left += 1
-        self.turn = self.leader
+        self.last = self.before[self.leader]
+        self.must, self.may = self.order.must[self.lead], self.order.may[self.lead]
 
     def undo(self) -> None:
         """Take the last card back."""
-        if not self.trick:
+        trick = self.trick
+        if trick:
+            turn = self.before[self.turn]
+        else:
             self.unfinish()
-        self.turn = turn = self.before[self.turn]
-        self.hands[turn] |= 1 << self.trick.pop()
+            trick, turn = self.trick, self.last
+        self.hands[turn] |= 1 << trick.pop()
+        self.turn = turn
+        if not trick:
+            self.must = 0

@@ -21,7 +21,9 @@ Games = Mapping[str, type[Game]]
 class RecordError(TrickdeskError):
     """A record is bad: ``at`` is the index of the entry in ``log``, None for the header; ``why`` is a code."""
 
-    def __init__(self, message: str, at: int | None = None, entry: object = None, why: str = "HEADER") -> None:
+    def __init__(
+        self, message: str, at: int | None = None, entry: object = None, why: str = "HEADER"
+    ) -> None:
         super().__init__(message)
         self.at, self.entry, self.why = at, entry, why
 
@@ -141,8 +143,13 @@ class Record:
         head["options"] = dict(self.options)
         if self.seats is not None:
             head["seats"] = [dict(seat) for seat in self.seats]
-        lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
-        lines += [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in self.extra.items()]
+        lines = [
+            f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()
+        ]
+        lines += [
+            f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
+            for key, value in self.extra.items()
+        ]
         log = ",\n".join("    " + json.dumps(entry, ensure_ascii=False) for entry in self.log)
         lines.append(f'  "log": [\n{log}\n  ]' if self.log else '  "log": []')
         return "{\n" + ",\n".join(lines) + "\n}\n"
@@ -205,7 +212,9 @@ def game_of(record: Record, games: Games) -> Game:
         raise RecordError(f"There is no game “{record.game}”.", why="NO_SUCH_GAME")
     kind = games[record.game]
     if record.rules_version != kind.rules_version:
-        raise RecordError(f"These rules of {kind.name} (version {record.rules_version}) are not known.", why="RULES")
+        raise RecordError(
+            f"These rules of {kind.name} (version {record.rules_version}) are not known.", why="RULES"
+        )
     try:
         game = kind(record.options)
     except OptionError as error:

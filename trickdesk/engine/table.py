@@ -147,7 +147,9 @@ class Table:
             events.append(Event("passed out"))
         else:
             record.result = self.game.score(self)
-        self.totals = [total + points for total, points in zip(self.totals, record.result.points, strict=True)]
+        self.totals = [
+            total + points for total, points in zip(self.totals, record.result.points, strict=True)
+        ]
         events.append(Event("scored"))
         self.winners = self.game.winners(self)
         if self.winners:
@@ -219,7 +221,9 @@ class Table:
             if shown:
                 events.append(Event("row", seat, "", shown, shown.bit_count()))
             if hidden:
-                self.cannot[seat] = 0  # a hand is refilled only when it is empty: what was known of it is gone
+                self.cannot[seat] = (
+                    0  # a hand is refilled only when it is empty: what was known of it is gone
+                )
                 events.append(Event("drew", seat, "", hidden, hidden.bit_count(), seat))
         return events
 

@@ -90,7 +90,9 @@ def seen_tricks(play: TrickPlay, points: list[int], suits: str) -> tuple[SeenTri
     rounds = {seat: play.players[i:] + play.players[:i] for i, seat in enumerate(play.players)}
     for trick, worth in zip(play.tricks, points, strict=True):
         named = suits[trick.lead - play.order.size] if trick.lead >= play.order.size else None
-        seen.append(SeenTrick(trick.leader, rounds[trick.leader], tuple(trick.cards), named, trick.winner, worth))
+        seen.append(
+            SeenTrick(trick.leader, rounds[trick.leader], tuple(trick.cards), named, trick.winner, worth)
+        )
     if play.trick:
         named = suits[play.lead - play.order.size] if play.lead >= play.order.size else None
         seats = rounds[play.leader][: min(n, len(play.trick))]

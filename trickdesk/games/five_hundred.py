@@ -206,7 +206,9 @@ class FiveHundred(Game):
         if order.trump < NONE:
             return TrickPlay(order, hands, leader, players)
         strict = self.options["nt_joker"] == "strict"
-        return NoTrumpPlay(order, hands, leader, players, strict, self.options["joker_nomination"] == "not_void")
+        return NoTrumpPlay(
+            order, hands, leader, players, strict, self.options["joker_nomination"] == "not_void"
+        )
 
     # -- auction
 

@@ -151,7 +151,9 @@ class RedOne(Game):
             if self.options["trump_time"] == "before_centre":
                 return self.name_trump(table)
             table.take_kitty(done.holder, CENTRE, events)
-            return self.bury(table) if self.options["trump_time"] == "after_discard" else self.name_trump(table)
+            return (
+                self.bury(table) if self.options["trump_time"] == "after_discard" else self.name_trump(table)
+            )
         if isinstance(done, PlayPhase):
             return None
         assert table.contract is not None
@@ -202,7 +204,9 @@ class RedOne(Game):
         taken = [0, 0]
         for trick, points in zip(table.play.tricks, table.deals[-1].trick_points, strict=True):
             taken[self.side(trick.winner)] += points
-        lines = [ScoreLine(s, None, "Points in tricks: {points}", {"points": taken[s]}) for s in (side, 1 - side)]
+        lines = [
+            ScoreLine(s, None, "Points in tricks: {points}", {"points": taken[s]}) for s in (side, 1 - side)
+        ]
         buried = sum(POINTS[card] for card in range(DECK.size) if table.buried[declarer] >> card & 1)
         if buried and self.options["discard_points"] != "none":
             last = self.options["discard_points"] == "last_trick"

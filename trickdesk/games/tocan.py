@@ -156,7 +156,11 @@ class Tocan(Game):
     def winners(self, table: Table) -> tuple[int, ...]:
         """At 18 the highest score wins; a tie is shared (rules.md 2.5)."""
         top = max(table.totals)
-        return tuple(seat for seat, total in enumerate(table.totals) if total == top) if top >= self.target else ()
+        return (
+            tuple(seat for seat, total in enumerate(table.totals) if total == top)
+            if top >= self.target
+            else ()
+        )
 
 
 GAME = Tocan
