@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from trickdesk.ui.cards.paths import outline
@@ -40,11 +40,20 @@ def test_half_turns(arc: str, expected: list[float]) -> None:
     assert path.currentPosition().y() == pytest.approx(0, abs=1e-9)
 
 
-def test_large_and_small_arc_share_their_circle() -> None:
-    circle = QRectF(-10, -10, 20, 20)
-    small, large = outline("M10,0 A10,10 0 0 1 0,10"), outline("M10,0 A10,10 0 1 0 0,10")
-    assert box(small) == pytest.approx([0, 0, 10, 10], abs=1e-6)
-    assert box(large) == pytest.approx([circle.left(), circle.top(), 10, 10], abs=1e-6)
+@pytest.mark.parametrize(
+    ("flags", "expected"),
+    [  # the four arcs of radius 10 from (10, 0) to (0, 10): around (0, 0), and around (10, 10)
+        ("0 1", [0, 0, 10, 10]),
+        ("1 0", [-10, -10, 10, 10]),
+        ("0 0", [0, 0, 10, 10]),
+        ("1 1", [0, 0, 20, 20]),
+    ],
+)
+def test_large_and_small_arcs(flags: str, expected: list[float]) -> None:
+    path = outline(f"M10,0 A10,10 0 {flags} 0,10")
+    assert box(path) == pytest.approx(expected, abs=1e-6)
+    bulges_out = path.pointAtPercent(0.5).x() > 5
+    assert bulges_out is (flags in ("0 1", "1 1"))
 
 
 def test_binding_does_not_leak_none() -> None:

@@ -106,12 +106,12 @@ def test_cache_is_bounded_and_drops_the_least_recently_used() -> None:
     for name in FRENCH[:5]:
         cache.get(name, 90, 1)
     assert (len(cache), cache.size) == (5, cache.limit)
-    oldest, second = cache.get(FRENCH[0], 90, 1), cache.get(FRENCH[2], 90, 1)
-    for name in FRENCH[5:8]:
-        cache.get(name, 90, 1)
+    touched = [FRENCH[0], FRENCH[2]]
+    fresh = FRENCH[5:8]
+    pixmaps = {name: cache.get(name, 90, 1) for name in touched + fresh}
     assert (len(cache), cache.size) == (5, cache.limit)
-    assert cache.get(FRENCH[0], 90, 1) is oldest
-    assert cache.get(FRENCH[2], 90, 1) is second
+    for name, pixmap in pixmaps.items():
+        assert cache.get(name, 90, 1) is pixmap, f"{name} was used lately and dropped"
 
 
 def test_default_bound() -> None:
