@@ -1,0 +1,271 @@
+"""The worker process and its client: crash, time-out, cancel, stale answers, closing, the death of the program."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.bots.dealing import run_deal
+from trickdesk.bots.client import Answer, BotClient, worker_command, worker_environment
+from trickdesk.engine.record import parse_action
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView
+from trickdesk.engine.view_text import write_view
+from trickdesk.games import games
+
+WORKER = [sys.executable, "-c", "from trickdesk.bots.worker import main; main()"]
+# A worker whose search takes for ever: the place of `choose` is taken by one that spins until it is told to stop.
+SLOW = textwrap.dedent(
+    """
+    import os, sys
+    from trickdesk.bots import worker
+    def spin(view, level, seed, stop=lambda: False):
+        if level == "quick":
+            from random import Random
+            return worker.any_action(view, Random(seed))
+        print("thinking", file=sys.stderr, flush=True)
+        while not stop():
+            pass
+        print("stopped", file=sys.stderr, flush=True)
+        return worker.any_action(view, Random(seed))
+    worker.choose = spin
+    worker.main()
+    """
+)
+
+
+@pytest.fixture(scope="module")
+def seen() -> PlayerView:
+    return next(run_deal(Table(games()["five-hundred"]()), Random(3), {}))
+
+
+@pytest.fixture
+def clients() -> Iterator[list[BotClient]]:
+    made: list[BotClient] = []
+    yield made
+    for client in made:
+        client.close()
+
+
+def wait_for(client: BotClient, seconds: float = 10.0) -> list[Answer]:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if answers := client.poll():
+            return answers
+        time.sleep(0.005)
+    return []
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    # A zombie whose parent has not asked for it yet has ended too.
+    status = Path(f"/proc/{pid}/stat")
+    return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def until_dead(pid: int, seconds: float) -> bool:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if not alive(pid):
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def test_a_request_is_answered_with_a_legal_action(seen: PlayerView, clients: list[BotClient]) -> None:
+    client = BotClient(WORKER)
+    clients.append(client)
+    client.start()
+    client.request(7, seen, "easy", 1)
+    (answer,) = wait_for(client)
+    assert answer.ticket == 7
+    assert answer.error is None
+    verb, *rest = answer.action_text.split(" ")
+    assert parse_action(verb, rest, seen.game.deck).text in seen.ask.calls
+
+
+def test_a_killed_worker_is_replaced_and_asked_again(seen: PlayerView, clients: list[BotClient]) -> None:
+    client = BotClient([sys.executable, "-c", SLOW])
+    clients.append(client)
+    client.request(1, seen, "slow", 1)
+    first = client.process
+    first.kill()
+    client.line = client.line.replace(b'"slow"', b'"quick"')  # so that the second worker answers
+    (answer,) = wait_for(client)
+    assert answer.ticket == 1
+    assert answer.action_text is not None
+    assert client.process is not first
+
+
+def test_a_worker_that_always_crashes_is_given_up(seen: PlayerView, clients: list[BotClient]) -> None:
+    client = BotClient([sys.executable, "-c", "import sys; sys.stdin.readline()"])
+    clients.append(client)
+    client.request(4, seen, "medium", 1)
+    (answer,) = wait_for(client)
+    assert (answer.ticket, answer.action_text) == (4, None)
+    assert answer.error
+    client.command = WORKER  # the game goes on as soon as it works again
+    client.request(5, seen, "easy", 1)
+    assert wait_for(client)[0].action_text is not None
+
+
+def test_a_worker_that_cannot_be_started_is_an_error(seen: PlayerView, clients: list[BotClient]) -> None:
+    client = BotClient(["/no/such/program"])
+    clients.append(client)
+    client.request(1, seen, "medium", 1)
+    assert wait_for(client)[0].error
+
+
+def test_a_hung_worker_is_killed_after_the_time_out(seen: PlayerView, clients: list[BotClient]) -> None:
+    client = BotClient([sys.executable, "-c", SLOW], time_out=0.5)
+    clients.append(client)
+    client.request(2, seen, "slow", 1)
+    pid = client.process.pid
+    (answer,) = wait_for(client)
+    assert (answer.ticket, answer.action_text) == (2, None)
+    assert "time" in answer.error
+    assert until_dead(pid, 1)
+    client.time_out = 10
+    client.request(3, seen, "quick", 1)
+    assert wait_for(client)[0].action_text is not None
+
+
+def test_cancelling_stops_the_search_and_frees_the_worker(seen: PlayerView, clients: list[BotClient]) -> None:
+    client = BotClient([sys.executable, "-c", SLOW])
+    clients.append(client)
+    client.request(1, seen, "slow", 1)
+    pid = client.process.pid
+    time.sleep(0.2)
+    client.cancel()
+    client.request(2, seen, "quick", 1)
+    assert [answer.ticket for answer in wait_for(client)] == [2]
+    assert client.process.pid == pid
+    assert client.poll() == []
+
+
+def test_a_new_request_replaces_the_old_one(seen: PlayerView, clients: list[BotClient]) -> None:
+    client = BotClient(WORKER)
+    clients.append(client)
+    for ticket in range(20):
+        client.request(ticket, seen, "easy", 1)
+    assert [answer.ticket for answer in wait_for(client)] == [19]
+    time.sleep(0.1)
+    assert client.poll() == []
+
+
+def test_stale_answers_and_noise_are_dropped(seen: PlayerView, clients: list[BotClient]) -> None:
+    noisy = textwrap.dedent(
+        """
+        import json, sys
+        for line in sys.stdin:
+            request = json.loads(line)
+            if "ticket" not in request:
+                continue
+            print("not JSON")
+            print('{"ticket": 1, "action": "call pass"}')
+            print('["a", "list"]')
+            print(json.dumps({"ticket": request["ticket"], "action": "call 6S"}), flush=True)
+        """
+    )
+    client = BotClient([sys.executable, "-c", noisy])
+    clients.append(client)
+    client.request(9, seen, "easy", 1)
+    assert wait_for(client) == [Answer(9, "call 6S")]
+    assert client.poll() == []
+
+
+@pytest.mark.parametrize("level", ["quick", "slow"])
+def test_closing_leaves_no_process(seen: PlayerView, level: str) -> None:
+    client = BotClient([sys.executable, "-c", SLOW])
+    client.request(1, seen, level, 1)
+    pid = client.process.pid
+    time.sleep(0.3)
+    begun = time.monotonic()
+    client.close()
+    assert time.monotonic() - begun < 1
+    assert not alive(pid)
+    client.close()
+
+
+def test_closing_kills_a_worker_that_does_not_listen() -> None:
+    client = BotClient([sys.executable, "-c", "import time; print(1, flush=True); time.sleep(60)"])
+    client.start()
+    pid = client.process.pid
+    begun = time.monotonic()
+    client.close()
+    assert time.monotonic() - begun < 1
+    assert not alive(pid)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs kill -9")
+def test_a_thinking_worker_ends_when_the_program_is_killed(seen: PlayerView, tmp_path: Path) -> None:
+    (tmp_path / "slow.py").write_text(SLOW)
+    (tmp_path / "view.json").write_text(write_view(seen))
+    program = textwrap.dedent(
+        """
+        import sys, time
+        from pathlib import Path
+        from trickdesk.bots.client import BotClient
+        from trickdesk.engine.view_text import read_view
+        from trickdesk.games import games
+        folder = Path(sys.argv[1])
+        client = BotClient([sys.executable, str(folder / "slow.py")])
+        client.request(1, read_view((folder / "view.json").read_text(), games()), "slow", 1)
+        print(client.process.pid, flush=True)
+        time.sleep(60)
+        """
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", program, str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=worker_environment(),
+        text=True,
+    ) as parent:
+        pid = int(parent.stdout.readline())
+        assert parent.stderr.readline() == "thinking\n"
+        assert alive(pid)
+        parent.kill()
+        assert until_dead(pid, 2)
+
+
+def say(lines: list[str]) -> list[dict[str, object]]:
+    done = subprocess.run(
+        [*WORKER[:-1], WORKER[-1].replace("main()", "main(); print('end')")],
+        input="".join(line + "\n" for line in lines),
+        capture_output=True,
+        text=True,
+        timeout=20,
+        env=worker_environment(),
+        check=True,
+    )
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def test_bad_requests_get_an_error_and_do_no_harm() -> None:
+    answers = say(["nonsense", "[]", '{"level": "easy"}'])
+    assert len(answers) == 3
+    assert all("error" in answer for answer in answers)
+
+
+def test_the_worker_needs_no_screen() -> None:
+    code = "import sys, trickdesk.bots.worker; sys.exit('PySide6' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], env=worker_environment(), check=False).returncode == 0
+
+
+def test_the_command_runs_a_frozen_program_directly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert worker_command() == [sys.executable, "bot-worker"]

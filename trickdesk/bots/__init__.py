@@ -1,0 +1,1 @@
+"""The computer's players. They see a :class:`~trickdesk.engine.view.PlayerView` and nothing else."""

@@ -1,0 +1,95 @@
+"""The process in which bots think: one JSON object a line in, one a line out.
+
+``{"ticket": n, "view": {...}, "level": "medium", "seed": n}`` is answered by ``{"ticket": n, "action": "call 7H"}``
+or by ``{"ticket": n, "error": "..."}``; ``{"cancel": n}`` ends that search at once and is not answered. The process
+ends with its input, so it never outlives the program that started it, not even one that was killed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import signal
+import sys
+import threading
+import traceback
+from collections.abc import Iterable
+from random import Random
+from typing import Any, BinaryIO
+
+from trickdesk.bots.player import any_action, choose
+from trickdesk.engine.record import write_action
+from trickdesk.engine.view_text import view_of
+from trickdesk.games import games
+
+
+class Worker:
+    """Answers requests one after the other; the latest request replaces one that still waits or is in work."""
+
+    def __init__(self, out: BinaryIO) -> None:
+        self.out = out
+        self.requests: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
+        self.wanted: int | None = None  # the ticket that somebody still waits for
+
+    def read(self, lines: Iterable[bytes]) -> None:
+        """Take in everything that is asked until the input ends, then end the process, thinking or not."""
+        try:
+            for line in lines:
+                self.take(line)
+        finally:
+            os._exit(0)
+
+    def take(self, line: bytes) -> None:
+        """Note one line of input."""
+        try:
+            message = json.loads(line)
+            if "cancel" in message:
+                if self.wanted == message["cancel"]:
+                    self.wanted = None
+                return
+            self.wanted = message["ticket"]
+            self.requests.put(message)
+        except (ValueError, TypeError, KeyError) as error:
+            self.say({"ticket": None, "error": f"not a request: {error!r}"})
+
+    def run(self) -> None:
+        """Answer requests for ever."""
+        while True:
+            request = self.requests.get()
+            ticket = request["ticket"]
+            if ticket == self.wanted:
+                answer = self.answer(request)
+                if ticket == self.wanted:
+                    self.say(answer)
+
+    def answer(self, request: dict[str, Any]) -> dict[str, Any]:
+        """The answer to one request; a search that fails falls back to some legal action."""
+        ticket = request["ticket"]
+        try:
+            view = view_of(request["view"], games())
+            if view.ask is None:
+                return {"ticket": ticket, "error": "nobody is asked in this view"}
+            level, seed = str(request["level"]), int(request["seed"])
+        except Exception as error:
+            return {"ticket": ticket, "error": f"not a request: {error!r}"}
+        try:
+            action = choose(view, level, seed, lambda: self.wanted != ticket)
+        except Exception:
+            traceback.print_exc()
+            action = any_action(view, Random(seed))
+        return {"ticket": ticket, "action": write_action(action, view.game.deck)}
+
+    def say(self, answer: dict[str, Any]) -> None:
+        self.out.write(json.dumps(answer).encode() + b"\n")
+        self.out.flush()
+
+
+def main() -> int:
+    """``trickdesk bot-worker``: serve the standard input until it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the program, not for us
+    worker = Worker(sys.stdout.buffer)
+    sys.stdout = sys.stderr  # nothing but answers may reach the real one
+    threading.Thread(target=worker.read, args=(sys.stdin.buffer,), daemon=True).start()
+    worker.run()
+    return 0
