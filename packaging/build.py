@@ -65,9 +65,9 @@ def release_name() -> str:
 
 
 def make_icon() -> Path:
-    """The program's icon in the format of this system."""
+    """The program's icon in the format that this system puts into its programs."""
     WORK.mkdir(exist_ok=True)
-    icon = WORK / f"trickdesk.{ICON_FORMATS.get(sys.platform, 'png')}"
+    icon = WORK / f"trickdesk.{ICON_FORMATS[sys.platform]}"
     command = [dev.venv_program("python"), "-c", DRAW_ICON, str(HERE / "trickdesk.svg"), str(icon)]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     if subprocess.run(command, check=False, env=environment).returncode != 0:
@@ -79,7 +79,9 @@ def freeze(*, one_file: bool) -> None:
     """Run PyInstaller; the result is dist/trickdesk or dist/Trickdesk.app."""
     command = [dev.venv_program("pyinstaller"), "--noconfirm", "--clean", "--log-level", "WARN"]
     command += ["--distpath", str(DIST), "--workpath", str(WORK), str(HERE / "trickdesk.spec")]
-    environment = {**os.environ, "TRICKDESK_ICON": str(make_icon()), "TRICKDESK_ONE_FILE": str(int(one_file))}
+    environment = {**os.environ, "TRICKDESK_ONE_FILE": str(int(one_file))}
+    if sys.platform in ICON_FORMATS:
+        environment["TRICKDESK_ICON"] = str(make_icon())
     if subprocess.run(command, check=False, cwd=ROOT, env=environment).returncode != 0:
         raise dev.CannotGoOn("PyInstaller did not succeed; it says why above.")
 
