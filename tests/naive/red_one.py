@@ -1,0 +1,242 @@
+"""Red One (rules.md 1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .common import Match
+
+COLOURS = ["R", "B", "G", "Y"]
+WILD = ["BIRD", "RED1"]  # 1.1: trumps without a colour of their own, low to high
+
+
+def number(card: str) -> int:
+    return int(card[1:])
+
+
+def counters(card: str) -> int:
+    """1.1: points of a card."""
+    if card in WILD:
+        return {"BIRD": 20, "RED1": 30}[card]
+    return {5: 5, 10: 10, 14: 10}.get(number(card), 0)
+
+
+class RedOne(Match):
+    GAME = "red-one"
+    OPTIONS = {
+        "min_bid": (70, list(range(5, 151))),
+        "bid_step": (5, [5, 1, 10]),
+        "max_bid": (150, [150]),
+        "check": (True, [True, False]),
+        "check_limit": ("none", ["none", "player", "side"]),
+        "all_pass": ("dealer_forced", ["dealer_forced", "redeal"]),
+        "discard_points": ("none", ["none", "last_trick", "bidder"]),
+        "discard_counters": ("allowed", ["allowed", "forbidden_unless_needed", "forbidden"]),
+        "trump_time": ("after_discard", ["after_discard", "before_discard", "before_centre"]),
+        "first_lead": ("declarer", ["declarer", "left_of_dealer", "left_of_declarer"]),
+        "over_target": ("strict", ["strict", "reach"]),
+        "target": (500, [500, 300, 700, 1000]),
+    }
+    PRESETS = {
+        "As documented": {},
+        "Tournament nest": {
+            "discard_points": "last_trick",
+            "first_lead": "left_of_dealer",
+            "min_bid": 75,
+            "all_pass": "redeal",
+        },
+        "Kentucky": {"min_bid": 100, "discard_points": "last_trick", "over_target": "reach"},
+    }
+
+    def pack(self) -> list[str]:
+        return [c + str(n) for c in COLOURS for n in range(5, 15)] + WILD  # 1.1: 42 cards
+
+    def hand_size(self) -> int:
+        return 9
+
+    def take_deal(self, hands: list[list[str]], talon: list[str]) -> None:
+        self.centre = talon
+        self.shown = talon[0]  # 1.2: the top one face up for everybody
+        self.checks: list[int] = []  # the seats that checked, in order
+        self.buried: list[str] = []
+
+    # ---------------------------------------------------------------- auction (1.3)
+
+    def auction_calls(self, seat: int) -> list[str]:
+        calls = ["pass"]
+        if self.may_check(seat):
+            calls.append("check")
+        step = self.options["bid_step"]
+        standing = int(self.high_call) if self.high_call is not None else 0
+        for amount in range(self.options["min_bid"], self.options["max_bid"] + 1):  # 1.3.3
+            if amount % step == 0 and amount > standing:
+                calls.append(str(amount))
+        return calls
+
+    def may_check(self, seat: int) -> bool:
+        """1.3.5, and the option check_limit."""
+        if not self.options["check"] or self.high_seat is None:
+            return False
+        if self.high_seat != (seat + 2) % 4:
+            return False
+        if not any(self.side(s) != self.side(seat) for s in self.live):
+            return False
+        limit = self.options["check_limit"]
+        if limit == "player" and seat in self.checks:
+            return False
+        return not (limit == "side" and any(self.side(s) == self.side(seat) for s in self.checks))
+
+    def make_call(self, seat: int, text: str) -> None:
+        if text == "check":
+            self.checks.append(seat)  # changes nothing except the turn
+            self.go_on_bidding(seat)
+            return
+        super().make_call(seat, text)
+
+    def go_on_bidding(self, caller: int) -> None:
+        forced = self.options["all_pass"] == "dealer_forced"
+        if forced and len(self.live) == 1 and self.high_seat is None:
+            # 1.3.8: after three passes the dealer takes the centre at min_bid
+            self.high_seat = min(self.live)
+            self.high_call = str(self.options["min_bid"])
+        super().go_on_bidding(caller)
+
+    def auction_won(self) -> None:
+        self.set_teams(self.declaring_side())
+        if self.options["trump_time"] == "before_centre":
+            self.phase = "trump"
+            return
+        self.take_centre()
+        self.phase = "give" if self.options["trump_time"] == "after_discard" else "trump"
+
+    # ---------------------------------------------------------------- centre and trump (1.4)
+
+    def take_centre(self) -> None:
+        self.hands[self.deal["declarer"]] += self.centre
+
+    def needed_counters(self, hand: list[str]) -> int:
+        """Settled: how many counters must be buried because too few cards are no counters."""
+        return max(0, 6 - len([c for c in hand if counters(c) == 0]))
+
+    def buriable_counters(self, hand: list[str]) -> list[str]:
+        """The counters that may be among those that are needed."""
+        mine = [c for c in hand if counters(c) > 0]
+        needed = self.needed_counters(hand)
+        if needed == 0:
+            return []
+        if self.options["discard_counters"] == "forbidden_unless_needed" and self.deal["trump"]:
+            trumps = [c for c in mine if self.suit_of(c) == self.deal["trump"]]
+            if len(trumps) >= needed:
+                return trumps
+        return mine
+
+    def gift(self) -> dict[str, Any]:
+        hand = self.hands[self.deal["declarer"]]
+        if self.options["discard_counters"] == "allowed":
+            return {"low": 6, "high": 6, "from": list(hand)}
+        plain = [c for c in hand if counters(c) == 0]
+        return {"low": 6, "high": 6, "from": plain + self.buriable_counters(hand)}
+
+    def gift_allowed(self, cards: list[str]) -> bool:
+        if self.options["discard_counters"] == "allowed":
+            return True
+        hand = self.hands[self.deal["declarer"]]
+        given = [c for c in cards if counters(c) > 0]
+        if len(given) != self.needed_counters(hand):
+            return False
+        trumps = [
+            c
+            for c in hand
+            if counters(c) > 0 and self.deal["trump"] and self.suit_of(c) == self.deal["trump"]
+        ]
+        if self.options["discard_counters"] == "forbidden_unless_needed" and len(trumps) < len(given):
+            return set(trumps) <= set(given)  # too few trump counters: all of them, then others
+        return True
+
+    def make_gift(self, cards: list[str]) -> None:
+        declarer = self.deal["declarer"]
+        self.hands[declarer] = [c for c in self.hands[declarer] if c not in cards]
+        self.buried = list(cards)
+        if self.deal["trump"] is None:
+            self.phase = "trump"
+        else:
+            self.begin_tricks()
+
+    def other_calls(self) -> list[str]:
+        return [f"trump {c}" for c in COLOURS]
+
+    def make_other_call(self, text: str) -> None:
+        self.deal["trump"] = text[-1]
+        time = self.options["trump_time"]
+        if time == "after_discard":
+            self.begin_tricks()
+            return
+        if time == "before_centre":
+            self.take_centre()
+        self.phase = "give"
+
+    def begin_tricks(self) -> None:
+        declarer, dealer = self.deal["declarer"], self.deal["dealer"]
+        leaders = {
+            "declarer": declarer,
+            "left_of_dealer": self.left_of(dealer),
+            "left_of_declarer": self.left_of(declarer),
+        }
+        self.start_play(leaders[self.options["first_lead"]])
+
+    # ---------------------------------------------------------------- play (1.5)
+
+    def suit_of(self, card: str) -> str:
+        return str(self.deal["trump"]) if card in WILD else card[0]
+
+    def legal_plays(self, seat: int) -> list[str]:
+        hand = self.hands[seat]
+        if not self.table:
+            return list(hand)
+        led = self.suit_of(self.table[0][1])
+        return [c for c in hand if self.suit_of(c) == led] or list(hand)
+
+    def trick_winner(self, trick: list[tuple[int, str]]) -> int:
+        trumps = [play for play in trick if self.suit_of(play[1]) == self.deal["trump"]]
+        led = [play for play in trick if self.suit_of(play[1]) == self.suit_of(trick[0][1])]
+
+        def height(play: tuple[int, str]) -> int:
+            return 100 + WILD.index(play[1]) if play[1] in WILD else number(play[1])
+
+        return max(trumps or led, key=height)[0]
+
+    def trick_points(self, cards: list[str]) -> int:
+        return sum(counters(c) for c in cards)
+
+    # ---------------------------------------------------------------- score (1.6, 1.7)
+
+    def score(self) -> list[int]:
+        mine = self.side(self.deal["declarer"])
+        points = [0, 0]
+        for trick in self.deal["tricks"]:
+            points[self.side(trick["winner"])] += trick["points"]
+        extra = sum(counters(c) for c in self.buried)
+        if self.options["discard_points"] == "last_trick":
+            points[self.side(self.deal["tricks"][-1]["winner"])] += extra
+        elif self.options["discard_points"] == "bidder":
+            points[mine] += extra
+        bid = int(self.deal["contract"])
+        if points[mine] < bid:
+            points[mine] = -bid
+        return points
+
+    def match_winners(self) -> list[int] | None:
+        target = self.options["target"]
+        strict = self.options["over_target"] == "strict"
+        if not any(t > target if strict else t >= target for t in self.totals):
+            return None
+        best = self.highest([0, 1])
+        return best if len(best) == 1 else None  # equal totals: another hand
+
+    # ---------------------------------------------------------------- view
+
+    def result(self, seat: int | None = None) -> dict[str, Any]:
+        answer = super().result(seat)
+        if seat is not None:  # record, last details: the turned-up card stands in shown
+            answer["shown"] = self.shown if self.deals else None
+        return answer
