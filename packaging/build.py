@@ -39,10 +39,10 @@ if not QIcon(sys.argv[1]).pixmap(QSize(256, 256)).save(sys.argv[2]):
 """
 # Where the desktop looks for each file below a prefix such as ~/.local.
 SHARED_FILES = {
-    "trickdesk.desktop": "share/applications/trickdesk.desktop",
-    "trickdesk.metainfo.xml": "share/metainfo/org.trickdesk.Trickdesk.metainfo.xml",
-    "trickdesk.mime.xml": "share/mime/packages/trickdesk.xml",
-    "trickdesk.svg": "share/icons/hicolor/scalable/apps/trickdesk.svg",
+    "packaging/trickdesk.desktop": "share/applications/trickdesk.desktop",
+    "packaging/trickdesk.metainfo.xml": "share/metainfo/org.trickdesk.Trickdesk.metainfo.xml",
+    "packaging/trickdesk.mime.xml": "share/mime/packages/trickdesk.xml",
+    "assets/icons/trickdesk.svg": "share/icons/hicolor/scalable/apps/trickdesk.svg",
 }
 
 
@@ -68,7 +68,13 @@ def make_icon() -> Path:
     """The program's icon in the format that this system puts into its programs."""
     WORK.mkdir(exist_ok=True)
     icon = WORK / f"trickdesk.{ICON_FORMATS[sys.platform]}"
-    command = [dev.venv_program("python"), "-c", DRAW_ICON, str(HERE / "trickdesk.svg"), str(icon)]
+    command = [
+        dev.venv_program("python"),
+        "-c",
+        DRAW_ICON,
+        str(ROOT / "assets" / "icons" / "trickdesk.svg"),
+        str(icon),
+    ]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     if subprocess.run(command, check=False, env=environment).returncode != 0:
         raise dev.CannotGoOn("The icon could not be drawn.")
@@ -109,7 +115,7 @@ def lay_out_prefix(stage: Path) -> None:
     (stage / "bin" / "trickdesk").symlink_to("../lib/trickdesk/trickdesk")
     for source, target in SHARED_FILES.items():
         (stage / target).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(HERE / source, stage / target)
+        shutil.copy(ROOT / source, stage / target)
     documents = stage / "share" / "doc" / "trickdesk"
     documents.mkdir(parents=True)
     shutil.move(stage / "LICENSE", documents / "LICENSE")

@@ -61,7 +61,7 @@ def test_the_linux_layout(build: ModuleType, tmp_path: Path, monkeypatch: pytest
     assert (stage / "bin" / "trickdesk").read_text() == "the program"
     assert (stage / "share" / "doc" / "trickdesk" / "LICENSE").exists()
     for source, target in build.SHARED_FILES.items():
-        assert (stage / target).read_bytes() == (FOLDER / source).read_bytes()
+        assert (stage / target).read_bytes() == (FOLDER.parent / source).read_bytes()
 
 
 def test_the_desktop_opens_records_with_us() -> None:
