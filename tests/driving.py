@@ -1,0 +1,98 @@
+"""Random matches through the engine, for the tests of everything that sits on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from trickdesk.engine.actions import Action, Call, Give, Play
+from trickdesk.engine.ask import Ask, AskCall, AskGive
+from trickdesk.engine.cards import card_set, cards_in
+from trickdesk.engine.errors import OptionError
+from trickdesk.engine.events import Event
+from trickdesk.engine.game import Game
+from trickdesk.engine.shuffle import Shuffler
+from trickdesk.engine.table import Table
+from trickdesk.games import games
+
+
+def random_game(kind: type[Game], rng: Random) -> Game:
+    """The game under random options; combinations that exclude each other are drawn again."""
+    while True:
+        chosen = {o.name: rng.choice(list(o.choices)) for o in kind.option_list if rng.random() < 0.5}
+        try:
+            return kind(chosen)
+        except OptionError:
+            continue
+
+
+def some_games(count: int, seed: int) -> list[Game]:
+    """Every game under every preset and under ``count`` random sets of options each."""
+    rng = Random(seed)
+    found = []
+    for kind in games().values():
+        found += [kind(preset.options) for preset in kind.presets]
+        found += [random_game(kind, rng) for _ in range(count)]
+    return found
+
+
+def game_name(game: Game) -> str:
+    """A test id that says what differs from the default."""
+    default = type(game)().options
+    return " ".join([game.id, *(f"{k}={v}" for k, v in game.options.items() if v != default[k])])
+
+
+def random_action(ask: Ask, rng: Random) -> Action:
+    """A legal action; calls are mostly quiet or low, so that auctions end soon."""
+    if isinstance(ask, AskCall):
+        quiet = [call for call in ask.calls if call in ("pass", "check", "hold")]
+        bids = [call for call in ask.calls if call not in quiet]
+        if quiet and (not bids or rng.random() < 0.55):
+            return Call(rng.choice(quiet))
+        return Call(rng.choice(bids if rng.random() < 0.1 else bids[:4]))
+    if isinstance(ask, AskGive):
+        free = list(cards_in(ask.cards & ~ask.first))
+        count = rng.randint(ask.low, ask.high) - ask.first.bit_count()
+        return Give(ask.first | card_set(rng.sample(free, count)))
+    card = rng.choice(list(cards_in(ask.cards)))
+    return Play(card, rng.choice(ask.names[card]) if card in ask.names else None)
+
+
+def chance(table: Table, rng: Random) -> list[Event]:
+    """The next input that no player gives: a deal, or a new stock."""
+    shuffler = Shuffler(str(rng.random()))
+    if table.phase is None:
+        dealer = table.game.next_dealer(table) if table.deals else rng.randrange(table.game.seats)
+        return table.deal(shuffler.deal(table.game, 0, dealer))
+    return table.restock(shuffler.restock(table.discards, 0, 0))
+
+
+def step(table: Table, rng: Random) -> list[Event]:
+    """One more random input."""
+    if table.phase is None or table.phase.turn < 0:
+        return chance(table, rng)
+    ask = table.phase.ask()
+    assert ask is not None
+    return table.act(table.phase.turn, random_action(ask, rng))
+
+
+def steps(table: Table, rng: Random, deals: int = 1) -> Iterator[list[Event]]:
+    """Random inputs until ``deals`` deals are over, or the match; yields the events of each."""
+    while not table.winners and (table.phase is not None or len(table.deals) < deals):
+        yield step(table, rng)
+
+
+def played(game: Game, rng: Random, deals: int = 1) -> Table:
+    """A table after ``deals`` random deals."""
+    table = Table(game)
+    for _ in steps(table, rng, deals):
+        pass
+    return table
+
+
+def with_contract(game: Game, rng: Random) -> Table:
+    """A table after one deal that was played out, not passed out."""
+    while True:
+        table = played(game, rng)
+        if table.contract is not None:
+            return table

@@ -1,0 +1,162 @@
+"""Hidden information: nothing that a seat has not seen changes what it is told.
+
+Two cards that a seat has never seen are swapped throughout a log; if the log is still legal, and as many cards
+are exchanged, the seat's views and events have to stay equal to the last bit. What the seat has seen is taken from the independent referee of the tests,
+not from the views that are under test. Then leaks are planted, and each has to be caught.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tests import naive
+from tests.driving import game_name, some_games, steps
+from trickdesk.engine.cards import card_set
+from trickdesk.engine.errors import IllegalAction
+from trickdesk.engine.events import Event
+from trickdesk.engine.game import Game
+from trickdesk.engine.record import parse_input, write_input
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view
+
+View = Callable[[Table, int | None], PlayerView]
+Filter = Callable[[Event, int | None], Event]
+GAMES = some_games(2, seed=7)
+
+
+def seen_words(value: object) -> set[str]:
+    """Every word in a result: the names of all cards that it mentions are among them."""
+    return set(
+        json.dumps(value).replace('"', " ").replace(",", " ").replace("[", " ").replace("]", " ").split()
+    )
+
+
+def seen_cards(game: Game, log: list[str], seat: int) -> set[str]:
+    """The cards that the seat has seen, by the independent referee, at any point of the log."""
+    match = naive.new_match(game.id, dict(game.options))
+    found: set[str] = set()
+    for line in log:
+        match.feed(line)
+        result = match.result(seat)
+        found |= seen_words(
+            [result["hands"], result.get("shown"), [deal["tricks"] for deal in result["deals"]]]
+        )
+    own_gifts = [line for line in log if line.startswith(f"{seat} give")]
+    return (found | seen_words(own_gifts)) & set(game.deck.names)
+
+
+def told(game: Game, log: list[str], seat: int, look: View, filtered: Filter) -> list[object]:
+    """Everything that the seat is told along a log."""
+    table = Table(game)
+    found: list[object] = []
+    for line in log:
+        found += [filtered(event, seat) for event in table.put(parse_input(line, game.deck))]
+        found.append(look(table, seat))
+    return found
+
+
+def exchanged(story: list[object]) -> list[tuple[str, int | None, int]]:
+    """How many cards everybody put away and drew: at a real table, too, everybody sees that."""
+    events = [item for item in story if isinstance(item, Event)]
+    return [(event.kind, event.seat, event.count) for event in events if event.kind in ("gave", "drew")]
+
+
+def swapped(line: str, a: str, b: str) -> str:
+    if " call " in line:
+        return line  # "5D" is a bid there
+    other = {a: b, b: a}
+    return " ".join(other.get(word, word) for word in line.split(" "))
+
+
+def leaks(
+    game: Game, seed: str, look: View = view, filtered: Filter = Event.seen_by, tries: int = 4
+) -> tuple[int, int]:
+    """(swaps that stayed legal, swaps that the seat could tell) over a random deal cut at a random place."""
+    rng = Random(seed)
+    table = Table(game)
+    length = rng.randint(1, 60)
+    for i, _ in enumerate(steps(table, rng)):
+        if i == length:
+            break
+    log = [write_input(entry, game.deck) for entry in table.log]
+    checked = told_apart = 0
+    for seat in range(game.seats):
+        hidden = sorted(set(game.deck.names) - seen_cards(game, log, seat))
+        before = told(game, log, seat, look, filtered)
+        for _ in range(tries):
+            if len(hidden) < 2:
+                break
+            a, b = rng.sample(hidden, 2)
+            try:
+                after = told(game, [swapped(line, a, b) for line in log], seat, look, filtered)
+            except IllegalAction:
+                continue
+            if exchanged(after) != exchanged(before):
+                continue
+            checked += 1
+            told_apart += after != before
+    return checked, told_apart
+
+
+@pytest.mark.parametrize("game", GAMES, ids=game_name)
+def test_nothing_hidden_reaches_a_view_or_an_event(game: Game) -> None:
+    results = [leaks(game, f"{game_name(game)} {i}") for i in range(12)]
+    assert sum(checked for checked, _ in results) > 20
+    assert sum(found for _, found in results) == 0
+
+
+# -- planted leaks
+
+
+def buried_of_all(table: Table, seat: int | None) -> PlayerView:
+    return replace(view(table, seat), buried=sum(table.buried))
+
+
+def next_of_talon(table: Table, seat: int | None) -> PlayerView:
+    return replace(view(table, seat), turned=table.turned | card_set(table.talon[:2]))
+
+
+def next_seats_hand(table: Table, seat: int | None) -> PlayerView:
+    assert seat is not None
+    return replace(view(table, seat), took=table.hands[(seat + 1) % table.game.seats])
+
+
+def negative_of_a_hand(table: Table, seat: int | None) -> PlayerView:
+    assert seat is not None
+    other = (seat + 2) % table.game.seats
+    known = list(table.cannot)
+    known[other] |= table.game.deck.all & ~table.hands[other]
+    return replace(view(table, seat), cannot=tuple(known))
+
+
+def bottom_of_a_pile(table: Table, seat: int | None) -> PlayerView:
+    assert seat is not None
+    return replace(view(table, seat), took=card_set(table.piles[seat][-1:]))
+
+
+def unfiltered(event: Event, seat: int | None) -> Event:
+    return event
+
+
+MUTANTS: dict[str, tuple[str, View, Filter]] = {
+    "every hand in a view": ("92q", next_seats_hand, Event.seen_by),
+    "what a hand does not hold": ("five-hundred", negative_of_a_hand, Event.seen_by),
+    "the talon": ("red-one", next_of_talon, Event.seen_by),
+    "the buried cards of others": ("five-hundred", buried_of_all, Event.seen_by),
+    "the thrown-away cards of others": ("forty-fives", buried_of_all, Event.seen_by),
+    "the end of the own pile": ("tocan", bottom_of_a_pile, Event.seen_by),
+    "events with their cards": ("forty-fives", view, unfiltered),
+    "drawn cards": ("tocan", view, unfiltered),
+}
+
+
+@pytest.mark.parametrize("name", MUTANTS)
+def test_a_planted_leak_is_caught(name: str) -> None:
+    game_id, look, filtered = MUTANTS[name]
+    game = next(game for game in GAMES if game.id == game_id)
+    assert any(leaks(game, f"{name} {i}", look, filtered)[1] for i in range(30))
