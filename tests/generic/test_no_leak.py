@@ -46,6 +46,11 @@ def seen_cards(game: Game, log: list[str], seat: int) -> set[str]:
         found |= seen_words(
             [result["hands"], result.get("shown"), [deal["tricks"] for deal in result["deals"]]]
         )
+        deal = result["deals"][-1]
+        if deal["declarer"] == seat and deal["trump"] and type(game.options.get("kitty")) is int:
+            # Forty-Fives: the kitty is taken and most of it thrown away again within one input.
+            talon = next(line for line in reversed(log) if line.startswith("deal")).split("talon ")[1]
+            found |= set(talon.split()[: int(game.options["kitty"])])
     own_gifts = [line for line in log if line.startswith(f"{seat} give")]
     return (found | seen_words(own_gifts)) & set(game.deck.names)
 
