@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QStyleOptionComplex, QTabBar, QWidget
+from PySide6.QtWidgets import (
+    QProxyStyle,
+    QPushButton,
+    QStyle,
+    QStyleOption,
+    QStyleOptionComplex,
+    QTabBar,
+    QWidget,
+)
 
 _Element = QStyle.PrimitiveElement
 _State = QStyle.StateFlag
@@ -35,8 +43,8 @@ class IndicatorStyle(QProxyStyle):
         elif element == _Element.PE_IndicatorRadioButton:
             self._draw_radio(painter, QRectF(option.rect), option.state)
         elif element == _Element.PE_FrameFocusRect:
-            # The style sheet frames a whole tab already.
-            if not isinstance(widget, QTabBar):
+            # The style sheet frames whole buttons and tabs already.
+            if not isinstance(widget, (QPushButton, QTabBar)):
                 self._draw_frame(painter, QRectF(option.rect), QPen(self.focus, 2))
         else:
             super().drawPrimitive(element, option, painter, widget)

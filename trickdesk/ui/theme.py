@@ -237,25 +237,25 @@ def panel_font_px(scale: float) -> int:
 
 
 def _filled(sheet: str, theme: Theme, scale: float) -> str:
-    """Put colours (`$text`) and lengths (`8u`) into a sheet."""
+    """Put colours (`$text`) and lengths (`8u`, or `8u-1` beside a border wider by 1) into a sheet."""
 
     def fill(match: re.Match[str]) -> str:
-        colour, length = match[1], match[2]
+        colour, length, less = match.groups()
         if colour:
             return str(getattr(theme, colour))
         if length:
-            pixels = round(int(length) * scale)
-            return f"{pixels or 1}px"
+            pixels = round(int(length) * scale) or 1
+            return f"{pixels - bool(less)}px"
         return f"{panel_font_px(scale)}px"
 
-    return re.sub(r"\$(\w+)|(-?\d+)u\b|@font", fill, sheet)
+    return re.sub(r"\$(\w+)|(-?\d+)u(-1)?\b|@font", fill, sheet)
 
 
 _WINDOW_SHEET = """
 QPushButton { background: $button; color: $text; border: 1px solid $border; border-radius: 8u; padding: 6u 14u;
   min-height: 20u; }
 QPushButton:hover { border-color: $accent; }
-QPushButton:focus { border: 2px solid $focus; padding: 5u 13u; }
+QPushButton:focus { border: 2px solid $focus; padding: 6u-1 14u-1; }
 QPushButton:pressed { background: $alt; }
 QPushButton:disabled { color: $disabled; background: $window; }
 QPushButton:checked { background: $accent; color: $on_accent; border-color: $accent; }
@@ -264,7 +264,7 @@ QPushButton[primary="true"]:focus { border-color: $focus; }
 QPushButton[primary="true"]:disabled { background: $window; color: $disabled; border-color: $border; }
 QLineEdit { min-height: 24u; padding: 1u 6u; background: $base; color: $text; border: 1px solid $border;
   border-radius: 6u; selection-background-color: $accent; selection-color: $on_accent; }
-QLineEdit:focus { border: 2px solid $focus; padding: 0px 5u; }
+QLineEdit:focus { border: 2px solid $focus; padding: 0px 6u-1; }
 QLineEdit:disabled { color: $disabled; background: $window; }
 QComboBox, QSpinBox { min-height: 26u; }
 QFrame#card { background: $base; border: 1px solid $border; border-radius: 12u; }
@@ -301,6 +301,8 @@ QGroupBox::title { subcontrol-origin: margin; left: 10u; color: $muted; }
 
 _PANEL_SHEET = """
 QWidget { font-size: @font; color: $text; background: transparent; }
+QFrame#panel { background: rgba(12, 19, 23, 237); border: 1px solid rgba(255, 255, 255, 41); border-radius: 14u; }
+QFrame#panel:focus { border: 2px solid rgba(255, 212, 94, 140); }
 QLabel[muted="true"] { color: $muted; }
 QLabel[heading="1"] { font-size: 22u; font-weight: 700; }
 QLabel[heading="2"] { font-size: 15u; font-weight: 700; }
@@ -310,13 +312,15 @@ QPushButton { background: $button; color: $text; border: 1px solid $border; bord
   padding: 5u 12u; min-height: 20u; }
 QPushButton:hover:enabled { border-color: #7fd1b0; background: $alt; }
 QPushButton:disabled { background: $base; color: #6d7a84; border-color: #27323a; }
-QPushButton:checked { background: $text; color: #10181c; border: 2px solid $accent; }
+QPushButton:checked { background: $text; color: #10181c; border: 2px solid $accent; padding: 5u-1 12u-1; }
 QPushButton[primary="true"] { font-weight: 700; }
 QPushButton[primary="true"]:enabled { background: $accent; color: $on_accent; border-color: $accent; }
 QPushButton[cell="wide"] { padding: 2u 4u; min-width: 44u; min-height: 20u; border-radius: 6u; }
 QPushButton[cell="small"] { padding: 2u; min-width: 30u; min-height: 22u; border-radius: 6u; }
-QPushButton:focus { border: 2px solid $focus; }
+QPushButton:focus { border: 2px solid $focus; padding: 5u-1 12u-1; }
 QPushButton[primary="true"]:focus { border: 2px solid $focus; }
+QPushButton[cell="wide"]:focus, QPushButton[cell="wide"]:checked { padding: 2u-1 4u-1; }
+QPushButton[cell="small"]:focus, QPushButton[cell="small"]:checked { padding: 2u-1; }
 QSlider:focus { border: 2px solid $focus; border-radius: 6u; }
 QSlider { border: 2px solid transparent; }
 QSlider::groove:horizontal { height: 4u; background: $border; border-radius: 2u; }

@@ -42,7 +42,7 @@ def call_words(call: str, names: Sequence[str] = ()) -> str:
         return translate("Call", _PLAIN[call])
     if parts := bid_parts(call):
         level, suit = parts
-        return translate("Call", "{level} {suit}").format(level=level, suit=suit_words(suit))
+        return translate("Call", "{level} {suit}").format(level=level, suit=suit_words(suit, level))
     if match := _FOR.fullmatch(call):
         return translate("Call", "{bid} for {points}").format(bid=match[1], points=match[2])
     if call.startswith("trump "):

@@ -22,6 +22,12 @@ _SUITS = {
     "B": QT_TRANSLATE_NOOP("Card", "black"),
     NO_TRUMP: QT_TRANSLATE_NOOP("Card", "no trump"),
 }
+_ONE = {
+    "S": QT_TRANSLATE_NOOP("Card", "spade"),
+    "H": QT_TRANSLATE_NOOP("Card", "heart"),
+    "D": QT_TRANSLATE_NOOP("Card", "diamond"),
+    "C": QT_TRANSLATE_NOOP("Card", "club"),
+}
 _RANKS = {
     "A": QT_TRANSLATE_NOOP("Card", "ace"),
     "K": QT_TRANSLATE_NOOP("Card", "king"),
@@ -46,9 +52,9 @@ FRENCH = "SHDC"
 MARK = re.compile(r"\{(S|H|D|C|R|G|Y|B|JK|BIRD|RED1)\}")
 
 
-def suit_words(suit: str) -> str:
-    """`hearts`, `red`, `no trump` for a suit letter or NT."""
-    return QCoreApplication.translate("Card", _SUITS[suit])
+def suit_words(suit: str, count: int = 2) -> str:
+    """`hearts` (`heart` with a count of 1), `red`, `no trump` for a suit letter or NT."""
+    return QCoreApplication.translate("Card", _ONE[suit] if count == 1 and suit in _ONE else _SUITS[suit])
 
 
 def card_words(game: Game, card: CardId) -> str:
@@ -84,5 +90,7 @@ def _name(game: Game, card: CardId) -> str:
         return translate("Card", _SPECIAL[deck.names[card]])
     suit, rank = deck.suits[deck.suit[card]], deck.rank[card]
     if suit in FRENCH:
-        return translate("Card", "{rank} of {suit}").format(rank=translate("Card", _RANKS[rank]), suit=suit_words(suit))
+        return translate("Card", "{rank} of {suit}").format(
+            rank=translate("Card", _RANKS[rank]), suit=suit_words(suit)
+        )
     return translate("Card", "{colour} {number}").format(colour=suit_words(suit), number=rank)

@@ -31,7 +31,11 @@ def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
         return _played_words(event, view, name, you)
     if event.kind == "trick":
         assert event.seat is not None
-        words = translate("Event", "You take the trick.") if you else translate("Event", "{name} takes the trick.")
+        words = (
+            translate("Event", "You take the trick.")
+            if you
+            else translate("Event", "{name} takes the trick.")
+        )
         count = tricks_words(view.taken[event.seat])
         return " ".join([words.format(name=name), translate("Event", "{count} so far.").format(count=count)])
     if event.kind == "scored":
@@ -57,7 +61,9 @@ def _dealt_words(view: PlayerView, names: Sequence[str]) -> str:
         return ""
     if view.dealer == view.seat:
         return translate("Event", "Deal {n}: you have dealt.").format(n=view.deal_number)
-    return translate("Event", "Deal {n}: {name} has dealt.").format(n=view.deal_number, name=names[view.dealer])
+    return translate("Event", "Deal {n}: {name} has dealt.").format(
+        n=view.deal_number, name=names[view.dealer]
+    )
 
 
 def _called_words(call: str, name: str, you: bool) -> str:
@@ -68,7 +74,10 @@ def _called_words(call: str, name: str, you: bool) -> str:
         "pass": (translate("Event", "You pass."), translate("Event", "{name} passes.")),
         "check": (translate("Event", "You check."), translate("Event", "{name} checks.")),
         "hold": (translate("Event", "You hold."), translate("Event", "{name} holds.")),
-        "kitty": (translate("Event", "You go on the kitty."), translate("Event", "{name} goes on the kitty.")),
+        "kitty": (
+            translate("Event", "You go on the kitty."),
+            translate("Event", "{name} goes on the kitty."),
+        ),
     }.get(call, (translate("Event", "You bid {bid}."), translate("Event", "{name} bids {bid}.")))
     return said[0 if you else 1].format(name=name, bid=call_words(call))
 

@@ -10,7 +10,7 @@ from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.game import Contract, Game, ScoreLine
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import bid_parts, call_words
-from trickdesk.ui.text.cards import suit_words
+from trickdesk.ui.text.cards import suit_words, the_card
 from trickdesk.ui.text.rules import game_name
 from trickdesk.ui.text.words import join, number
 
@@ -57,9 +57,14 @@ def score_line_words(line: ScoreLine, names: Sequence[str], game: Game) -> str:
             values[key] = side_words(game, int(value), names)
         elif key.startswith("bid"):
             values[key] = call_words(str(value))
+        elif key.startswith("card"):
+            values[key] = the_card(game, game.deck.id[str(value)])
         else:
-            values[key] = number(value) if isinstance(value, int) else QCoreApplication.translate("Game", value)
-    return QCoreApplication.translate("Game", line.text).format(**values)
+            values[key] = number(int(value))
+    words = line.text
+    if line.values.get("tricks") == 1:
+        words = words.replace("{tricks} tricks", "{tricks} trick")
+    return QCoreApplication.translate("Game", words).format(**values)
 
 
 def contract_words(view: PlayerView, names: Sequence[str]) -> str:

@@ -1,0 +1,167 @@
+"""What the panels of every auction share: who has said what, what is to beat, and the pass."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QLayout, QWidget
+
+from trickdesk.engine.ask import AskCall
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui import text
+from trickdesk.ui.panels.base import Button, CallPanel, Key, label
+from trickdesk.ui.panels.marks import SuitLabel
+
+ROUNDS_SHOWN = 3
+# The house rule that allows each of the calls beside the bids: they keep their place while it is on.
+_RULE_OF = {"check": "check", "hold": "dealer_hold"}
+SUIT_KEYS = {"N": "NT"}
+
+
+class CallStrip(QWidget):
+    """One column for each seat, the first to call on the left, with its calls one below the other.
+
+    Of a long auction the last rounds are shown; the tooltip has them all.
+    """
+
+    def __init__(self, view: PlayerView, names: Sequence[str]) -> None:
+        super().__init__()
+        game, first = view.game, 0 if view.dealer is None else view.dealer + 1
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(0)
+        seats = [(first + i) % game.seats for i in range(game.seats)]
+        for column, seat in enumerate(seats):
+            name = label(_short(names[seat], 80 // game.seats), muted=True)
+            name.setToolTip(names[seat])
+            grid.addWidget(name, 0, column)
+            grid.setColumnStretch(column, 1)
+            said = [call for who, call in view.calls if who == seat][-ROUNDS_SHOWN:]
+            for row, call in enumerate(said, start=1):
+                mark = SuitLabel(text.call_marks(call, names), on_dark=True)
+                mark.setAccessibleName(f"{names[seat]}: {text.call_words(call, names)}")
+                grid.addWidget(mark, row, column)
+        words = [f"{names[seat]}: {text.call_words(call, names)}" for seat, call in view.calls]
+        self.setToolTip("\n".join(words))
+        self.setAccessibleName(QCoreApplication.translate("Panel", "Calls so far"))
+        self.setAccessibleDescription("; ".join(words))
+
+
+class AuctionPanel(CallPanel):
+    """Title, bid to beat, all calls, then the choices, with the pass at the lower left."""
+
+    def __init__(
+        self, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        title = QCoreApplication.translate("Panel", "Your call")
+        super().__init__(title, ask, view, names, parent)
+        self.head.addWidget(label(to_beat_words(ask, view, names), muted=True))
+        self.body.addWidget(CallStrip(view, names))
+        self.typed = ""  # digits of a level, until a suit or another level follows
+        self.build()
+        self.pass_button = self.call_button("pass")
+        self.extras = [self.call_button(call, self.extra_words(call)) for call in _extra_calls(ask, view)]
+        self.add_foot([self.pass_button, *self.extras], self.right_buttons())
+        self.set_scale(1.0)
+
+    def build(self) -> None:
+        """Add the choices to the body."""
+        raise NotImplementedError
+
+    def right_buttons(self) -> list[Button]:
+        """The buttons at the lower right, the primary one last."""
+        return []
+
+    def extra_words(self, call: str) -> str:
+        """`Hold 20`; other calls by their name."""
+        standing = text.standing_bid(self.view.calls, self.ask.ladder)
+        if call == "hold" and standing is not None:
+            return QCoreApplication.translate("Panel", "Hold {bid}").format(bid=text.call_words(standing[1]))
+        return text.call_words(call)
+
+    def add_choices(self, layout: QLayout) -> None:
+        self.body.addLayout(layout)  # type: ignore[arg-type]
+
+    def handle_key(self, key: int) -> bool:
+        if key == Key.Key_P:
+            self.pass_button.click()
+        elif key == Key.Key_Escape:
+            self.clear()
+        elif Key.Key_0 <= key <= Key.Key_9:
+            self._type(chr(key))
+        elif Key.Key_A <= key <= Key.Key_Z:
+            return self.letter(chr(key))
+        else:
+            return False
+        return True
+
+    def _type(self, digit: str) -> None:
+        """Take a digit into the number being typed, or begin another one."""
+        for number in (self.typed + digit, digit):
+            if self.level_typed(number):
+                self.typed = number
+                return
+
+    def level_typed(self, number: str) -> bool:
+        """Use a number as a level; False if no level begins with it."""
+        return False
+
+    def letter(self, letter: str) -> bool:
+        """Act on a letter that is no pass; False if it means nothing here."""
+        calls = {"K": "check", "O": "hold"}
+        for button, call in zip(self.extras, _extra_calls(self.ask, self.view), strict=True):
+            if calls.get(letter) == call:
+                button.click()
+                return True
+        return False
+
+    def clear(self) -> None:
+        """Esc: forget what was typed or focused."""
+        self.typed = ""
+        self.take_focus()
+
+
+def to_beat_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
+    """`To beat: 7 diamonds (180) by Chidi`, saying so if that is a partner."""
+    translate = QCoreApplication.translate
+    standing = text.standing_bid(view.calls, ask.ladder)
+    if standing is None:
+        return translate("Panel", "No bid yet")
+    seat, bid = standing
+    words = text.call_words(bid)
+    if ask.values:
+        words = translate("Panel", "{bid} ({value})").format(
+            bid=words, value=ask.values[ask.ladder.index(bid)]
+        )
+    game = view.game
+    if game.sides < game.seats and seat != ask.seat and game.side(seat) == game.side(ask.seat):
+        return translate("Panel", "To beat: {bid} by {name}, your partner").format(
+            bid=words, name=names[seat]
+        )
+    return translate("Panel", "To beat: {bid} by {name}").format(bid=words, name=names[seat])
+
+
+def _extra_calls(ask: AskCall, view: PlayerView) -> list[str]:
+    """Check and hold: where they are legal, and where the rules of this table may make them so."""
+    extra = []
+    for call, rule in _RULE_OF.items():
+        possible = bool(view.game.options.get(rule)) and (call != "hold" or view.dealer == ask.seat)
+        if call in ask.calls or possible:
+            extra.append(call)
+    return extra
+
+
+def _short(name: str, letters: int) -> str:
+    """A name cut to what a column holds."""
+    return name if len(name) <= letters else name[: letters - 1] + "\N{HORIZONTAL ELLIPSIS}"
+
+
+def suit_of_key(letter: str) -> str:
+    """The denomination that a letter key stands for."""
+    return SUIT_KEYS.get(letter, letter)
+
+
+def centred(widget: QWidget, grid: QGridLayout, row: int, column: int) -> None:
+    grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignCenter)

@@ -1,0 +1,213 @@
+"""What all panels share: frame, scale, keys, and the buttons and labels they are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from trickdesk.engine.ask import AskCall
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui import text
+from trickdesk.ui.cards.symbols import suit_icon
+from trickdesk.ui.panels.marks import SuitLabel
+from trickdesk.ui.theme import panel_sheet
+
+Key = Qt.Key
+ENTER = (Key.Key_Return, Key.Key_Enter)
+ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
+SMALLEST = 0.8
+
+
+class Button(QPushButton):
+    """A button that leaves all keys but Space to its panel, and can bear a symbol."""
+
+    def __init__(self, words: str = "", *, symbol: str = "", primary: bool = False, cell: str = "") -> None:
+        super().__init__(words)
+        self.symbol = symbol
+        self.setProperty("primary", primary)
+        if cell:
+            self.setProperty("cell", cell)
+        self.setAccessibleName(words.strip())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def explain(self, words: str) -> None:
+        """Say what the button does, or why it cannot be used."""
+        self.setToolTip(words)
+        self.setAccessibleDescription(words)
+
+
+def label(words: str = "", *, muted: bool = False, heading: int = 0) -> QLabel:
+    """A label; muted is less bright, headings are 1 (large) and 2."""
+    result = QLabel(words)
+    result.setTextFormat(Qt.TextFormat.PlainText)
+    if muted:
+        result.setProperty("muted", True)
+    if heading:
+        result.setProperty("heading", heading)
+    return result
+
+
+class Panel(QFrame):
+    """A dark sheet on the table. Enter is its primary button, Esc does nothing that cannot be taken back.
+
+    Rows are added to `body`; `foot` is the row of buttons at the bottom, made by `add_foot`.
+    """
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self.setAccessibleName(title)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.primary: QPushButton | None = None
+        self.scale = 0.0
+        self.body = QVBoxLayout(self)
+        self.head = QHBoxLayout()
+        self.title = label(title, heading=2)
+        self.head.addWidget(self.title)
+        self.head.addStretch()
+        self.body.addLayout(self.head)
+
+    def add_foot(self, left: Iterable[QWidget], right: Iterable[QWidget]) -> None:
+        """Buttons at the bottom; the last one on the right that is primary answers to Enter."""
+        foot = QHBoxLayout()
+        for widget in left:
+            foot.addWidget(widget)
+        foot.addStretch()
+        for widget in right:
+            foot.addWidget(widget)
+            if isinstance(widget, QPushButton) and widget.property("primary"):
+                self.primary = widget
+        self.body.addLayout(foot)
+        self.foot = foot
+
+    # -- size
+
+    def set_scale(self, scale: float) -> None:
+        """Take the size of the table's unit u (ux.md 4): text, buttons, symbols and margins."""
+        if scale == self.scale:
+            return
+        self.scale = scale
+        self.setStyleSheet(panel_sheet(scale))
+        self.body.setContentsMargins(self.px(14), self.px(10), self.px(14), self.px(12))
+        self.body.setSpacing(self.px(7))
+        self.head.setSpacing(self.px(16))
+        for button in self.findChildren(Button):
+            if button.symbol:
+                size = self.px(22)
+                button.setIcon(
+                    suit_icon(button.symbol, size, on_dark=True, dpr=max(2, self.devicePixelRatioF()))
+                )
+                button.setIconSize(QSize(size, size))
+
+    def px(self, length: float) -> int:
+        """A length of the design in pixels at the present scale."""
+        return max(1, round(length * self.scale))
+
+    def place(self, area: QRectF, scale: float) -> None:
+        """Stand centred at the bottom of ``area``; smaller than ``scale`` where it would not fit."""
+        self.set_scale(scale)
+        self.adjustSize()
+        while self.scale > SMALLEST and not self._fits(area):
+            self.set_scale(max(SMALLEST, self.scale * 0.94))
+            self.adjustSize()
+        x = area.center().x() - self.width() / 2
+        self.move(QPoint(round(x), round(area.bottom() - self.height())))
+
+    def _fits(self, area: QRectF) -> bool:
+        return self.width() <= area.width() and self.height() <= area.height()
+
+    # -- keys
+
+    def take_focus(self) -> None:
+        """Let the keyboard act on this panel; nothing is chosen before the player chooses."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def handle_key(self, key: int) -> bool:
+        """Act on a key of this panel's own; False if it has none."""
+        return False
+
+    def event(self, event: QEvent) -> bool:
+        # Keys of the panel come before shortcuts of the window with the same letter.
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            if plain and (Key.Key_0 <= event.key() <= Key.Key_9 or Key.Key_A <= event.key() <= Key.Key_Z):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
+            super().keyPressEvent(event)
+        elif key in ENTER:
+            self._press()
+        elif key in ARROWS:
+            self._move_focus(*ARROWS[Key(key)])
+        elif not self.handle_key(key):
+            super().keyPressEvent(event)
+
+    def _press(self) -> None:
+        """Enter: the focused button, but where that only selects, or none is focused, the primary one."""
+        focused = self.focusWidget()
+        if isinstance(focused, QPushButton) and focused.hasFocus() and not focused.isCheckable():
+            focused.click()
+        elif self.primary is not None and self.primary.isEnabled():
+            self.primary.click()
+
+    def _move_focus(self, dx: int, dy: int) -> None:
+        """Move to the nearest usable button in a direction; the first one if none has the focus."""
+        buttons = [b for b in self.findChildren(QPushButton) if b.isEnabled() and b.isVisibleTo(self)]
+        focused = self.focusWidget()
+        if not isinstance(focused, QPushButton) or not focused.hasFocus():
+            if buttons:
+                buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+            return
+        here = focused.mapTo(self, focused.rect().center())
+        best: QPushButton | None = None
+        least = 0.0
+        for button in buttons:
+            step = button.mapTo(self, button.rect().center()) - here
+            ahead, aside = step.x() * dx + step.y() * dy, abs(step.x() * dy) + abs(step.y() * dx)
+            if ahead > 2 and (dy or aside < button.height()):
+                far = ahead + 2.0 * aside
+                if best is None or far < least:
+                    best, least = button, far
+        if best is not None:
+            best.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+class CallPanel(Panel):
+    """A panel that ends with one of the calls asked for; `called` carries it."""
+
+    called = Signal(str)
+
+    def __init__(
+        self, title: str, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(title, parent)
+        self.ask, self.view, self.names = ask, view, names
+
+    def call_button(self, call: str, words: str = "", *, symbol: str = "", cell: str = "") -> Button:
+        """A button that makes a call at once; disabled, with the reason, if the call is not legal now."""
+        button = Button(words or text.call_words(call), symbol=symbol, cell=cell)
+        button.setAccessibleName(text.call_words(call, self.names))
+        button.clicked.connect(lambda: self.called.emit(call))
+        if call not in self.ask.calls:
+            button.setEnabled(False)
+            button.explain(text.call_why_words(self.ask, call, self.view, self.names))
+        return button
+
+    def marks_label(self, words: str, *, muted: bool = False) -> SuitLabel:
+        """A label whose marks are drawn as symbols."""
+        result = SuitLabel(words, on_dark=True)
+        if muted:
+            result.setProperty("muted", True)
+        return result

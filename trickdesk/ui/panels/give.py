@@ -1,0 +1,60 @@
+"""Putting cards away: they are picked in the hand, the panel counts and confirms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QWidget
+
+from trickdesk.engine.ask import AskGive
+from trickdesk.engine.cards import CardSet
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui import text
+from trickdesk.ui.panels.base import Button, Panel, label
+
+
+class GivePanel(Panel):
+    """Counts the cards picked on its button; `gave` when it is pressed, `cleared` to drop all picks."""
+
+    gave = Signal()
+    cleared = Signal()
+
+    def __init__(
+        self, ask: AskGive, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        translate = QCoreApplication.translate
+        super().__init__(text.prompt_words(view, names), parent)
+        self.ask = ask
+        self.body.addWidget(label(text.contract_words(view, names), muted=True))
+        words = translate("Panel", "Click the cards to lay aside; click again to keep them.")
+        if ask.first:
+            words = translate("Panel", "The cards without points have to go first.")
+        elif ask.cards != view.hand:
+            words = translate("Panel", "Click the cards to lay aside. The dark ones have to stay.")
+        self.body.addWidget(label(words, muted=True))
+        self.clear_button = Button(translate("Panel", "Clear"))
+        self.clear_button.clicked.connect(self.cleared)
+        self.confirm = Button(primary=True)
+        self.confirm.clicked.connect(self.gave)
+        self.add_foot([self.clear_button], [self.confirm])
+        self.set_picks(0)
+        self.set_scale(1.0)
+
+    def set_picks(self, cards: CardSet) -> None:
+        """Show how many cards are picked; the right ones can be laid aside."""
+        translate, ask = QCoreApplication.translate, self.ask
+        count = cards.bit_count()
+        if ask.low == ask.high:
+            words = translate("Panel", "Lay aside {n} of {all}").format(n=count, all=ask.high)
+        elif count:
+            words = translate("Panel", "Lay aside {n}").format(n=count)
+        else:
+            words = translate("Panel", "Lay nothing aside")
+        ready = ask.low <= count <= ask.high and not cards & ~ask.cards and not ask.first & ~cards
+        self.confirm.setText(words)
+        self.confirm.setAccessibleName(words)
+        self.confirm.setEnabled(ready)
+        why = "" if ready else QCoreApplication.translate("Panel", "Not yet the right cards.")
+        self.confirm.explain(why)
+        self.clear_button.setEnabled(bool(cards))

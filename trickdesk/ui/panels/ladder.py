@@ -1,0 +1,36 @@
+"""Auction by a short list of fixed calls."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout
+
+from trickdesk.ui.panels.auction import AuctionPanel
+
+CALLS_IN_ROW = 6
+
+
+class LadderPanel(AuctionPanel):
+    """Every rung is shown, those that are too low now are disabled. Keys: the number, then Enter."""
+
+    def build(self) -> None:
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        self.rungs = {call: self.call_button(call, cell="wide") for call in self.ask.ladder}
+        plain = [call for call in self.ask.ladder if call.isdigit()]
+        for i, call in enumerate(plain):
+            grid.addWidget(self.rungs[call], 0, i)
+        # The calls for all tricks stand below, three columns wide each.
+        others = [call for call in self.ask.ladder if not call.isdigit()]
+        width = max(1, max(1, len(plain)) // max(1, len(others)))
+        for i, call in enumerate(others):
+            grid.addWidget(self.rungs[call], 1, i * width, 1, width)
+        self.add_choices(grid)
+
+    def level_typed(self, number: str) -> bool:
+        matches = [call for call in self.rungs if call.startswith(number) and self.rungs[call].isEnabled()]
+        exact = [call for call in matches if call == number]
+        if not matches:
+            return False
+        self.rungs[(exact or matches)[0]].setFocus(Qt.FocusReason.TabFocusReason)
+        return True

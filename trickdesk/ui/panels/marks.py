@@ -1,0 +1,88 @@
+"""A label that draws suit marks such as `{H}` from our own paths."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QStyleOption, QWidget
+
+from trickdesk.ui import text
+from trickdesk.ui.cards.symbols import draw_symbol
+from trickdesk.ui.text.cards import MARK
+
+GAP = 0.12  # space on both sides of a symbol, in its own size
+
+
+class SuitLabel(QLabel):
+    """One line of text with marks; its plain text says the marks in words, for screen readers and copying."""
+
+    def __init__(self, marks: str = "", *, on_dark: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.on_dark = on_dark
+        self.set_marks(marks)
+
+    def set_marks(self, marks: str) -> None:
+        """Show another text."""
+        self.marks = marks
+        self.setText(text.marked_words(marks))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(self.font())
+        return QSize(round(marks_width(self.marks, metrics) + 1), round(metrics.height() + 2))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOption()
+        option.initFrom(self)
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(option.palette.color(self.foregroundRole()))
+        draw_marks(painter, self.contentsRect(), self.marks, self.alignment(), self.on_dark)
+        painter.end()
+
+
+def marks_width(marks: str, metrics: QFontMetricsF) -> float:
+    """The width of a text with marks, in pixels."""
+    size = _symbol_size(metrics)
+    return sum(
+        size * (1 + 2 * GAP) if is_symbol else metrics.horizontalAdvance(part)
+        for part, is_symbol in _parts(marks)
+    )
+
+
+def draw_marks(
+    painter: QPainter, rect: QRect, marks: str, alignment: Qt.AlignmentFlag, on_dark: bool
+) -> None:
+    """Draw one line of text with marks into ``rect``, vertically centred, with the painter's font and pen."""
+    metrics = QFontMetricsF(painter.font())
+    size, width = _symbol_size(metrics), marks_width(marks, metrics)
+    x = float(rect.left())
+    if alignment & Qt.AlignmentFlag.AlignRight:
+        x = rect.right() + 1 - width
+    elif alignment & Qt.AlignmentFlag.AlignHCenter:
+        x = rect.left() + (rect.width() - width) / 2
+    middle = rect.top() + rect.height() / 2
+    for part, is_symbol in _parts(marks):
+        if is_symbol:
+            step = size * (1 + 2 * GAP)
+            draw_symbol(painter, part, x + step / 2, middle, size, on_dark)
+        else:
+            step = metrics.horizontalAdvance(part)
+            painter.drawText(
+                QRectF(x, rect.top(), step + 2, rect.height()), Qt.AlignmentFlag.AlignVCenter, part
+            )
+        x += step
+
+
+def _symbol_size(metrics: QFontMetricsF) -> float:
+    return metrics.height() * 0.82
+
+
+def _parts(marks: str) -> list[tuple[str, bool]]:
+    """The text cut at its marks: (text, False) and (symbol, True)."""
+    parts = MARK.split(marks)
+    return [(part, i % 2 == 1) for i, part in enumerate(parts) if part]

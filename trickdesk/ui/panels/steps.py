@@ -1,0 +1,134 @@
+"""Auction by number of tricks and suit, both chosen one after the other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout
+
+from trickdesk.engine.game import NO_TRUMP
+from trickdesk.ui import text
+from trickdesk.ui.panels.auction import AuctionPanel, suit_of_key
+from trickdesk.ui.panels.base import Button, label
+
+COUNTS_IN_ROW = 7
+
+
+class StepsPanel(AuctionPanel):
+    """Counts, seven in a row, then suits; only what is legal can be chosen.
+
+    Keys: the number, then S H D C or N, then Enter.
+    """
+
+    def build(self) -> None:
+        translate = QCoreApplication.translate
+        legal = [part for call in self.ask.calls if (part := text.bid_parts(call))]
+        ladder = [part for call in self.ask.ladder if (part := text.bid_parts(call))]
+        levels = sorted({level for level, _ in ladder})
+        suits = list(dict.fromkeys(suit for _, suit in ladder))
+        self.legal = set(legal)
+        self.bid = Button(primary=True)
+        self.bid.clicked.connect(lambda: self.called.emit(self.chosen))
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        grid.addWidget(label(translate("Panel", "Tricks"), muted=True), 0, 0)
+        self.level_group, self.suit_group = QButtonGroup(self), QButtonGroup(self)
+        self.level_buttons: dict[int, Button] = {}
+        self.suit_buttons: dict[str, Button] = {}
+        for i, level in enumerate(levels):
+            button = self.level_buttons[level] = Button(str(level), cell="small")
+            button.setAccessibleName(text.tricks_words(level))
+            button.setCheckable(True)
+            button.setEnabled(level in {count for count, _ in legal})
+            if not button.isEnabled():
+                button.explain(text.call_why_words(self.ask, f"{level}{suits[0]}", self.view, self.names))
+            button.toggled.connect(self._refresh)
+            self.level_group.addButton(button)
+            grid.addWidget(button, i // COUNTS_IN_ROW, 1 + i % COUNTS_IN_ROW)
+        self.add_choices(grid)
+        self.add_choices(self._suit_row(suits))
+        self._add_order(suits)
+
+    def _suit_row(self, suits: list[str]) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        row.addWidget(label(QCoreApplication.translate("Panel", "Trump"), muted=True))
+        for suit in suits:
+            plain = suit == NO_TRUMP
+            button = self.suit_buttons[suit] = Button(
+                "NT" if plain else "", symbol="" if plain else suit, cell="wide"
+            )
+            button.setCheckable(True)
+            button.setAccessibleName(text.suit_words(suit))
+            button.toggled.connect(self._refresh)
+            self.suit_group.addButton(button)
+            row.addWidget(button, 1)
+        return row
+
+    def _add_order(self, suits: list[str]) -> None:
+        """Print the order of the suits where an equal number in a higher suit is enough."""
+        standing = text.standing_bid(self.view.calls, self.ask.ladder)
+        part = text.bid_parts(standing[1]) if standing else None
+        if part and any(level == part[0] for level, _ in self.legal):
+            order = " < ".join("NT" if suit == NO_TRUMP else f"{{{suit}}}" for suit in suits)
+            words = QCoreApplication.translate("Panel", "Suits rank {order}").format(order=order)
+            self.body.addWidget(self.marks_label(words, muted=True))
+
+    def right_buttons(self) -> list[Button]:
+        levels = [level for level, button in self.level_buttons.items() if button.isEnabled()]
+        if levels:
+            self.level_buttons[levels[0]].setChecked(True)
+        self._refresh()
+        return [self.bid]
+
+    @property
+    def chosen(self) -> str:
+        """The call that is chosen so far; empty while level or suit is missing."""
+        level, suit = self._level(), self._suit()
+        return f"{level}{suit}" if level is not None and suit is not None else ""
+
+    def _level(self) -> int | None:
+        return next((level for level, button in self.level_buttons.items() if button.isChecked()), None)
+
+    def _suit(self) -> str | None:
+        return next((suit for suit, button in self.suit_buttons.items() if button.isChecked()), None)
+
+    def _refresh(self) -> None:
+        """Only suits that are legal at the chosen level can be chosen; the bid is said on the button."""
+        translate = QCoreApplication.translate
+        level = self._level()
+        for suit, button in self.suit_buttons.items():
+            possible = (level, suit) in self.legal
+            if not possible and button.isChecked():
+                self.suit_group.setExclusive(False)
+                button.setChecked(False)
+                self.suit_group.setExclusive(True)
+            button.setEnabled(possible)
+            name = text.capital(text.suit_words(suit))
+            why = "" if possible or level is None else self._why(level, suit)
+            button.explain(why or name)
+        self.bid.setEnabled(self.chosen in self.ask.calls and bool(self.chosen))
+        words = (
+            translate("Panel", "Bid {bid}").format(bid=text.call_words(self.chosen)) if self.chosen else ""
+        )
+        self.bid.setText(words or translate("Panel", "Choose number and suit"))
+        self.bid.setAccessibleName(self.bid.text())
+
+    def _why(self, level: int, suit: str) -> str:
+        return text.call_why_words(self.ask, f"{level}{suit}", self.view, self.names)
+
+    def level_typed(self, number: str) -> bool:
+        button = self.level_buttons.get(int(number))
+        if button is not None and button.isEnabled():
+            button.setChecked(True)
+            return True
+        # A number that is not legal by itself may be the beginning of one that is.
+        return any(str(level).startswith(number) for level in self.level_buttons)
+
+    def letter(self, letter: str) -> bool:
+        button = self.suit_buttons.get(suit_of_key(letter))
+        if button is None:
+            return super().letter(letter)
+        if button.isEnabled():
+            button.setChecked(True)
+        self.typed = ""
+        return True
