@@ -1,0 +1,90 @@
+"""Playing sessions without a screen."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from trickdesk.engine.actions import Action, Call, Give, Play
+from trickdesk.engine.ask import Ask, AskCall, AskGive
+from trickdesk.engine.cards import card_set, cards_in
+from trickdesk.engine.game import Game
+from trickdesk.engine.record import write_action
+from trickdesk.engine.view import PlayerView
+from trickdesk.games import games
+from trickdesk.games.five_hundred import FiveHundred
+from trickdesk.session import NewPlayers, Player, Session, Setup, State
+from trickdesk.storage.saves import Match
+
+FRESH = NewPlayers(["Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal"], "medium", "fresh")
+
+
+PLAIN = FiveHundred()
+
+
+def setup(people: str = "h...", game: Game | None = None, seed: str = "1") -> Setup:
+    """``people``: one letter a seat, h for a person."""
+    game = game or FiveHundred()
+    players = [
+        Player(FRESH.names[seat], seat < len(people) and people[seat] == "h", "medium")
+        for seat in range(game.seats)
+    ]
+    return Setup(game, tuple(players), seed, first_dealer=game.seats - 1)
+
+
+def begin(
+    people: str = "h...", game: Game | None = None, match: Match | None = None, seed: str = "1"
+) -> Session:
+    return Session.start(setup(people, game, seed), match)[0]
+
+
+def random_action(ask: Ask, rng: random.Random) -> Action:
+    """Any legal action, but low calls, or the match would never end."""
+    if isinstance(ask, AskCall):
+        return Call(rng.choice(ask.calls[: 1 + rng.randrange(3)]))
+    if isinstance(ask, AskGive):
+        free = list(cards_in(ask.cards & ~ask.first))
+        count = rng.randint(ask.low, ask.high) - ask.first.bit_count()
+        return Give(ask.first | card_set(rng.sample(free, max(0, count))))
+    card = rng.choice(list(cards_in(ask.cards)))
+    return Play(card, rng.choice(ask.names[card]) if card in ask.names else None)
+
+
+def seen(view: PlayerView) -> PlayerView:
+    """The view without its game, which compares by identity."""
+    return replace(view, game=PLAIN)
+
+
+def step(session: Session, rng: random.Random) -> None:
+    """One input, whoever has to give it."""
+    if session.state is State.DEAL_OVER:
+        session.next_deal()
+        return
+    if session.state is State.CURTAIN:
+        session.cover()
+        session.uncover()
+    turn = session.turn
+    assert turn is not None
+    ask = session.view_for(turn).ask
+    assert ask is not None
+    action = random_action(ask, rng)
+    if session.state is State.BOT:
+        request = session.bot_request()
+        assert session.bot_answer(request.ticket, write_action(action, session.setup.game.deck)) is not None
+    else:
+        session.act(turn, action)
+
+
+def play_until(session: Session, states: set[State], rng: random.Random, limit: int = 100_000) -> None:
+    for _ in range(limit):
+        if session.state in states:
+            return
+        step(session, rng)
+    raise AssertionError(f"the match did not come to {states}")
+
+
+def short_game(game_id: str) -> Game:
+    """The game with the lowest target there is."""
+    kind = games()[game_id]
+    targets = [option for option in kind.option_list if option.name == "target"]
+    return kind({"target": min(targets[0].choices)} if targets else {})

@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+import json
+from datetime import datetime
+
+import pytest
+
+from tests.session.helpers import FRESH, begin
+from trickdesk.engine.actions import Call
+from trickdesk.engine.record import RecordError
+from trickdesk.session import State, describe_problem, open_match, open_text
+from trickdesk.storage.saves import Saves
+
+
+def record(**changes: object) -> str:
+    data = {**json.loads(begin().record_text()), **changes}
+    return json.dumps(data)
+
+
+def test_everything_of_the_header_is_kept() -> None:
+    text = record(preset="Mine", colour="green", seed="s\ud800")
+    again = json.loads(open_text(text, FRESH, None).record_text())
+    assert {key: again[key] for key in ("preset", "colour", "seed")} == {
+        "preset": "Mine",
+        "colour": "green",
+        "seed": "s\ud800",
+    }
+
+
+def test_a_record_without_seats_and_seed() -> None:
+    data = json.loads(record())
+    del data["seats"], data["seed"]
+    session = open_text(json.dumps(data), FRESH, None)
+    assert [player.name for player in session.setup.players] == ["Ann", "Bo", "Cy", "Di"]
+    assert [player.human for player in session.setup.players] == [True, False, False, False]
+    assert session.setup.seed == "fresh"
+
+
+def test_an_empty_log_is_dealt() -> None:
+    session = open_text(record(log=[]), FRESH, None)
+    assert session.state in (State.HUMAN, State.BOT)
+
+
+@pytest.mark.parametrize("indent", [None, 1, 4])
+def test_the_sentence_names_the_line(indent: int | None) -> None:
+    data = json.loads(record())
+    data["preset"] = '"log": ["a", "b"]'
+    data["log"] += ["0 call pass", "1 call 5H", "2 call pass"]
+    text = json.dumps(data, indent=indent)
+    with pytest.raises(RecordError) as problem:
+        open_text(text, FRESH, None)
+    line = next(n for n, words in enumerate(text.splitlines(), 1) if "1 call 5H" in words)
+    sentence = describe_problem("x.trickdesk", text, problem.value)
+    assert sentence == f"x.trickdesk cannot be opened: line {line}, “1 call 5H”: There is no such call."
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "not a record"),
+        ("{\n 3", "line 2"),
+        ("[]", "not a Trickdesk record"),
+        (record(version=2), "newer version"),
+        (record(game="whist"), "no game “whist”"),
+        (record(options={"target": 7}), "“target” cannot be 7"),
+        (record(seats=[{}]), "1 seats are named"),
+        (record(log=[3]), "“3”"),
+    ],
+)
+def test_bad_records_are_one_sentence(text: str, words: str) -> None:
+    with pytest.raises(RecordError) as problem:
+        open_text(text, FRESH, None)
+    sentence = describe_problem("x", text, problem.value)
+    assert words in sentence
+    assert "\n" not in sentence
+
+
+def test_a_damaged_autosave_goes_on_from_the_one_before(saves: Saves, now: datetime) -> None:
+    match = saves.new_match("five-hundred", now)
+    session = begin(match=match)
+    before = session.record_text()
+    session.act(0, Call("pass"))
+    session.close()
+    match.path.write_text(match.path.read_text()[:-30])
+    again = open_match(saves.open_match(match.match_id), FRESH)
+    assert again.record_text() == before

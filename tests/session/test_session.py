@@ -1,0 +1,329 @@
+from __future__ import annotations
+
+import random
+from datetime import datetime
+
+import pytest
+
+from tests.session.helpers import FRESH, begin, play_until, seen, setup, short_game, step
+from trickdesk.engine.actions import Call
+from trickdesk.engine.errors import IllegalAction, Why
+from trickdesk.games import games
+from trickdesk.session import Player, Session, Setup, State, open_match, open_text
+from trickdesk.storage.files import SaveError, Trouble
+from trickdesk.storage.saves import Saves
+
+ALONE = {State.HUMAN, State.DEAL_OVER, State.MATCH_OVER}
+SHARED = {State.CURTAIN, State.DEAL_OVER, State.MATCH_OVER}
+
+
+def test_it_begins_with_the_deal_of_the_seed() -> None:
+    session, events = Session.start(setup(), None)
+    assert events[0].kind == "dealt"
+    assert session.view_for(0).dealer == 3
+    assert session.state is State.HUMAN
+    assert session.record_text() == begin().record_text() != begin(seed="2").record_text()
+
+
+def test_the_seed_chooses_the_dealer_unless_it_is_fixed() -> None:
+    dealers = set()
+    for seed in range(20):
+        free = Setup(setup().game, setup().players, str(seed))
+        dealers.add(Session.start(free, None)[0].view_for(None).dealer)
+    assert dealers == {0, 1, 2, 3}
+
+
+def test_as_many_players_as_seats() -> None:
+    with pytest.raises(ValueError, match="3 players"):
+        Setup(setup().game, setup().players[:3], "1")
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_whole_matches_replay_from_their_record(game_id: str) -> None:
+    session = begin("....", short_game(game_id))
+    play_until(session, {State.MATCH_OVER}, random.Random(game_id))
+    again = open_text(session.record_text(), FRESH, None)
+    assert again.state is State.MATCH_OVER
+    assert seen(again.view_for(None)) == seen(session.view_for(None))
+    assert again.record_text() == session.record_text()
+
+
+def test_nobody_acts_out_of_turn_or_against_the_rules() -> None:
+    session = begin()
+    before = session.record_text()
+    for seat, call, why in ((1, "pass", Why.NOT_YOUR_TURN), (0, "5H", Why.NO_SUCH_CALL)):
+        with pytest.raises(IllegalAction) as refused:
+            session.act(seat, Call(call))
+        assert refused.value.why is why
+    assert session.record_text() == before
+
+
+# -- bots
+
+
+def test_a_bot_is_asked_with_its_own_view_only() -> None:
+    session = begin()
+    session.act(0, Call("pass"))
+    request = session.bot_request()
+    assert session.state is State.BOT
+    assert request.view == session.view_for(1)
+    assert request.view.seat == 1
+    assert request.level == "medium"
+
+
+@pytest.mark.parametrize("answer", [None, "call 5H", "play AS", "nonsense", "give", "", "deal 0"])
+def test_a_bot_that_fails_does_not_stop_the_game(answer: str | None) -> None:
+    session = begin()
+    session.act(0, Call("pass"))
+    events = session.bot_answer(session.bot_request().ticket, answer)
+    assert events is not None
+    assert session.view_for(None).calls == ((0, "pass"), (1, "pass"))
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_the_game_goes_on_with_bots_that_always_fail(game_id: str) -> None:
+    session = begin("....", games()[game_id]())
+    for _ in range(400):
+        if session.state is State.BOT:
+            assert session.bot_answer(session.ticket, None) is not None
+        elif session.state is State.DEAL_OVER:
+            session.next_deal()
+    assert session.inputs > 300 or session.state is State.MATCH_OVER
+
+
+def test_stale_answers_are_ignored() -> None:
+    session = begin()
+    session.act(0, Call("pass"))
+    stale = session.bot_request().ticket
+    session.undo()
+    assert session.bot_answer(stale, "call pass") is None
+    session.act(0, Call("6S"))  # as long a log as when the bot was asked, but another one
+    assert session.bot_answer(stale, "call pass") is None
+    assert session.view_for(None).calls == ((0, "6S"),)
+    assert session.bot_answer(session.bot_request().ticket, "call pass") is not None
+
+
+def test_a_bot_thinks_with_the_same_chance_after_undo() -> None:
+    session = begin()
+    session.act(0, Call("pass"))
+    seed = session.bot_request().seed
+    session.undo()
+    session.act(0, Call("pass"))
+    assert session.bot_request().seed == seed
+
+
+# -- undo
+
+
+def test_undo_takes_back_the_persons_last_decision_with_what_followed() -> None:
+    session, rng = begin(), random.Random(4)
+    moments = []
+    while session.inputs < 60:
+        play_until(session, ALONE, rng)
+        if session.state is State.HUMAN:
+            moments.append((session.record_text(), session.view_for(0)))
+        step(session, rng)
+    play_until(session, ALONE, rng)
+    for text, view in reversed(moments):
+        assert session.can_undo
+        assert session.undo()
+        assert (session.record_text(), session.view_for(0)) == (text, view)
+    assert not session.can_undo
+    assert not session.undo()
+
+
+def test_redo_until_something_else_happens() -> None:
+    session, rng = begin(), random.Random(4)
+    for _ in range(40):
+        step(session, rng)
+    play_until(session, ALONE, rng)
+    text = session.record_text()
+    for _ in range(3):
+        session.undo()
+    for _ in range(3):
+        assert session.can_redo
+        assert session.redo()
+    assert session.record_text() == text
+    assert session.redo() is None
+    session.undo()
+    step(session, rng)
+    assert not session.can_redo
+
+
+def test_undo_goes_past_what_the_program_did_for_the_person() -> None:
+    session = begin()
+    session.act(0, Call("6S"))
+    for _ in range(3):
+        session.bot_answer(session.ticket, "call 6C" if session.turn == 1 else "call pass")
+    assert session.state is State.HUMAN
+    session.act(0, Call("pass"), automatic=True)
+    for undone in range(2):
+        session.undo()
+        assert session.view_for(None).calls == ()
+        if not undone:
+            session.redo()
+            assert session.view_for(None).calls[-1] == (0, "pass")
+
+
+def test_nobody_to_undo_for() -> None:
+    session = begin("....")
+    session.bot_answer(session.ticket, None)
+    assert not session.can_undo
+
+
+# -- several people at one screen
+
+
+def test_the_only_person_never_meets_a_curtain() -> None:
+    session, rng = begin("..h."), random.Random(1)
+    for _ in range(200):
+        assert session.viewer == 2 == session.bottom
+        assert not session.needs_curtain
+        step(session, rng)
+
+
+def test_the_curtain_comes_when_the_person_changes() -> None:
+    session = begin("hh..")
+    assert (session.state, session.viewer) == (State.CURTAIN, None)
+    with pytest.raises(IllegalAction):
+        session.act(0, Call("pass"))
+    session.uncover()
+    assert (session.state, session.viewer) == (State.HUMAN, 0)
+    session.act(0, Call("pass"))
+    assert session.state is State.CURTAIN
+    session.cover()
+    assert session.viewer is None
+    session.uncover()
+    assert session.viewer == 1 == session.bottom
+
+
+def test_no_curtain_between_two_turns_of_one_person() -> None:
+    session, rng = begin("h.h."), random.Random(3)
+    person, changes = None, 0
+    while session.inputs < 150:
+        turn = session.turn
+        if turn in (0, 2):
+            assert session.needs_curtain == (turn != person)
+            changes += turn != person
+            person = turn
+        step(session, rng)
+        assert session.viewer == person
+    assert changes > 20
+
+
+def test_nobody_watches_as_a_person() -> None:
+    session = begin("....")
+    assert (session.viewer, session.bottom, session.state) == (None, 0, State.BOT)
+
+
+def test_at_one_screen_undo_ends_when_another_person_has_seen_something() -> None:
+    session = begin("h.h.")
+    session.uncover()
+    session.act(0, Call("6S"))
+    session.bot_answer(session.ticket, "call pass")
+    session.cover()
+    assert session.can_undo  # the curtain is down, nobody has looked
+    session.undo()
+    assert session.needs_curtain  # the cards of the first person are not shown to whoever sits there now
+    session.uncover()
+    assert session.viewer == 0
+    session.act(0, Call("6C"))
+    session.bot_answer(session.ticket, "call pass")
+    session.uncover()
+    assert not session.can_undo
+    assert not session.undo()
+
+
+def test_at_one_screen_the_score_ends_undo() -> None:
+    session, rng = begin("h.h."), random.Random(3)
+    play_until(session, {State.DEAL_OVER, State.MATCH_OVER}, rng)
+    assert not session.can_undo
+
+
+def test_nobody_sees_what_is_not_his() -> None:
+    session, rng = begin("hh.."), random.Random(3)
+    for _ in range(30):
+        step(session, rng)
+        for seat in (None, 0, 1):
+            events = session.next_deal() if session.state is State.DEAL_OVER else []
+            assert all(
+                not event.cards
+                for event in session.events_for(seat, events)
+                if event.private_to not in (None, seat)
+            )
+
+
+# -- saving
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_a_match_goes_on_exactly_after_every_input(game_id: str, saves: Saves, now: datetime) -> None:
+    rng = random.Random(7)
+    session = begin("h.h.", games()[game_id](), saves.new_match(game_id, now))
+    for _ in range(120):
+        if session.state is State.MATCH_OVER:
+            break
+        step(session, rng)
+        if rng.random() < 0.3:
+            text, view, match_id = session.record_text(), session.view_for(2), session.match.match_id
+            session.close()
+            session = open_match(saves.open_match(match_id), FRESH)
+            assert (session.record_text(), seen(session.view_for(2))) == (text, seen(view))
+            assert session.setup.players == setup("h.h.", session.setup.game).players
+            assert not session.can_undo
+
+
+def test_the_stock_and_the_next_deal_are_the_same_after_reopening() -> None:
+    game = games()["forty-fives"]({"players": 6}) if "forty-fives" in games() else setup().game
+    rng = random.Random(5)
+    session = begin("", game)
+    play_until(session, {State.DEAL_OVER}, rng)
+    again = open_text(session.record_text(), FRESH, None)
+    session.next_deal()
+    again.next_deal()
+    assert again.record_text() == session.record_text()
+
+
+def test_a_finished_match_moves_away(saves: Saves, now: datetime) -> None:
+    session = begin("....", short_game("forty-fives"), saves.new_match("forty-fives", now))
+    play_until(session, {State.MATCH_OVER}, random.Random(1))
+    assert len(saves.unfinished()) == 1
+    session.close()
+    assert not saves.unfinished()
+    assert len(saves.finished()) == 1
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on(
+    saves: Saves, now: datetime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = saves.new_match("five-hundred", now)
+    session = begin(match=match)
+    assert session.not_saved == ""
+
+    def full(record: str) -> None:
+        raise SaveError(Trouble.FULL, match.path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(match, "write", full)
+        session.act(0, Call("pass"))
+        assert "no room" in session.not_saved
+    session.bot_answer(session.ticket, "call pass")
+    assert session.not_saved == ""
+    assert open_text(match.path.read_text(), FRESH, None).inputs == 3
+
+
+def test_undo_is_saved(saves: Saves, now: datetime) -> None:
+    match = saves.new_match("five-hundred", now)
+    session = begin(match=match)
+    before = match.path.read_text()
+    session.act(0, Call("pass"))
+    session.undo()
+    assert match.path.read_text() == before
+
+
+def test_players_of_other_programs_records() -> None:
+    default = Player("Ann", False, "medium")
+    assert Player.from_json({}, default) == default
+    odd = Player.from_json({"name": 3, "player": "alien", "level": None, "bot_version": 2}, default)
+    assert odd == Player("Ann", False, "medium", {"bot_version": 2})
+    assert odd.to_json()["bot_version"] == 2

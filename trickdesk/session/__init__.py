@@ -1,0 +1,19 @@
+"""The application minus Qt: a match, who sits where, whose turn it is, what may be taken back, what is saved."""
+
+from __future__ import annotations
+
+from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
+from trickdesk.session.players import Player, Setup
+from trickdesk.session.session import BotRequest, Session, State
+
+__all__ = [
+    "BotRequest",
+    "NewPlayers",
+    "Player",
+    "Session",
+    "Setup",
+    "State",
+    "describe_problem",
+    "open_match",
+    "open_text",
+]

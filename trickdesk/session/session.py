@@ -1,0 +1,316 @@
+"""One match as the application plays it: a table and everything around it that is not the screen."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from trickdesk.engine.actions import Action, Call, Give, Input, Play, Stock
+from trickdesk.engine.ask import Ask, AskCall, AskGive
+from trickdesk.engine.cards import Seat, cards_in
+from trickdesk.engine.errors import IllegalAction, NotationError, Why
+from trickdesk.engine.events import Event
+from trickdesk.engine.record import parse_input, rebuild, write_input
+from trickdesk.engine.shuffle import Shuffler
+from trickdesk.engine.view import PlayerView, view
+from trickdesk.session.players import Setup
+from trickdesk.storage.files import SaveError
+from trickdesk.storage.saves import Match
+
+
+class State(enum.Enum):
+    """What the match is waiting for."""
+
+    HUMAN = "waiting for a human"
+    BOT = "waiting for a bot"
+    CURTAIN = "waiting for another person to sit down"
+    DEAL_OVER = "deal over"
+    MATCH_OVER = "match over"
+
+
+@dataclass(frozen=True, slots=True)
+class BotRequest:
+    """What a bot is asked: its view, how well it should play, and the chance it may use."""
+
+    ticket: int
+    view: PlayerView
+    level: str
+    seed: int
+
+
+def first_legal(ask: Ask) -> Action:
+    """A legal action that needs no thought: what a bot that failed does, so that the game goes on."""
+    if isinstance(ask, AskCall):
+        return Call(ask.calls[0])
+    if isinstance(ask, AskGive):
+        cards = ask.first
+        for card in cards_in(ask.cards & ~ask.first):
+            if cards.bit_count() >= ask.low:
+                break
+            cards |= 1 << card
+        return Give(cards)
+    card = next(cards_in(ask.cards))
+    return Play(card, next(iter(ask.names.get(card, ())), None))
+
+
+class Session:
+    """A match in progress.
+
+    Only :meth:`act`, :meth:`bot_answer`, :meth:`next_deal`, :meth:`undo` and :meth:`redo` change the table; each
+    saves the record afterwards. The events that they return hold secrets: what may be shown is
+    :meth:`events_for`. ``not_saved`` is the sentence that says why the last input could not be saved, empty
+    when it was: the game goes on either way.
+
+    ``viewer`` is the person whose hand may be shown now, None for what everybody may see. With one person it is
+    always that one; with several it is whoever sat down last, until :meth:`cover`.
+    """
+
+    def __init__(self, setup: Setup, match: Match | None, log: Iterable[Input] = ()) -> None:
+        """Go on after ``log``; ``match`` None keeps nothing. :class:`IllegalAction` if the log breaks a rule."""
+        self.setup = setup
+        self.match = match
+        self.not_saved = ""
+        self._table = rebuild(setup.game, list(log))
+        self._shuffler = Shuffler(setup.seed)
+        self._entries = [write_input(entry, setup.game.deck) for entry in self._table.log]
+        self._undone: list[tuple[list[Input], set[int]]] = []  # with the indexes of automatic ones
+        self._automatic: set[int] = set()
+        self._turned = 0  # how often the log was made shorter: a ticket is never used twice
+        # At a shared screen nothing before this length of the log may be taken back.
+        self._barrier = len(self._table.log) if self.shared else 0
+        people = setup.people
+        self.viewer: Seat | None = people[0] if len(people) == 1 else None
+        self._last_viewer = self.viewer
+
+    @classmethod
+    def start(cls, setup: Setup, match: Match | None) -> tuple[Session, list[Event]]:
+        """Begin a match with its first deal."""
+        session = cls(setup, match)
+        return session, session.next_deal()
+
+    # -- what is going on
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share the screen."""
+        return len(self.setup.people) > 1
+
+    @property
+    def ticket(self) -> int:
+        """Names this moment of the match: answers that were asked for at another one are stale."""
+        return self._turned << 32 | len(self._table.log)
+
+    @property
+    def inputs(self) -> int:
+        """The length of the log."""
+        return len(self._table.log)
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat that is asked something."""
+        phase = self._table.phase
+        return phase.turn if phase is not None and phase.turn >= 0 else None
+
+    @property
+    def state(self) -> State:
+        turn = self.turn
+        if turn is None:
+            return State.MATCH_OVER if self._table.winners else State.DEAL_OVER
+        if not self.setup.players[turn].human:
+            return State.BOT
+        return State.HUMAN if turn == self.viewer else State.CURTAIN
+
+    @property
+    def needs_curtain(self) -> bool:
+        return self.state is State.CURTAIN
+
+    @property
+    def bottom(self) -> Seat:
+        """The seat drawn nearest to the reader: the last person who sat at the screen, else the first."""
+        people = self.setup.people
+        return self._last_viewer if self._last_viewer is not None else people[0] if people else 0
+
+    def view_for(self, seat: Seat | None) -> PlayerView:
+        return view(self._table, seat)
+
+    @staticmethod
+    def events_for(seat: Seat | None, events: Iterable[Event]) -> list[Event]:
+        return [event.seen_by(seat) for event in events]
+
+    # -- inputs
+
+    def act(self, seat: Seat, action: Action, *, automatic: bool = False) -> list[Event]:
+        """What a person does; :class:`IllegalAction` changes nothing.
+
+        ``automatic`` marks an action that the program took for the person; undo goes past it.
+        """
+        if self.state is State.CURTAIN:
+            raise IllegalAction(Why.NOT_YOUR_TURN)
+        at = self.inputs
+        events = self._put((seat, action))
+        if automatic:
+            self._automatic.add(at)
+        return events
+
+    def next_deal(self) -> list[Event]:
+        """Deal the next hand; :class:`IllegalAction` if none is due."""
+        table, game = self._table, self.setup.game
+        if table.deals:
+            dealer = game.next_dealer(table)
+        elif self.setup.first_dealer is not None:
+            dealer = self.setup.first_dealer
+        else:
+            dealer = self._shuffler.first_dealer(game)
+        return self._put(self._shuffler.deal(game, len(table.deals), dealer))
+
+    def bot_request(self) -> BotRequest:
+        """What to ask the bot on turn."""
+        seat = self.turn
+        assert seat is not None
+        # The number of the input, not the ticket: after undo and the same decision a bot thinks the same.
+        seed = self._shuffler.number(f"bot {self.inputs}")
+        return BotRequest(self.ticket, self.view_for(seat), self.setup.players[seat].level, seed)
+
+    def bot_answer(self, ticket: int, answer: str | None) -> list[Event] | None:
+        """What a bot does, as a record writes it (``call pass``); None if the answer is stale.
+
+        A bot that failed (``answer`` None) or that wants something illegal takes the first legal action.
+        """
+        if ticket != self.ticket or self.state is not State.BOT:
+            return None
+        phase, seat = self._table.phase, self.turn
+        assert phase is not None and seat is not None
+        if answer is not None:
+            try:
+                entry = parse_input(f"{seat} {answer}", self.setup.game.deck)
+                return self._put(entry)
+            except (IllegalAction, NotationError):
+                pass
+        ask = phase.ask()
+        assert ask is not None
+        return self._put((seat, first_legal(ask)))
+
+    def _put(self, entry: Input) -> list[Event]:
+        """Any input, with the chance that it calls for; then save."""
+        events = self._table.put(entry)
+        self._undone.clear()
+        self._write_down(entry)
+        while self._table.phase_name == "stock":
+            stock = self._new_stock()
+            events += self._table.put(stock)
+            self._write_down(stock)
+        if self.shared and self.turn is None:
+            self._barrier = self.inputs  # everybody sees the score
+        self.save()
+        return events
+
+    def _new_stock(self) -> Stock:
+        log = self._table.log
+        again = 0
+        for entry in reversed(log):
+            if isinstance(entry, Stock):
+                again += 1
+            elif not isinstance(entry, tuple):
+                break
+        return self._shuffler.restock(self._table.discards, len(self._table.deals) - 1, again)
+
+    def _write_down(self, entry: Input) -> None:
+        self._entries.append(write_input(entry, self.setup.game.deck))
+
+    # -- the curtain
+
+    def cover(self) -> None:
+        """The curtain is down: nobody's hand may be shown until somebody sits down."""
+        if self.state is State.CURTAIN:
+            self.viewer = None
+
+    def uncover(self) -> None:
+        """The person on turn has sat down and sees the table."""
+        if self.state is not State.CURTAIN:
+            return
+        self.viewer = self.turn
+        if self.viewer != self._last_viewer:
+            self._barrier = self.inputs  # another person sees something new
+        self._last_viewer = self.viewer
+
+    # -- taking back
+
+    def _last_decision(self) -> int | None:
+        """The index of the last input that a person may take back."""
+        for at in range(self.inputs - 1, self._barrier - 1, -1):
+            entry = self._table.log[at]
+            if isinstance(entry, tuple) and self._is_human(entry[0]) and at not in self._automatic:
+                return at
+        return None
+
+    def _is_human(self, seat: Seat) -> bool:
+        return self.setup.players[seat].human
+
+    @property
+    def can_undo(self) -> bool:
+        return self._last_decision() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def undo(self) -> bool:
+        """Take back the person's last decision and all that followed; False if that is not allowed."""
+        at = self._last_decision()
+        if at is None:
+            return False
+        log = self._table.log
+        self._undone.append((log[at:], {index for index in self._automatic if index > at}))
+        self._table = rebuild(self.setup.game, log[:at])
+        del self._entries[at:]
+        self._automatic -= self._undone[-1][1]
+        self._turned += 1
+        self.save()
+        return True
+
+    def redo(self) -> list[Event] | None:
+        """Do again what was taken back last; None if something else has happened since."""
+        if not self._undone:
+            return None
+        entries, automatic = self._undone.pop()
+        self._automatic |= automatic
+        events: list[Event] = []
+        for entry in entries:
+            events += self._table.put(entry)
+            self._write_down(entry)
+        self.save()
+        return events
+
+    # -- saving
+
+    def record_text(self) -> str:
+        """The match as a file holds it (record.md)."""
+        return self.setup.record(self._entries).to_text()
+
+    def save(self) -> None:
+        """Write the autosave; a failure is kept in ``not_saved`` and tried again after the next input."""
+        if self.match is None:
+            return
+        try:
+            self.match.write(self.record_text())
+        except SaveError as error:
+            self.not_saved = str(error)
+        else:
+            self.not_saved = ""
+
+    def close(self) -> None:
+        """Leave the match: one that is over moves to the finished ones, any other can be continued."""
+        match, self.match = self.match, None
+        if match is None:
+            return
+        if self.state is State.MATCH_OVER:
+            try:
+                match.finish()
+            except SaveError as error:
+                self.not_saved = str(error)
+        match.close()
+
+    @property
+    def names(self) -> Sequence[str]:
+        return [player.name for player in self.setup.players]
