@@ -1,0 +1,70 @@
+"""The felt, painted once for each size."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
+
+from trickdesk.ui.table.geometry import Layout
+
+FELTS = {
+    "fern": ("#2f8664", "#0f3325"),
+    "navy": ("#33558f", "#101a35"),
+    "claret": ("#8c3845", "#34080f"),
+    "slate": ("#525c69", "#1b2026"),
+    "contrast": ("#101418", "#101418"),
+}
+
+
+def paint_felt(layout: Layout, felt: str, dpr: float) -> QPixmap:
+    """The table for a layout: a soft light in the middle, a woven grain, a line around the place of the trick."""
+    width, height = layout.width, layout.height
+    pixmap = QPixmap(math.ceil(width * dpr), math.ceil(height * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    centre, edge = FELTS[felt]
+    painter = QPainter(pixmap)
+    whole = QRectF(0, 0, math.ceil(width), math.ceil(height))
+    painter.fillRect(whole, QColor(edge))
+    if felt != "contrast":
+        light = QRadialGradient(QPointF(width / 2, height * 0.44), max(width, height) * 0.66)
+        light.setColorAt(0, QColor(centre))
+        light.setColorAt(1, QColor(edge))
+        painter.fillRect(whole, light)
+        painter.fillRect(whole, QBrush(_grain()))
+    _draw_trick_area(painter, layout, felt == "contrast")
+    painter.end()
+    return pixmap
+
+
+def _draw_trick_area(painter: QPainter, layout: Layout, plain: bool) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    area = layout.trick_area()
+    rect = QRectF(area.left, area.top, area.right - area.left, area.bottom - area.top)
+    radius = layout.trick_width * 0.5
+    unit = min(layout.unit, 2.0)
+    painter.setPen(QPen(QColor(255, 255, 255, 70 if plain else 34), 1.6 * unit))
+    painter.setBrush(Qt.BrushStyle.NoBrush if plain else QColor(0, 0, 0, 20))
+    painter.drawRoundedRect(rect, radius, radius)
+    if not plain:
+        painter.setPen(QPen(QColor(255, 255, 255, 14), unit))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        gap = 5 * unit
+        painter.drawRoundedRect(rect.adjusted(gap, gap, -gap, -gap), radius - gap, radius - gap)
+
+
+@cache
+def _grain() -> QImage:
+    """A tile of felt: faint, irregular and the same at every start."""
+    size, state = 128, 20_231
+    pixels = bytearray()
+    for i in range(size * size):
+        state = (state * 1_103_515_245 + 12_345) & 0x7FFFFFFF
+        noise = state >> 16 & 15
+        # Two threads crossing: every other pixel stands out a little more.
+        alpha = noise // 2 + (3 if (i + i // size) & 1 else 0)
+        shade = alpha if noise & 1 else 0
+        pixels += bytes((shade, shade, shade, alpha))
+    return QImage(bytes(pixels), size, size, QImage.Format.Format_ARGB32_Premultiplied).copy()

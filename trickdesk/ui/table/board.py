@@ -1,0 +1,183 @@
+"""The cards in the scene, zone by zone, and where each of them belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from trickdesk.engine.cards import CardId
+from trickdesk.ui.table.arrange import Content, merge_row
+from trickdesk.ui.table.geometry import Layout, stacking
+from trickdesk.ui.table.items import HIDDEN, CardItem, Skin
+
+# Heights of the zones in the scene.
+KITTY_Z, PILE_Z, FAN_Z, ROW_Z, TRICK_Z, PLATE_Z, HAND_Z, FLIGHT_Z, DRAG_Z = (
+    50,
+    90,
+    100,
+    150,
+    200,
+    500,
+    600,
+    800,
+    900,
+)
+
+
+class Spot(NamedTuple):
+    """Where a card belongs: top left corner, width and height in the scene."""
+
+    item: CardItem
+    x: float
+    y: float
+    width: float
+    z: float
+
+
+class Board:
+    """The items of all cards. Rows may have gaps (None); places count from the bottom clockwise.
+
+    Changing a zone moves nothing: afterwards `settle` puts every card where it belongs, or a director moves them.
+    """
+
+    def __init__(self, scene: QGraphicsScene, skin: Skin) -> None:
+        self._scene = scene
+        self._skin = skin
+        self.layout: Layout | None = None
+        self.reset(0)
+
+    def reset(self, seats: int) -> None:
+        """No cards on a table for ``seats``."""
+        for item in getattr(self, "_items", set()):
+            self._scene.removeItem(item)
+        self._items: set[CardItem] = set()
+        self.hand: list[CardItem] = []
+        self.rows: list[list[CardItem | None]] = [[] for _ in range(seats)]
+        self.fans: list[list[CardItem]] = [[] for _ in range(seats)]
+        self.piles: list[list[CardItem]] = [[] for _ in range(seats)]
+        self.trick: list[tuple[int, CardItem]] = []
+        self.kitty: list[CardItem] = []
+
+    @property
+    def items(self) -> frozenset[CardItem]:
+        """Every card in the scene, those on their way out included."""
+        return frozenset(self._items)
+
+    def own_cards(self) -> list[CardItem]:
+        """What the bottom seat may play, row first, from left to right."""
+        return [item for item in self.rows[0] if item is not None] + self.hand if self.rows else []
+
+    def new(self, card: CardId, width: float) -> CardItem:
+        item = CardItem(self._skin, card, width)
+        self._items.add(item)
+        self._scene.addItem(item)
+        return item
+
+    def remove(self, item: CardItem) -> None:
+        if item in self._items:
+            self._items.remove(item)
+            self._scene.removeItem(item)
+
+    # -- taking cards out of their zones
+
+    def take(self, place: int, card: CardId) -> CardItem | None:
+        """The item of a card that a seat plays or puts away; any hidden one if none shows that card."""
+        row = self.rows[place]
+        for i, shown in enumerate(row):
+            if shown is not None and shown.card == card != HIDDEN:
+                if self.layout is not None and self.layout.rows:
+                    row[i] = None
+                else:
+                    del row[i]
+                return shown
+        held = self.hand if place == 0 else self.fans[place]
+        for item in held:
+            if item.card == card:
+                held.remove(item)
+                return item
+        for item in reversed(held):
+            if item.card == HIDDEN:
+                held.remove(item)
+                return item
+        return None
+
+    # -- the whole table at once
+
+    def set(self, content: Content) -> None:
+        """Make the zones hold exactly ``content``, keeping items that already show it."""
+        layout = self.layout
+        assert layout is not None
+        kept: set[CardItem] = set()
+
+        def refill(items: Sequence[CardItem | None], cards: Sequence[CardId], width: float) -> list[CardItem]:
+            pool = [item for item in items if item is not None]
+            chosen = []
+            for card in cards:
+                item = next((old for old in pool if old.card == card), None)
+                if item is None:
+                    item = self.new(card, width)
+                else:
+                    pool.remove(item)
+                chosen.append(item)
+            kept.update(chosen)
+            return chosen
+
+        self.hand = refill(self.hand, content.hand, layout.hand_width)
+        for place, cards in enumerate(content.rows):
+            width = layout.hand_width if place == 0 else layout.other_width
+            slots = merge_row([item.card if item else None for item in self.rows[place]], cards)
+            items = iter(refill(self.rows[place], [card for card in slots if card is not None], width))
+            self.rows[place] = [None if card is None else next(items) for card in slots]
+            if place:
+                self.fans[place] = refill(self.fans[place], (HIDDEN,) * content.fans[place], width)
+            self.piles[place] = refill(self.piles[place], (HIDDEN,) * content.piles[place], width)
+        cards_played = refill(
+            [item for _, item in self.trick], [card for _, card in content.trick], layout.trick_width
+        )
+        self.trick = [(place, item) for (place, _), item in zip(content.trick, cards_played, strict=True)]
+        self.kitty = refill(self.kitty, content.kitty, layout.kitty_width)
+        for item in self._items - kept:
+            self._scene.removeItem(item)
+        self._items &= kept
+
+    def settle(self) -> None:
+        """Put every card where it belongs, at once."""
+        for spot in self.spots():
+            item = spot.item
+            item.deform(1.0, 1.0)
+            item.setVisible(True)
+            if item.width != spot.width:
+                item.width = spot.width
+                item.refresh()
+            item.home = (spot.x, spot.y)
+            item.setPos(spot.x, spot.y - item.lift)
+            item.setZValue(spot.z)
+
+    def spots(self) -> Iterator[Spot]:
+        """Where each card belongs."""
+        layout = self.layout
+        assert layout is not None
+        for i, (item, (x, y)) in enumerate(zip(self.hand, layout.hand(len(self.hand)), strict=True)):
+            yield Spot(item, x, y, layout.hand_width, HAND_Z + 20 + i)
+        for place, row in enumerate(self.rows):
+            points = layout.row(place, len(row)) if place else layout.own_row(len(row))
+            width, z = (layout.other_width, ROW_Z) if place else (layout.hand_width, HAND_Z)
+            for i, (shown, (x, y)) in enumerate(zip(row, points, strict=True)):
+                if shown is not None:
+                    yield Spot(shown, x, y, width, z + i)
+            for i, (item, (x, y)) in enumerate(
+                zip(self.piles[place], layout.pile(place, len(self.piles[place])), strict=True)
+            ):
+                yield Spot(item, x, y, width, PILE_Z + i * 0.1)
+            fan = self.fans[place]
+            for i, (item, (x, y)) in enumerate(
+                zip(fan, layout.fan(place, len(fan)) if place else [], strict=True)
+            ):
+                yield Spot(item, x, y, width, FAN_Z + i)
+        for place, item in self.trick:
+            x, y = layout.trick(place)
+            yield Spot(item, x, y, layout.trick_width, TRICK_Z + stacking(x, y) * 1e-6)
+        for i, (item, (x, y)) in enumerate(zip(self.kitty, layout.kitty(len(self.kitty)), strict=True)):
+            yield Spot(item, x, y, layout.kitty_width, KITTY_Z + i * 0.1)

@@ -1,0 +1,165 @@
+"""The one clock of everything that moves on the table."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsView
+
+from trickdesk.ui.table.items import CardItem
+
+INTERVAL_MS = 16
+# Beyond this many moving cards the default update mode costs more than repainting everything (ux.md 2.3).
+FULL_UPDATE_ABOVE = 6
+
+
+class Tween:
+    """One card on its way to ``(x, y)``, its top left corner; times in ms.
+
+    It may wait for ``delay``, change its scale from one to the other of ``scale`` and turn over to the card
+    ``turn_to`` half-way. ``done`` is called at the end, also when the way is cut short, but not on `cancel`.
+    """
+
+    __slots__ = ("done", "duration", "dx", "dy", "item", "scale", "start", "started", "turn_to", "x", "y")
+
+    def __init__(
+        self,
+        item: CardItem,
+        x: float,
+        y: float,
+        duration: float,
+        delay: float = 0.0,
+        *,
+        scale: tuple[float, float] = (1.0, 1.0),
+        turn_to: int | None = None,
+        done: Callable[[], None] | None = None,
+    ) -> None:
+        self.item = item
+        self.x, self.y = item.x(), item.y()
+        self.dx, self.dy = x - self.x, y - self.y
+        self.start, self.duration = delay, max(1.0, duration)
+        self.scale = scale
+        self.turn_to = turn_to
+        self.done = done
+        self.started = False
+
+    def apply(self, share: float) -> None:
+        """Show the card after ``share`` (0 to 1, eased) of the way."""
+        item = self.item
+        if not self.started:
+            self.started = True
+            item.setVisible(True)
+        item.setPos(self.x + self.dx * share, self.y + self.dy * share)
+        if self.turn_to is None and self.scale == (1.0, 1.0):
+            return
+        squash = 1.0
+        if self.turn_to is not None:
+            if share >= 0.5:
+                item.show_card(self.turn_to)
+            squash = max(0.03, abs(1 - 2 * share))
+        scale = self.scale[0] + (self.scale[1] - self.scale[0]) * share
+        item.deform(scale * squash, scale)
+
+
+class Clock(QObject):
+    """Moves tweens with one precise timer, which stands still while nothing moves.
+
+    ``speed`` multiplies every time (0: no motion), ``reduced`` applies end states at once. ``frames`` holds the
+    intervals between ticks in ms while cards moved, for measurements.
+    """
+
+    started = Signal()
+    stopped = Signal()
+
+    def __init__(self, view: QGraphicsView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.speed = 1.0
+        self.reduced = False
+        self.tweens: list[Tween] = []
+        self.frames: deque[float] = deque(maxlen=4096)
+        self._ease = QEasingCurve(QEasingCurve.Type.OutCubic)
+        self._elapsed = QElapsedTimer()
+        self._last_tick = -1
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(INTERVAL_MS)
+        self._timer.timeout.connect(self._tick)
+
+    @property
+    def is_running(self) -> bool:
+        return self._timer.isActive()
+
+    @property
+    def is_still(self) -> bool:
+        """Whether everything happens at once."""
+        return self.reduced or self.speed <= 0
+
+    def add(self, tween: Tween) -> None:
+        """Start a tween; another one of the same card is dropped where it is."""
+        self.cancel(tween.item)
+        if self.is_still:
+            tween.apply(1.0)
+            if tween.done:
+                tween.done()
+            return
+        if not self._timer.isActive():
+            self._elapsed.start()
+            self._last_tick = -1
+            self._timer.start()
+            self.started.emit()
+        tween.duration *= self.speed
+        tween.start = self._elapsed.elapsed() + tween.start * self.speed
+        self.tweens.append(tween)
+        self._choose_update_mode()
+
+    def cancel(self, item: CardItem) -> None:
+        """Drop the tween of a card that a hand, or another tween, takes over."""
+        self.tweens = [tween for tween in self.tweens if tween.item is not item]
+
+    def moves(self, item: CardItem) -> bool:
+        return any(tween.item is item for tween in self.tweens)
+
+    def finish(self) -> None:
+        """Apply every end state now; what the ends start is left running."""
+        tweens, self.tweens = self.tweens, []
+        for tween in tweens:
+            tween.apply(1.0)
+        for tween in tweens:
+            if tween.done:
+                tween.done()
+        self._stop_if_still()
+
+    def _tick(self) -> None:
+        now = self._elapsed.elapsed()
+        if self._last_tick >= 0:
+            self.frames.append(now - self._last_tick)
+        self._last_tick = now
+        live: list[Tween] = []
+        ended: list[Tween] = []
+        for tween in self.tweens:
+            share = (now - tween.start) / tween.duration
+            if share > 0:
+                tween.apply(self._ease.valueForProgress(share) if share < 1 else 1.0)
+            (live if share < 1 else ended).append(tween)
+        self.tweens = live
+        for tween in ended:
+            if tween.done:
+                tween.done()
+        self._choose_update_mode()
+        self._stop_if_still()
+
+    def _stop_if_still(self) -> None:
+        if not self.tweens and self._timer.isActive():
+            self._timer.stop()
+            self._choose_update_mode()
+            self.stopped.emit()
+
+    def _choose_update_mode(self) -> None:
+        modes = QGraphicsView.ViewportUpdateMode
+        many = len(self.tweens) > FULL_UPDATE_ABOVE
+        mode = modes.FullViewportUpdate if many else modes.MinimalViewportUpdate
+        if self._view.viewportUpdateMode() != mode:
+            self._view.setViewportUpdateMode(mode)

@@ -1,0 +1,382 @@
+"""Shows events one after the other: which cards travel, in which order, and what comes after."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from trickdesk.engine.cards import CardId, Seat, cards_in
+from trickdesk.engine.events import Event
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui.table.arrange import sort_hand
+from trickdesk.ui.table.board import FLIGHT_Z, Board
+from trickdesk.ui.table.clock import Clock, Tween
+from trickdesk.ui.table.geometry import RATIO, Layout
+from trickdesk.ui.table.items import HIDDEN, CardItem
+
+# Times in ms at normal speed (ux.md, section 6).
+DEAL_GAP, DEAL_FLIGHT = 26, 330
+PLAY_FLIGHT, COLLECT_FLIGHT, COLLECT_GAP = 260, 340, 18
+MOVE_FLIGHT, MOVE_GAP, CLOSE_UP = 280, 40, 160
+VANISHING_SCALE = 0.35
+
+
+class Move(NamedTuple):
+    """How one card travels; ``turn_to``: the card it turns over to."""
+
+    delay: float = 0.0
+    duration: float = MOVE_FLIGHT
+    turn_to: CardId | None = None
+
+
+@dataclass(slots=True)
+class Batch:
+    """Events that happened together, and what the viewer knows after them."""
+
+    events: Sequence[Event]
+    view: PlayerView
+    bottom: Seat
+    apply: Callable[[], None]
+
+
+class Director(QObject):
+    """Plays batches of events on a board. ``rest_ms``: how long a finished trick stays; None: until `finish`.
+
+    ``shown``: an event begins to be shown (with the view after it). ``idle``: everything has been shown.
+    """
+
+    shown = Signal(object, object)
+    idle = Signal()
+
+    def __init__(self, board: Board, clock: Clock) -> None:
+        super().__init__(clock)
+        self.rest_ms: int | None = 1200
+        self.sort_mode = "descending"
+        self.busy = False
+        self._board = board
+        self._clock = clock
+        self._steps: deque[Callable[[], None]] = deque()
+        self._skipped: deque[tuple[Event, PlayerView]] = deque()  # not shown yet, in order
+        self._last: Callable[[], None] | None = None
+        self._deal_number = 0
+        self._trump: str | None = None
+        self._view: PlayerView | None = None
+        self._bottom = 0
+        self._flying = 0
+        self._advancing = False
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._advance)
+        self._resting = False
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether a finished trick lies on the table to be looked at."""
+        return self._resting
+
+    def note(self, view: PlayerView) -> None:
+        """The scene was set from this view."""
+        self._deal_number = view.deal_number
+        self._trump = view.contract.trump if view.contract else None
+
+    def play(self, batch: Batch) -> None:
+        """Show a batch after those that are under way."""
+        self.busy = True
+        for group in _grouped(batch.events):
+            self._skipped.extend((event, batch.view) for event in group)
+            self._steps.append(lambda group=group: self._show(group, batch))
+            if group[0].kind == "trick":
+                self._steps.append(lambda winner=group[0].seat: self._start_rest(winner))
+                self._steps.append(lambda winner=group[0].seat: self._collect(winner))
+        self._last = batch.apply
+        self._steps.append(lambda: self._end(batch))
+        if not self._advancing and not self._flying and not self._resting:
+            self._advance()
+
+    def finish(self) -> None:
+        """Show the end of everything at once."""
+        if not self.busy:
+            self._clock.finish()
+            return
+        self._steps.clear()
+        self._stop_rest()
+        self._flying = -(10**9)  # tweens that end now lead to nothing
+        self._clock.finish()
+        self._flying = 0
+        while self._skipped:
+            self.shown.emit(*self._skipped.popleft())
+        self._come_to_rest()
+
+    def _end(self, batch: Batch) -> None:
+        if self._steps:
+            batch.apply()
+        else:
+            self._come_to_rest()
+
+    def _come_to_rest(self) -> None:
+        self.busy = False
+        apply, self._last = self._last, None
+        if apply:
+            apply()
+        self.idle.emit()
+
+    def _advance(self) -> None:
+        """Take steps until one of them waits for cards or for the rest."""
+        if self._advancing:
+            return
+        self._stop_rest()
+        self._advancing = True
+        try:
+            while self._steps and self._flying <= 0 and not self._resting:
+                self._steps.popleft()()
+        finally:
+            self._advancing = False
+
+    # -- steps
+
+    def _show(self, group: Sequence[Event], batch: Batch) -> None:
+        self._view, self._bottom = batch.view, batch.bottom
+        kind = group[0].kind
+        if kind == "dealt" or (kind == "row" and self._deal_number != batch.view.deal_number):
+            self._deal(group if kind == "dealt" else [])
+        for event in group:
+            self._skipped.popleft()
+            self.shown.emit(event, batch.view)
+        if kind == "turned up":
+            self._turn_up(group[0])
+        elif kind in ("row", "drew"):
+            self._draw(group)
+        elif kind == "took kitty":
+            self._take_kitty(group[0])
+        elif kind == "gave":
+            self._give(group[0])
+        elif kind == "trump":
+            self._trump = group[0].text
+            self._sort()
+        elif kind == "played":
+            self._played(group[0])
+
+    def _deal(self, events: Sequence[Event]) -> None:
+        """Cards come from under the dealer's plate, one to each seat in turn; the piles of Tocan whole."""
+        view, board, layout = self._view, self._board, self._layout
+        assert view is not None
+        game = view.game
+        board.reset(game.seats)
+        self._deal_number, self._trump = view.deal_number, None
+        known = {
+            self._place(event.seat): self._sorted(cards_in(event.cards)) for event in events if event.cards
+        }
+        seats = [self._place(((view.dealer or 0) + 1 + i) % game.seats) for i in range(game.seats)]
+        moves: dict[CardItem, Move] = {}
+        delay = 0.0
+        for i in range(game.hand_size):
+            for place in seats:
+                item = board.new(HIDDEN, layout.other_width if place else layout.hand_width)
+                zone = board.piles[place] if game.has_piles else board.fans[place] if place else board.hand
+                zone.append(item)
+                face = known.get(place, ())
+                moves[item] = Move(delay, DEAL_FLIGHT, face[i] if place == 0 and i < len(face) else None)
+                delay += DEAL_GAP / 2 if game.has_piles else DEAL_GAP
+        for _ in range(view.talon):
+            item = board.new(HIDDEN, layout.kitty_width)
+            board.kitty.append(item)
+            moves[item] = Move(delay, DEAL_FLIGHT)
+            delay += DEAL_GAP / 2 if view.talon <= 8 else 0
+        source = layout.places[self._place(view.dealer or 0)]
+        for item in moves:
+            item.setPos(source.x - item.width / 2, source.y - item.width * RATIO / 2)
+            item.setVisible(False)
+        self._fly(moves)
+
+    def _turn_up(self, event: Event) -> None:
+        hidden = [item for item in reversed(self._board.kitty) if item.card == HIDDEN]
+        cards = list(cards_in(event.cards))
+        self._fly({item: Move(turn_to=card) for item, card in zip(hidden, cards, strict=False)})
+
+    def _draw(self, events: Iterable[Event]) -> None:
+        """Cards are turned up or drawn, from the own pile or from the stock."""
+        board, layout = self._board, self._layout
+        moves: dict[CardItem, Move] = {}
+        delay = 0.0
+        for event in events:
+            place = self._place(event.seat)
+            cards = self._sorted(cards_in(event.cards)) if event.kind == "row" or place == 0 else []
+            items = []
+            for i in range(event.count):
+                source = board.piles[place] or board.kitty
+                item = source.pop() if source else board.new(HIDDEN, layout.other_width)
+                items.append(item)
+                moves[item] = Move(delay, turn_to=cards[i] if i < len(cards) else None)
+                delay += MOVE_GAP
+            if event.kind == "row":
+                board.rows[place] = list(items)
+            elif place:
+                board.fans[place] += items
+            else:
+                board.hand += items
+        self._fly(moves, sort=True)
+
+    def _take_kitty(self, event: Event) -> None:
+        board = self._board
+        place = self._place(event.seat)
+        items = [board.kitty.pop() for _ in range(min(event.count, len(board.kitty)))]
+        open_cards = {item.card for item in items}
+        rest = iter(card for card in cards_in(event.cards) if card not in open_cards)
+        moves = {}
+        for i, item in enumerate(items):
+            turn_to = (next(rest, None) if item.card == HIDDEN else None) if place == 0 else HIDDEN
+            moves[item] = Move(i * MOVE_GAP, turn_to=None if turn_to == item.card else turn_to)
+        if place:
+            board.fans[place] += items
+        else:
+            board.hand += items
+        self._fly(moves, sort=True)
+
+    def _give(self, event: Event) -> None:
+        """Cards are put away face down and leave the table behind the plate of their owner."""
+        place = self._place(event.seat)
+        cards = list(cards_in(event.cards)) if place == 0 else []
+        cards += [HIDDEN] * (event.count - len(cards))
+        items = [item for item in (self._board.take(place, card) for card in cards) if item is not None]
+        self._close_up(())
+        self._send_off(items, place, MOVE_GAP, turn_down=True)
+
+    def _played(self, event: Event) -> None:
+        board = self._board
+        place = self._place(event.seat)
+        card = next(cards_in(event.cards))
+        item = board.take(place, card)
+        if item is None:
+            spot = self._layout.places[place]
+            item = board.new(HIDDEN, self._layout.other_width)
+            item.setPos(spot.x - item.width / 2, spot.y)
+        board.trick.append((place, item))
+        item.set_state("")
+        self._fly({item: Move(0, PLAY_FLIGHT, card if item.card == HIDDEN else None)})
+
+    def _start_rest(self, winner: Seat) -> None:
+        """The finished trick stays, its winner ringed."""
+        for place, item in self._board.trick:
+            if place == self._place(winner):
+                item.set_state("win")
+        self._resting = True
+        if self.rest_ms is not None:
+            self._rest.start(self.rest_ms)
+
+    def _stop_rest(self) -> None:
+        self._rest.stop()
+        self._resting = False
+
+    def _collect(self, winner: Seat) -> None:
+        items = [item for _, item in self._board.trick]
+        self._board.trick = []
+        self._send_off(items, self._place(winner), COLLECT_GAP)
+
+    # -- travelling
+
+    @property
+    def _layout(self) -> Layout:
+        assert self._board.layout is not None
+        return self._board.layout
+
+    def _place(self, seat: Seat | None) -> int:
+        assert self._view is not None
+        return ((seat or 0) - self._bottom) % self._view.game.seats
+
+    def _sorted(self, cards: Iterable[CardId]) -> list[CardId]:
+        assert self._view is not None
+        before = [item.card for item in self._board.hand]
+        return sort_hand(self._view.game, cards, self._trump, self.sort_mode, before)
+
+    def _sort(self, coming: dict[CardItem, Move] | None = None) -> None:
+        """Bring the own hand into order, cards that are about to turn over included."""
+        hand = self._board.hand
+        faces = {item: item.card for item in hand}
+        for item, move in (coming or {}).items():
+            if item in faces and move.turn_to is not None:
+                faces[item] = move.turn_to
+        place = {card: i for i, card in enumerate(self._sorted(card for card in faces.values() if card >= 0))}
+        hand.sort(key=lambda item: place.get(faces[item], len(place)))
+        if coming is None:
+            self._close_up(())
+
+    def _fly(self, moves: dict[CardItem, Move], sort: bool = False) -> None:
+        """Send cards to where they belong, and let their neighbours close up."""
+        if sort:
+            self._sort(moves)
+        for spot in self._board.spots():
+            item, move = spot.item, moves.get(spot.item)
+            if move is None:
+                continue
+            item.home, item.lift = (spot.x, spot.y), 0.0
+            ratio = item.resize_about_centre(spot.width)
+            if ratio != 1.0:
+                item.deform(ratio, ratio)
+            item.setZValue(FLIGHT_Z + spot.z * 1e-3 if move.duration == PLAY_FLIGHT else spot.z)
+
+            def done(item: CardItem = item, z: float = spot.z) -> None:
+                item.setZValue(z)
+                self._landed()
+
+            self._flying += 1
+            self._clock.add(
+                Tween(
+                    item, spot.x, spot.y, move.duration, move.delay,
+                    scale=(ratio, 1.0), turn_to=move.turn_to, done=done,
+                )
+            )  # fmt: skip
+        self._close_up(moves)
+
+    def _close_up(self, moving: Iterable[CardItem]) -> None:
+        moving = set(moving)
+        for spot in self._board.spots():
+            item = spot.item
+            if item in moving:
+                continue
+            item.setZValue(spot.z)
+            if item.home != (spot.x, spot.y) or item.lift:
+                item.home, item.lift = (spot.x, spot.y), 0.0
+                self._flying += 1
+                self._clock.add(Tween(item, spot.x, spot.y, CLOSE_UP, done=self._landed))
+
+    def _send_off(
+        self, items: Sequence[CardItem], place: int, gap: float, *, turn_down: bool = False
+    ) -> None:
+        """Cards fly behind a plate, shrinking, and leave the scene."""
+        spot = self._layout.places[place]
+        for i, item in enumerate(items):
+
+            def done(item: CardItem = item) -> None:
+                self._board.remove(item)
+                self._landed()
+
+            self._flying += 1
+            x, y = spot.x - item.width / 2, spot.y - item.width * RATIO / 2
+            turn_to = HIDDEN if turn_down and item.card != HIDDEN else None
+            self._clock.add(
+                Tween(
+                    item, x, y, COLLECT_FLIGHT, i * gap,
+                    scale=(1.0, VANISHING_SCALE), turn_to=turn_to, done=done,
+                )
+            )  # fmt: skip
+
+    def _landed(self) -> None:
+        self._flying -= 1
+        if self._flying == 0:
+            self._advance()
+
+
+def _grouped(events: Sequence[Event]) -> list[list[Event]]:
+    """Events that are shown together: all hands of a deal, all that is turned up and drawn."""
+    groups: list[list[Event]] = []
+    for event in events:
+        together = ("row", "drew") if event.kind in ("row", "drew") else (event.kind,)
+        if event.kind in ("dealt", "row", "drew") and groups and groups[-1][0].kind in together:
+            groups[-1].append(event)
+        else:
+            groups.append([event])
+    return groups

@@ -1,0 +1,79 @@
+"""Cards in the scene: pixmaps that are moved, and nothing that computes."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from trickdesk.ui.cards.pixmaps import CardPixmaps, pad
+from trickdesk.ui.table.geometry import RATIO
+
+HIDDEN = -1  # the card of an item whose face the viewer may not know
+
+
+class Skin:
+    """How cards look at the moment: the cache, the names of the deck's cards and the screen's pixel ratio."""
+
+    def __init__(self, pixmaps: CardPixmaps) -> None:
+        self.pixmaps = pixmaps
+        self.names: tuple[str, ...] = ()
+        self.dpr = 1.0
+
+    def pixmap(self, card: int, width: float, state: str) -> QPixmap:
+        return self.pixmaps.get(self.names[card] if card >= 0 else "back", width, self.dpr, state)
+
+
+class CardItem(QGraphicsPixmapItem):
+    """A card; its position is the top left corner of the card proper.
+
+    ``card`` is the id of the face that shows, or ``HIDDEN``: a card that lies face down never carries its id.
+    ``home`` is where it belongs, ``lift`` how far it is raised above that.
+    """
+
+    def __init__(self, skin: Skin, card: int, width: float) -> None:
+        super().__init__()
+        self._skin = skin
+        self.card = card
+        self.width = width
+        self.state = ""
+        self.home = (0.0, 0.0)
+        self.lift = 0.0
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Fetch the picture again, after a change of the skin."""
+        margin = pad(self.width, self._skin.dpr)
+        self.setOffset(-margin, -margin)
+        self.setPixmap(self._skin.pixmap(self.card, self.width, self.state))
+
+    def show_card(self, card: int) -> None:
+        """Show the face of a card, or the back for ``HIDDEN``."""
+        if card != self.card:
+            self.card = card
+            self.refresh()
+
+    def set_state(self, state: str) -> None:
+        if state != self.state:
+            self.state = state
+            self.refresh()
+
+    def resize_about_centre(self, width: float) -> float:
+        """Take another width, the centre staying where it is; return the old width over the new one."""
+        ratio = self.width / width
+        if ratio != 1.0:
+            shift = (self.width - width) / 2
+            self.setPos(self.x() + shift, self.y() + shift * RATIO)
+            self.width = width
+            self.refresh()
+        return ratio
+
+    def deform(self, scale_x: float, scale_y: float) -> None:
+        """Scale about the centre; only for cards on their way."""
+        if scale_x == scale_y == 1.0:
+            self.resetTransform()
+            return
+        middle_x, middle_y = self.width / 2, self.width * RATIO / 2
+        transform = QTransform.fromTranslate(middle_x, middle_y)
+        transform.scale(scale_x, scale_y)
+        self.setTransform(transform.translate(-middle_x, -middle_y))

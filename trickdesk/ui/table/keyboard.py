@@ -1,0 +1,66 @@
+"""The keys of the table (ux.md, section 5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+if TYPE_CHECKING:
+    from trickdesk.ui.table.view import CardTable
+
+_PLAY = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Up}
+_STEP = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_MODIFIERS = {
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_CapsLock,
+    Qt.Key.Key_NumLock,
+}
+
+
+def press_key(table: CardTable, event: QKeyEvent) -> bool:
+    """Do what a key means at the table; False if it means nothing here.
+
+    A key that ends the rest of a trick or a flight does nothing else.
+    """
+    key = event.key()
+    if key in _MODIFIERS:
+        return False
+    if key == Qt.Key.Key_L and not event.modifiers():
+        if not event.isAutoRepeat():
+            table.show_last_trick(True)
+        return True
+    if table.skip():
+        return True
+    choice = table.choice
+    if key in _STEP:
+        table.step(_STEP[Qt.Key(key)])
+    elif key in _PLAY and choice.cursor is not None:
+        if event.isAutoRepeat():
+            return True
+        if choice.is_giving:
+            table.toggle(choice.cursor)
+        else:
+            table.play_card(choice.cursor, confirmed=True)
+    elif key == Qt.Key.Key_Escape and (choice.cursor is not None or choice.preselected is not None):
+        choice.preselected = None
+        table.set_cursor(None)
+    elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+        return table.choose_seat(key - Qt.Key.Key_1)
+    else:
+        return False
+    return True
+
+
+def release_key(table: CardTable, event: QKeyEvent) -> bool:
+    """The last trick shows as long as its key is held."""
+    if event.key() != Qt.Key.Key_L:
+        return False
+    if not event.isAutoRepeat():
+        table.show_last_trick(False)
+    return True

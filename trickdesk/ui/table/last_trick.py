@@ -1,0 +1,80 @@
+"""The last trick, laid over the table where it lay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.view import SeenTrick
+from trickdesk.ui.cards.pixmaps import FOCUS_RING
+from trickdesk.ui.table.geometry import RATIO, Layout, stacking
+from trickdesk.ui.table.items import Skin
+from trickdesk.ui.table.plates import GROUND, TEXT, sized
+
+SHADE = QColor(6, 12, 12, 190)
+OVERLAY_Z = 2000
+
+
+class LastTrick(QGraphicsPixmapItem):
+    """A picture of a finished trick: every card, who played it, the winner ringed."""
+
+    def __init__(
+        self,
+        trick: SeenTrick,
+        bottom: Seat,
+        names: Sequence[str],
+        layout: Layout,
+        skin: Skin,
+        font: QFont,
+        title: str,
+    ) -> None:
+        super().__init__()
+        self.setZValue(OVERLAY_Z)
+        dpr = skin.dpr
+        pixmap = QPixmap(round(layout.width * dpr), round(layout.height * dpr))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(SHADE)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        seats = len(names)
+        played = []
+        for seat, card in zip(trick.seats, trick.cards, strict=True):
+            x, y = layout.trick((seat - bottom) % seats)
+            played.append((stacking(x, y), x, y, seat, card))
+        for _, x, y, seat, card in sorted(played):
+            picture = skin.pixmap(card, layout.trick_width, "win" if seat == trick.winner else "")
+            margin = (picture.width() / dpr - layout.trick_width) / 2
+            painter.drawPixmap(round(x - margin), round(y - margin), picture)
+        for _, x, y, seat, _ in played:
+            _draw_name(painter, names[seat], x, y, layout, font, seat == trick.winner)
+        painter.setPen(TEXT)
+        painter.setFont(sized(font, 17 * layout.unit, True))
+        painter.drawText(
+            QRectF(0, layout.hand_y, layout.width, layout.height - layout.hand_y),
+            Qt.AlignmentFlag.AlignCenter,
+            title,
+        )
+        painter.end()
+        self.setPixmap(pixmap)
+
+
+def _draw_name(
+    painter: QPainter, name: str, x: float, y: float, layout: Layout, font: QFont, winner: bool
+) -> None:
+    """The player's name on the foot of the card, clear of the index."""
+    font = sized(font, 12 * layout.unit, True)
+    metrics = QFontMetricsF(font)
+    text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, layout.trick_width * 0.8)
+    width, height = metrics.horizontalAdvance(text) + 16 * layout.unit, metrics.height() + 4 * layout.unit
+    middle = x + layout.trick_width / 2
+    box = QRectF(middle - width / 2, y + layout.trick_width * RATIO - height * 0.75, width, height)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(FOCUS_RING) if winner else GROUND)
+    painter.drawRoundedRect(box, height / 2, height / 2)
+    painter.setPen(QColor("#0c1418") if winner else TEXT)
+    painter.setFont(font)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,112 @@
+"""The mouse over the table: hover, click, double click, drag."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from trickdesk.ui.table.board import DRAG_Z
+from trickdesk.ui.table.items import CardItem
+
+if TYPE_CHECKING:
+    from trickdesk.ui.table.view import CardTable
+
+DROP_ABOVE = 0.5  # a card that was raised by this share of its width is played when it is dropped
+
+
+class Mouse:
+    """The state of the pointer. ``mode``: click, double or drag; a drag over the hand's edge plays in all of them."""
+
+    def __init__(self, table: CardTable) -> None:
+        self._table = table
+        self.mode = "click"
+        self.dropped: CardItem | None = None  # played by drag: it stays where it was let go
+        self._held: CardItem | None = None
+        self._grip = QPointF()
+        self._pressed_at = QPointF()
+        self._dragging = False
+
+    def holds(self, item: CardItem) -> bool:
+        """Whether the pointer has a card, so that nothing else may move it."""
+        return (item is self._held and self._dragging) or item is self.dropped
+
+    def forget(self) -> None:
+        """Let go of everything; the table puts the cards back."""
+        self._held = self.dropped = None
+        self._dragging = False
+
+    def press(self, event: QMouseEvent) -> None:
+        table, choice = self._table, self._table.choice
+        self.forget()
+        if table.skip() or event.button() != Qt.MouseButton.LeftButton:
+            return
+        position = event.position()
+        seat = table.seat_at(position)
+        if seat is not None:
+            table.choose_seat(seat)
+            return
+        item = table.card_at(position)
+        if item is None:
+            return
+        if choice.ask is None:
+            table.preselect(item.card)
+        elif not choice.allows(item.card):
+            table.cardRefused.emit(item.card)
+        else:
+            table.clock.cancel(item)  # a running lift would fight the drag
+            self._held = item
+            self._grip = position - item.pos()
+            self._pressed_at = position
+
+    def move(self, event: QMouseEvent) -> None:
+        table = self._table
+        position = event.position()
+        if self._held is None:
+            table.hover(table.card_at(position))
+            return
+        if table.choice.is_giving:
+            return
+        far = (position - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
+        if far and not self._dragging:
+            self._dragging = True
+            self._held.setZValue(DRAG_Z)
+        if self._dragging:
+            self._held.setPos(position - self._grip)
+
+    def release(self, event: QMouseEvent) -> None:
+        if self._held is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        table, item = self._table, self._held
+        dragged, self._held, self._dragging = self._dragging, None, False
+        if dragged:
+            assert table.board.layout is not None
+            if item.y() < table.board.layout.hand_y - item.width * DROP_ABOVE:
+                self.dropped = item
+                table.play_card(item.card, confirmed=True)
+            else:
+                item.setZValue(table.board_height(item))
+                table.decorate()
+        elif table.choice.is_giving:
+            table.toggle(item.card)
+        elif self.mode == "click":
+            table.play_card(item.card)
+        else:
+            table.set_cursor(item.card)
+
+    def double_click(self, event: QMouseEvent) -> None:
+        """The second press of a double click: it plays only where double clicks do."""
+        table = self._table
+        item = table.card_at(event.position())
+        if table.busy or table.choice.is_giving or item is None or not table.choice.allows(item.card):
+            self.press(event)
+        elif self.mode == "double" and event.button() == Qt.MouseButton.LeftButton:
+            table.play_card(item.card, confirmed=True)
+        elif self.mode == "click" and table.confirm_play:
+            self.press(event)
+
+    def leave(self) -> None:
+        if self._held is None:
+            self._table.hover(None)
