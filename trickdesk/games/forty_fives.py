@@ -9,25 +9,16 @@ from typing import TYPE_CHECKING
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, cards_in, french_deck
 from trickdesk.engine.errors import OptionError, Why
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import (
-    Contract,
-    DealResult,
-    Game,
-    Option,
-    Preset,
-    ScoreLine,
-    highest,
-    switch,
-)
+from trickdesk.engine.game import Contract, DealResult, Game, Option, Preset, ScoreLine, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import HOLD, WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase, Wait
+from trickdesk.engine.play import TrickPlay
 
 if TYPE_CHECKING:
     from trickdesk.engine.table import Table
 
 DECK = french_deck(RANKS_52)
 NONE = len(DECK.suits)  # the suit index before a trump is named
-ACE_OF_HEARTS = DECK.id["AH"]
 HIGH_IN_RED = ("K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2", "A")
 LOW_IN_BLACK = ("K", "Q", "J", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10")
 HAND = 5
@@ -56,7 +47,15 @@ def plain_ranks(suit: str, ace_high: bool) -> tuple[str, ...]:
 def trumps_of(suit: str) -> tuple[CardId, ...]:
     """The trumps of a suit, highest first; the ace of hearts is one of them (rules.md 3.2)."""
     rest = [rank for rank in plain_ranks(suit, False) if rank not in ("5", "J", "A", "K", "Q")]
-    names = [f"5{suit}", f"J{suit}", "AH", f"A{suit}", f"K{suit}", f"Q{suit}", *(rank + suit for rank in rest)]
+    names = [
+        f"5{suit}",
+        f"J{suit}",
+        "AH",
+        f"A{suit}",
+        f"K{suit}",
+        f"Q{suit}",
+        *(rank + suit for rank in rest),
+    ]
     return DECK.ids(dict.fromkeys(names))
 
 
@@ -69,10 +68,13 @@ def order_of(trump: int, renege: bool, ace_high: bool) -> CardOrder:
         return trump if card in trumps else DECK.suit[card]
 
     def rank(card: CardId) -> int:
-        ranked: Sequence[object] = plain_ranks(DECK.suits[DECK.suit[card]], ace_high or trump == NONE)
         if card in trumps:
             return len(trumps) - trumps.index(card)
-        return len(ranked) - ranked.index(DECK.rank[card])
+        suit = DECK.suits[DECK.suit[card]]
+        ranks = plain_ranks(
+            suit, ace_high or suit == "H"
+        )  # the ace of hearts, trump not yet named, sorts on top
+        return len(ranks) - ranks.index(DECK.rank[card])
 
     def follow(masks: tuple[CardSet, ...], suit: int, lead: CardId) -> tuple[CardSet, CardSet]:
         if suit != trump:
@@ -202,7 +204,11 @@ class FortyFives(Game):
             return self.exchange(table, done, events)
         if isinstance(done, GiveCards) and done.turn != table.dealer:
             return self.give(table, (done.turn + 1) % self.seats)
-        return None if isinstance(done, PlayPhase) else self.fill(table, events)
+        if isinstance(done, PlayPhase):
+            return None
+        if isinstance(done, Wait):
+            table.buried = [0] * self.seats  # all of it may be drawn again
+        return self.fill(table, events)
 
     def name_trump(self, declarer: Seat, also: tuple[str, ...] = ()) -> Choose:
         return Choose("trump", declarer, (*also, *(f"trump {suit}" for suit in DECK.suits)))
@@ -225,7 +231,9 @@ class FortyFives(Game):
         trump = self.trump_index(table.contract.trump)
         order = self.order_for(trump)
         for seat in self.clockwise(table):
-            trumps = sorted(cards_in(table.hands[seat] & order.suit_mask[trump]), key=order.power[trump].__getitem__)
+            trumps = sorted(
+                cards_in(table.hands[seat] & order.suit_mask[trump]), key=order.power[trump].__getitem__
+            )
             self.throw(table, seat, table.hands[seat] & ~card_set(trumps[-HAND:]), events)
         return self.fill(table, events)
 
@@ -260,61 +268,51 @@ class FortyFives(Game):
         """Points of the tricks and of the highest trump, against the call (rules.md 3.7)."""
         contract, play = table.contract, table.play
         assert contract is not None and play is not None
-        tricks, points, lines = [0] * self.sides, [0] * self.sides, []
+        tricks = [0] * self.sides
         for seat, taken in enumerate(play.taken):
             tricks[self.side(seat)] += taken
-        best, winner = self.highest_trump(table)
-        bonus = [BONUS if side == winner else 0 for side in range(self.sides)]
-        declaring = self.side(contract.declarer)
-        taken = TRICK * tricks[declaring] + bonus[declaring]
+        points = [TRICK * n for n in tricks]
+        best = self.highest_trump(play)
+        if best is not None:
+            points[best[1]] += BONUS
+        declaring, bid = self.side(contract.declarer), contract.bid
+        made = tricks[declaring] == HAND if bid in ALL_FIVE else points[declaring] >= int(bid)
+        flat = ALL_FIVE[bid][0 if made else 1] if bid in ALL_FIVE else None if made else -int(bid)
         text = "{bid}: the declarer's side took {tricks} of 5 tricks, {points} points."
-        lines.append(
-            ScoreLine(declaring, None, text, {"bid": contract.bid, "tricks": tricks[declaring], "points": taken})
-        )
-        if contract.bid in ALL_FIVE:
-            made = tricks[declaring] == HAND
-            flat = ALL_FIVE[contract.bid][0 if made else 1]
-        else:
-            made = taken >= int(contract.bid)
-            flat = 0 if made else -int(contract.bid)
+        values: dict[str, int | str] = {"bid": bid, "tricks": tricks[declaring], "points": points[declaring]}
+        lines = [
+            ScoreLine(declaring, None, text, values),
+            ScoreLine(declaring, flat, "Contract made" if made else "Contract failed"),
+        ]
         for side in range(self.sides):
-            if side == declaring and flat:
+            if side == declaring and flat is not None:
                 points[side] = flat
-                lines.append(ScoreLine(side, flat, "Contract made" if made else "Contract failed"))
-            elif made and side != declaring and self.no_defence(table, side):
+            elif side != declaring and made and self.no_defence(table, side):
+                points[side] = 0
                 lines.append(ScoreLine(side, 0, "No points at 100 or more when others make their call"))
             else:
-                points[side] = TRICK * tricks[side] + bonus[side]
-                lines += self.trick_lines(side, tricks[side], best if bonus[side] else None)
+                text, n = "{tricks} tricks at 5 points each", tricks[side]
+                lines.append(ScoreLine(side, TRICK * n, text, {"tricks": n}))
+                if best is not None and side == best[1]:
+                    card = {"card": DECK.names[best[0]]}
+                    lines.append(ScoreLine(side, BONUS, "The highest trump played, {card}", card))
         return DealResult(tuple(points), tuple(lines))
 
-    def highest_trump(self, table: Table) -> tuple[CardId | None, int | None]:
-        """The highest trump played in the deal and the side that won it; None, None if none was played."""
-        assert table.contract is not None and table.play is not None
-        trump = self.trump_index(table.contract.trump)
-        order = self.order_for(trump)
-        found = [
-            (order.power[trump][card], card, self.side(trick.winner))
-            for trick in table.play.tricks
+    def highest_trump(self, play: TrickPlay) -> tuple[CardId, int] | None:
+        """The highest trump played in the deal and the side that won it; None if none was played."""
+        power = play.order.power[play.order.trump]
+        trumps = play.order.suit_mask[play.order.trump]
+        played = [
+            (card, self.side(trick.winner))
+            for trick in play.tricks
             for card in trick.cards
-            if order.suit_of[card] == trump
+            if trumps >> card & 1
         ]
-        if not found:
-            return None, None
-        _, card, side = max(found)
-        return card, side
+        return max(played, key=lambda found: power[found[0]], default=None)
 
     def no_defence(self, table: Table, side: int) -> bool:
         """Whether a side scores nothing against a call that was made (rules.md 3.9 and Settled details)."""
         return self.options["rule_of_100"] == "no_defence" and table.totals[side] >= 100
-
-    def trick_lines(self, side: int, tricks: int, best: CardId | None) -> list[ScoreLine]:
-        """How a side's points came about; ``best`` is the highest trump played if the side won it."""
-        lines = [ScoreLine(side, TRICK * tricks, "{tricks} tricks at 5 points each", {"tricks": tricks})]
-        if best is not None:
-            text = "The highest trump played, {card}"
-            lines.append(ScoreLine(side, BONUS, text, {"card": DECK.names[best]}))
-        return lines
 
     def winners(self, table: Table) -> tuple[int, ...]:
         """The target wins; the declarer's side comes first by default (rules.md 3.8 and Settled details)."""

@@ -11,16 +11,7 @@ from typing import TYPE_CHECKING
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, french_deck
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import (
-    Contract,
-    DealResult,
-    Game,
-    Option,
-    Preset,
-    ScoreLine,
-    highest,
-    switch,
-)
+from trickdesk.engine.game import Contract, DealResult, Game, Option, Preset, ScoreLine, highest, switch
 from trickdesk.engine.order import FOLLOW, RUFF, CardOrder, build_order
 from trickdesk.engine.phases import Auction, Choose, Phase
 from trickdesk.engine.play import TrickPlay
@@ -82,7 +73,9 @@ class ConvertedPlay(TrickPlay):
         super().__init__(order, hands, leader, players)
         left = left_of(order.trump)
         also = order.suit_mask[left] if two_conversion else 0
-        self.following = tuple(mask if suit == left else mask | also for suit, mask in enumerate(order.suit_mask))
+        self.following = tuple(
+            mask if suit == left else mask | also for suit, mask in enumerate(order.suit_mask)
+        )
 
     def winner(self) -> Seat:
         cards = card_set(self.trick)
@@ -122,7 +115,9 @@ class NinetyTwoQ(Game):
         lowest = int(self.options["min_bid"])
         if lowest > self.hand_size:
             raise OptionError(f"With {self.seats} players nobody can bid {lowest} tricks.")
-        self.ladder = tuple(f"{level}{suit}" for level in range(lowest, self.hand_size + 1) for suit in DECK.suits)
+        self.ladder = tuple(
+            f"{level}{suit}" for level in range(lowest, self.hand_size + 1) for suit in DECK.suits
+        )
 
     def teams(self, declarer: Seat) -> tuple[tuple[Seat, ...], ...] | None:
         """None: the declarer is still to choose a team (rules.md 4.4)."""
