@@ -85,6 +85,9 @@ class Auction(Phase):
     def bids(self, seat: Seat) -> Sequence[str]:
         return self.bids_of(self, seat) if self.bids_of else self.ladder[self.high + 1 :]
 
+    def can_raise(self, seat: Seat) -> bool:
+        return bool(self.bids(seat)) if self.bids_of else self.high + 1 < len(self.ladder)
+
     def extra(self, seat: Seat) -> Sequence[str]:
         return self.extra_of(self, seat) if self.extra_of else ()
 
@@ -131,7 +134,7 @@ class Auction(Phase):
                 self.done = True
             self.done = self.done or not others
         else:
-            self.done = not any(self.bids(seat) or HOLD in self.extra(seat) for seat in others)
+            self.done = not any(self.can_raise(seat) or HOLD in self.extra(seat) for seat in others)
         if not self.done:
             self.turn = min(others, key=lambda seat: (seat - caller - 1) % self.seats)
 

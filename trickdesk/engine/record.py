@@ -33,8 +33,8 @@ class RecordError(TrickdeskError):
 
 def parse_input(text: str, deck: Deck) -> Input:
     """Read one entry of the log; :class:`NotationError` unless it is written exactly as ``record.md`` says."""
-    words = text.split(" ")
-    if "" in words or any(word.strip() != word for word in words):
+    words = text.split()
+    if not words or " ".join(words) != text:
         raise NotationError("Exactly one space stands between words.")
     if words[0] == "deal":
         return parse_deal(words, deck)

@@ -213,9 +213,9 @@ class Table:
         """The events of the refill from the piles after a trick, and what it means for ``cannot``."""
         events: list[Event] = []
         for seat, pile in enumerate(self.piles):
-            new = card_set(pile[: self.drawn[seat]]) & ~self.known_drawn[seat]
-            if not new:
+            if self.known_drawn[seat].bit_count() >= self.drawn[seat]:
                 continue
+            new = card_set(pile[: self.drawn[seat]]) & ~self.known_drawn[seat]
             self.known_drawn[seat] |= new
             shown, hidden = new & self.rows[seat], new & ~self.rows[seat]
             if shown:

@@ -1,0 +1,175 @@
+"""``trickdesk bench engine``: how fast the engine is, per game, in this Python."""
+
+from __future__ import annotations
+
+import json
+import platform
+from argparse import ArgumentParser
+from collections.abc import Callable, Sequence
+from random import Random
+from time import perf_counter
+
+from trickdesk.engine.actions import Action, Call, Give, Play
+from trickdesk.engine.ask import Ask, AskCall, AskGive
+from trickdesk.engine.cards import CardSet, card_set, cards_in
+from trickdesk.engine.game import Game
+from trickdesk.engine.kernel import FROM, is_plain, playout
+from trickdesk.engine.play import TrickPlay
+from trickdesk.engine.record import Record, replay
+from trickdesk.engine.shuffle import Shuffler
+from trickdesk.engine.table import Table
+from trickdesk.games import games
+
+DEALS = 200  # of each game and measurement
+ROUNDS = 5  # the best round counts: everything slower is somebody else's work
+REPLAYED = 30  # deals of the match that is replayed
+Hand = tuple[list[CardSet], list[CardSet], tuple[tuple[int, ...], ...], list[int], list[int]]
+
+
+def random_action(ask: Ask, rng: Random) -> Action:
+    """A legal action; mostly quiet calls and low bids."""
+    if isinstance(ask, AskCall):
+        quiet = ask.calls[0] in ("pass", "check") and rng.random() < 0.6
+        return Call(ask.calls[0] if quiet else rng.choice(ask.calls[:4]))
+    if isinstance(ask, AskGive):
+        free = list(cards_in(ask.cards & ~ask.first))
+        return Give(ask.first | card_set(rng.sample(free, max(0, ask.low - ask.first.bit_count()))))
+    cards = list(cards_in(ask.cards))
+    card = cards[int(rng.random() * len(cards))]
+    return Play(card, ask.names[card][0] if card in ask.names else None)
+
+
+def play_deals(game: Game, count: int, seed: str) -> Table:
+    """A table after ``count`` random deals; the match ends and begins anew without stopping the count."""
+    rng, shuffler, table = Random(seed), Shuffler(seed), Table(game)
+    for index in range(count):
+        if table.winners:
+            table = Table(game)
+        table.deal(shuffler.deal(game, index, game.next_dealer(table) if table.deals else 0))
+        again = 0
+        while table.phase is not None:
+            ask = table.phase.ask()
+            if ask is None:
+                table.restock(shuffler.restock(table.discards, index, again))
+                again += 1
+            else:
+                table.act(ask.seat, random_action(ask, rng))
+    return table
+
+
+def best(measured: Callable[[], int]) -> float:
+    """Units a second in the best of several rounds."""
+    rates = []
+    for _ in range(ROUNDS):
+        begin = perf_counter()
+        units = measured()
+        rates.append(units / (perf_counter() - begin))
+    return max(rates)
+
+
+def starts(game: Game, seed: str) -> list[tuple[TrickPlay, bytes]]:
+    """Random deals at their first lead, with a pick for each trick."""
+    rng, shuffler = Random(seed), Shuffler(seed)
+    row = 4 if game.has_piles else 0
+    found = []
+    for index in range(DEALS):
+        deal = shuffler.deal(game, index, 0)
+        order = game.order_for(rng.randrange(len(game.deck.suits)))
+        at_once = row + 3 if row else game.hand_size
+        hands = [card_set(hand[:at_once]) for hand in deal.hands]
+        rows = [card_set(hand[:row]) for hand in deal.hands]
+        drawn = [at_once] * game.seats
+        play = game.trick_play(
+            order, hands, 0, range(game.seats), rows, deal.hands if row else ((),) * game.seats, drawn
+        )
+        found.append((play, bytes(rng.randrange(game.deck.size) for _ in range(play.left))))
+    return found
+
+
+def trick_play_rate(game: Game) -> float:
+    """Cards a second through ``legal`` and ``play``, undone again outside the clock."""
+    jobs = starts(game, "trick play")
+    seats = range(game.seats)
+    rates = []
+    for _ in range(ROUNDS):
+        begin = perf_counter()
+        for job, picks in jobs:
+            legal, play = job.legal, job.play
+            for pick in picks:
+                high = FROM[pick]
+                for _ in seats:
+                    cards = legal()
+                    cards = cards & high or cards
+                    play((cards & -cards).bit_length() - 1)
+        rates.append(sum(len(picks) for _, picks in jobs) * game.seats / (perf_counter() - begin))
+        for job, picks in jobs:
+            for _ in range(len(picks) * game.seats):
+                job.undo()
+    return max(rates)
+
+
+def kernel_rate(game: Game) -> float | None:
+    """Cards a second through the kernel; None for a game whose tricks need more than the tables."""
+    jobs = starts(game, "kernel")
+    if not is_plain(jobs[0][0]):
+        return None
+    seats = tuple(range(game.seats))
+
+    def run() -> int:
+        for job, picks in jobs:
+            playout(job.order, job.hands, 0, seats, picks)
+        return sum(len(picks) for _, picks in jobs) * game.seats
+
+    return best(run)
+
+
+def replay_milliseconds(kind: type[Game]) -> float:
+    """The best time for reading the log of a match of 30 deals through the checked door."""
+    game = kind()
+    game.target = 10**6  # nobody gets there: the match is as long as asked for
+    long = play_deals(game, REPLAYED, "replay")
+    record = Record(kind.id).with_table(long)
+    times = []
+    for _ in range(ROUNDS):
+        begin = perf_counter()
+        replay_all(record, kind)
+        times.append(1000 * (perf_counter() - begin))
+    return min(times)
+
+
+def replay_all(record: Record, kind: type[Game]) -> None:
+    class Endless(kind):  # type: ignore[valid-type, misc]
+        def winners(self, table: Table) -> tuple[int, ...]:
+            return ()
+
+    table = replay(record, {kind.id: Endless})
+    assert len(table.deals) == REPLAYED
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = ArgumentParser(prog="trickdesk bench engine", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    as_json = parser.parse_args(arguments).json
+    rows: dict[str, dict[str, float | None]] = {}
+    for game_id, kind in games().items():
+        game = kind()
+        rows[game_id] = {
+            "deals_per_second": round(best(lambda game=game: play_deals(game, DEALS, "deals") and DEALS)),  # type: ignore[misc]
+            "trick_play_cards_per_second": round(trick_play_rate(game)),
+            "kernel_cards_per_second": (rate := kernel_rate(game)) and round(rate),
+            "replay_30_deals_ms": round(replay_milliseconds(kind), 1),
+        }
+    if as_json:
+        print(json.dumps({"python": platform.python_version(), "games": rows}, indent=2))
+        return 0
+    print(f"Python {platform.python_version()}; the best of {ROUNDS} rounds of {DEALS} deals")
+    print(
+        f"{'game':14}{'deals/s':>10}{'TrickPlay cards/s':>20}{'kernel cards/s':>18}{'30 deals replayed':>20}"
+    )
+    for game_id, row in rows.items():
+        kernel = row["kernel_cards_per_second"]
+        print(
+            f"{game_id:14}{row['deals_per_second']:>10,}{row['trick_play_cards_per_second']:>20,}"
+            f"{f'{kernel:,}' if kernel else '-':>18}{row['replay_30_deals_ms']:>17} ms"
+        )
+    return 0
