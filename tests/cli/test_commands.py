@@ -1,0 +1,102 @@
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from trickdesk import __version__
+from trickdesk.cli import commands, list_games
+from trickdesk.games import games
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def trickdesk(*arguments: str, data: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "trickdesk", *arguments],
+        input=data,
+        capture_output=True,
+        cwd=ROOT,
+        check=False,
+    )
+
+
+def test_version() -> None:
+    done = trickdesk("--version")
+    assert done.returncode == 0
+    assert done.stdout.decode().strip() == f"trickdesk {__version__}"
+
+
+def test_help_names_every_command() -> None:
+    text = trickdesk("--help").stdout.decode()
+    words = (
+        "games",
+        "referee",
+        "bench engine|window",
+        "bot-worker",
+        "FILE",
+        "--game",
+        "--data-dir",
+        "--version",
+    )
+    assert all(word in text for word in words)
+
+
+def test_games_as_json_is_everything_that_is_declared(capsys: pytest.CaptureFixture[str]) -> None:
+    assert list_games.main(["--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [entry["id"] for entry in found] == list(games())
+    for entry in found:
+        kind = games()[entry["id"]]
+        for preset in entry["presets"]:
+            assert kind(preset["options"])
+        defaults = {option["name"]: option["default"] for option in entry["options"]}
+        assert defaults == {option.name: option.default for option in kind.option_list}
+        for option in entry["options"]:
+            assert option["default"] in option["values"]
+
+
+def test_games_as_text(capsys: pytest.CaptureFixture[str]) -> None:
+    assert list_games.main([]) == 0
+    text = capsys.readouterr().out
+    for kind in games().values():
+        assert f"{kind.id}: {kind.name}" in text
+        assert all(preset.name in text for preset in kind.presets)
+        assert all(f"    {option.name} = " in text for option in kind.option_list)
+
+
+def test_an_unknown_game_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        commands.main(["--game", "whist"])
+    assert stopped.value.code == 2
+    assert "five-hundred" in capsys.readouterr().err
+
+
+def test_an_unknown_bench(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        commands.main(["bench", "legs"])
+    assert "engine" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [["games"], ["referee", "-"], ["--version"]])
+def test_no_qt_and_no_platformdirs(command: list[str]) -> None:
+    """What a machine without a display runs must not even have Qt installed."""
+    script = (
+        "import sys; from trickdesk.cli.commands import main\n"
+        f"try: main({command!r})\n"
+        "except SystemExit: pass\n"
+        "print([name for name in sys.modules if name.startswith(('PySide6', 'platformdirs', 'trickdesk.ui'))])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        input=b"",
+        capture_output=True,
+        cwd=ROOT,
+        env={**os.environ},
+        check=True,
+    )
+    assert done.stdout.decode().splitlines()[-1] == "[]"

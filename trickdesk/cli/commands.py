@@ -1,0 +1,81 @@
+"""Which command was meant: sub-commands are decided, and run, before Qt is imported."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+from collections.abc import Sequence
+from pathlib import Path
+
+from trickdesk import __version__
+
+# The first word of the command line -> the module whose main(args) -> exit status does it.
+COMMANDS = {
+    "games": "trickdesk.cli.list_games",
+    "referee": "trickdesk.cli.referee",
+    "bot-worker": "trickdesk.bots.worker",
+}
+BENCHES = {
+    "engine": "trickdesk.cli.bench_engine",
+    "window": "trickdesk.ui.bench",
+}
+EPILOG = """\
+other commands:
+  trickdesk games [--json]                        list the games with their presets and options
+  trickdesk referee FILE [--seat N]               check a record and say what it leads to, as JSON (- for stdin)
+  trickdesk referee --stream [--seat N]           the same for one record a line, for thousands of them
+  trickdesk bench engine|window [--json]          measure the speed of the rules, or of the table
+  trickdesk bot-worker                            the process in which bots think; started by the program
+"""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the command line ``arguments`` (without the program's name) and return the exit status."""
+    first, rest = arguments[0] if arguments else "", arguments[1:]
+    if first in COMMANDS:
+        return run(COMMANDS[first], rest)
+    if first == "bench":
+        return bench(rest)
+    options = window_parser().parse_args(arguments)
+    from trickdesk.ui.app import main as open_window
+
+    return open_window(file=options.file, game=options.game, data_dir=options.data_dir)
+
+
+def run(module: str, arguments: Sequence[str]) -> int:
+    status: int = importlib.import_module(module).main(list(arguments))
+    return status
+
+
+def bench(arguments: Sequence[str]) -> int:
+    """``trickdesk bench WHAT``."""
+    parser = argparse.ArgumentParser(prog="trickdesk bench", description="Measure and print the speed.")
+    parser.add_argument("what", choices=sorted(BENCHES), help="the rules, or the table")
+    options = parser.parse_args(arguments[:1])
+    return run(BENCHES[options.what], arguments[1:])
+
+
+def window_parser() -> argparse.ArgumentParser:
+    """The command line that opens the window."""
+    parser = argparse.ArgumentParser(
+        prog="trickdesk",
+        description="A card table for five bidding trick-taking games.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"trickdesk {__version__}")
+    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a record to open")
+    parser.add_argument("--game", metavar="ID", type=known_game, help="choose this game for the next match")
+    parser.add_argument(
+        "--data-dir", metavar="DIR", type=Path, help="keep saves and settings here instead of the usual place"
+    )
+    return parser
+
+
+def known_game(name: str) -> str:
+    """The id of a game; an error that names them all otherwise."""
+    from trickdesk.games import games
+
+    if name not in games():
+        raise argparse.ArgumentTypeError(f"there is no game “{name}”; there are {', '.join(games())}")
+    return name
