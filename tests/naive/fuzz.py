@@ -38,10 +38,13 @@ def random_deal(game: str, options: dict[str, Any], rng: random.Random, dealer: 
 
 
 def random_call(legal: list[str], rng: random.Random) -> str:
-    """Mostly quiet or low, so that auctions end soon; sometimes anything."""
+    """Mostly quiet or low, so that auctions end soon; sometimes a misere, no-trumps or anything."""
     bids = [c for c in legal if c not in QUIET]
     quiet = [c for c in legal if c in QUIET]
-    if not bids or (quiet and rng.random() < 0.75):
+    rare = [c for c in bids if c.endswith(("misere", "NT"))]
+    if rare and rng.random() < 0.1:
+        return rng.choice(rare[:2])
+    if not bids or (quiet and rng.random() < 0.7):
         return rng.choice(quiet)
     if rng.random() < 0.03:
         return rng.choice(bids)
