@@ -1,0 +1,128 @@
+"""The dock beside the table: tricks, scores and calls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDockWidget,
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QMessageBox,
+    QPushButton,
+    QStyledItemDelegate,
+    QTableView,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.models.calls import CallModel
+from trickdesk.ui.models.delegates import CardDelegate, MarksDelegate
+from trickdesk.ui.models.scores import ScoreModel
+from trickdesk.ui.models.tricks import TrickModel
+
+TRICKS, SCORES, CALLS = range(3)
+
+
+class TableRecordDock(QDockWidget):
+    """Tabs with the tricks and the calls of the deal, and the score sheet of the match."""
+
+    def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("table record")  # the name under which its place is saved
+        self.setWindowTitle(self.tr("Table record"))
+        self.tricks, self.scores, self.calls = TrickModel(), ScoreModel(), CallModel()
+        self.trick_table = _table(self.tricks, CardDelegate(pixmaps, self), self.tr("Tricks of this deal"))
+        self.score_table = _table(self.scores, MarksDelegate(self), self.tr("Score sheet"))
+        self.call_table = _table(self.calls, MarksDelegate(self), self.tr("Calls of this deal"))
+        self.score_table.horizontalHeader().setMinimumSectionSize(44)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.trick_table, self.tr("Tricks"))
+        self.tabs.addTab(self._score_page(), self.tr("Scores"))
+        self.tabs.addTab(self.call_table, self.tr("Calls"))
+        self.setWidget(self.tabs)
+
+    def _score_page(self) -> QWidget:
+        page = QWidget()
+        column, buttons = QVBoxLayout(page), QHBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.score_table)
+        self.copy_button = QPushButton(self.tr("Copy as text"))
+        self.copy_button.clicked.connect(self.copy_scores)
+        self.export_button = QPushButton(self.tr("Save as CSV\N{HORIZONTAL ELLIPSIS}"))
+        self.export_button.clicked.connect(self.choose_export)
+        buttons.addWidget(self.copy_button)
+        buttons.addWidget(self.export_button)
+        buttons.addStretch()
+        column.addLayout(buttons)
+        return page
+
+    def set_view(self, view: PlayerView, names: Sequence[str]) -> None:
+        """Show what the view knows of the deal and the match; the newest row stays in sight."""
+        for table, model in (
+            (self.trick_table, self.tricks),
+            (self.score_table, self.scores),
+            (self.call_table, self.calls),
+        ):
+            model.set_view(view, names)
+            table.resizeColumnsToContents()
+            table.resizeRowsToContents()
+            table.scrollToBottom()
+
+    def show_tab(self, tab: int) -> None:
+        """Open the dock at TRICKS, SCORES or CALLS."""
+        self.tabs.setCurrentIndex(tab)
+        self.show()
+        self.raise_()
+
+    def copy_scores(self) -> None:
+        """Put the score sheet on the clipboard."""
+        QGuiApplication.clipboard().setText(self.scores.as_text())
+
+    def choose_export(self) -> None:
+        """Ask for a file and write the score sheet to it."""
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the score sheet"), "scores.csv", self.tr("Comma-separated values (*.csv)")
+        )
+        if name:
+            try:
+                self.export_scores(Path(name))
+            except OSError as error:
+                words = self.tr("The score sheet could not be written: {reason}")
+                QMessageBox.warning(
+                    self, self.tr("Save the score sheet"), words.format(reason=error.strerror)
+                )
+
+    def export_scores(self, path: Path) -> None:
+        """Write the score sheet as CSV, in UTF-8. Raises OSError."""
+        path.write_text(self.scores.as_csv(), encoding="utf-8")
+
+
+def _table(model: QAbstractItemModel, delegate: QStyledItemDelegate, name: str) -> QTableView:
+    table = QTableView()
+    table.setModel(model)
+    table.setItemDelegate(delegate)
+    table.setAccessibleName(name)
+    table.setAlternatingRowColors(True)
+    table.setShowGrid(False)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    table.setTabKeyNavigation(False)  # Tab leaves the table
+    table.verticalHeader().hide()
+    header = table.horizontalHeader()
+    header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+    header.setHighlightSections(False)
+    header.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
+    return table

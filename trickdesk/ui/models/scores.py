@@ -1,0 +1,95 @@
+"""The score sheet: one row for each deal, one column for each side; as text and as CSV."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QBrush, QColor
+
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui import text
+from trickdesk.ui.models.table import MARKS_ROLE, Role, ViewModel
+from trickdesk.ui.text.words import number, signed
+from trickdesk.ui.theme import current_theme
+
+FIRST_SIDE = 2  # after the columns of the deal and the contract
+GAP = "   "  # between points and total
+
+
+class ScoreModel(ViewModel):
+    """Deal, contract, then points and new total of each side; a failed contract is a loss in red with a minus."""
+
+    def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
+        translate, game = QCoreApplication.translate, view.game
+        seats = range(game.seats)
+        sides = [
+            "\n".join(self.names[s] for s in seats if game.side(s) == side) for side in range(game.sides)
+        ]
+        headers = [translate("Sheet", "Deal"), translate("Sheet", "Contract"), *sides]
+        totals = [0] * game.sides
+        self.points: list[tuple[int, ...]] = []
+        self.totals: list[tuple[int, ...]] = []
+        self.marks: list[str] = []
+        rows = []
+        for n, deal in enumerate(view.deals, start=1):
+            totals = [total + points for total, points in zip(totals, deal.points, strict=True)]
+            self.points.append(deal.points)
+            self.totals.append(tuple(totals))
+            contract, marks = translate("Sheet", "Passed out"), translate("Sheet", "Passed out")
+            if deal.contract is not None:
+                by = translate("Sheet", "{bid} by {name}")
+                name = self.names[deal.contract.declarer]
+                contract = by.format(bid=text.call_words(deal.contract.bid), name=name)
+                marks = by.format(bid=text.call_marks(deal.contract.bid), name=name)
+            self.marks.append(marks)
+            cells = [f"{signed(p)}{GAP}{number(t)}" for p, t in zip(deal.points, totals, strict=True)]
+            rows.append([str(n), contract, *cells])
+        return headers, rows
+
+    def extra(self, row: int, column: int, role: int) -> object:
+        if column < FIRST_SIDE:
+            return self.marks[row] if role == MARKS_ROLE and column == 1 else None
+        points = self.points[row][column - FIRST_SIDE]
+        if role == Role.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if role == Role.ForegroundRole and points < 0:
+            return QBrush(QColor(current_theme().danger))
+        if role == Role.ToolTipRole:
+            words = QCoreApplication.translate("Sheet", "{side}: {points} in this deal, {total} in all")
+            total = number(self.totals[row][column - FIRST_SIDE])
+            side = " ".join(self.headers[column].split("\n"))
+            return words.format(side=side, points=signed(points), total=total)
+        return None
+
+    def as_text(self) -> str:
+        """The sheet as lines of aligned columns, for the clipboard."""
+        table = [[header.replace("\n", "/") for header in self.headers], *self.rows]
+        widths = [max(len(row[column]) for row in table) for column in range(len(self.headers))]
+        lines = []
+        for row in table:
+            left = [cell.ljust(width) for cell, width in zip(row[:FIRST_SIDE], widths, strict=False)]
+            right = [
+                cell.rjust(width) for cell, width in zip(row[FIRST_SIDE:], widths[FIRST_SIDE:], strict=True)
+            ]
+            lines.append("  ".join(left + right).rstrip())
+        return "\n".join(lines) + "\n"
+
+    def as_csv(self) -> str:
+        """The sheet with two columns of plain numbers for each side: points of the deal, and the total."""
+        translate = QCoreApplication.translate
+        sides = [header.replace("\n", "/") for header in self.headers[FIRST_SIDE:]]
+        out = io.StringIO()
+        writer = csv.writer(out, lineterminator="\n")
+        total = translate("Sheet", "{side} total")
+        writer.writerow(
+            [
+                *self.headers[:FIRST_SIDE],
+                *(head for side in sides for head in (side, total.format(side=side))),
+            ]
+        )
+        for row, points, totals in zip(self.rows, self.points, self.totals, strict=True):
+            pairs = [value for pair in zip(points, totals, strict=True) for value in pair]
+            writer.writerow([*row[:FIRST_SIDE], *pairs])
+        return out.getvalue()

@@ -1,0 +1,62 @@
+"""What the models of the table record share: read-only tables made anew from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from trickdesk.engine.view import PlayerView
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+MARKS_ROLE = int(Role.UserRole)  # a text with marks such as {H}, to be drawn instead of the display text
+CARD_ROLE = int(Role.UserRole) + 1  # (card name, state of its pixmap, whether it was led)
+
+
+class ViewModel(QAbstractTableModel):
+    """A table of texts computed from a view; subclasses fill `rows` and `headers` in `fill`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.view: PlayerView | None = None
+        self.names: Sequence[str] = ()
+        self.headers: list[str] = []
+        self.rows: list[list[str]] = []
+
+    def set_view(self, view: PlayerView, names: Sequence[str]) -> None:
+        """Show the table as ``view`` has it."""
+        self.beginResetModel()
+        self.view, self.names = view, tuple(names)
+        self.headers, self.rows = self.fill(view)
+        self.endResetModel()
+
+    def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
+        """Headers and rows of display texts; all rows are as long as the headers."""
+        raise NotImplementedError
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.headers)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
+        if (
+            role == Role.DisplayRole
+            and orientation == Qt.Orientation.Horizontal
+            and section < len(self.headers)
+        ):
+            return self.headers[section]
+        return None
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        if role in (Role.DisplayRole, Role.AccessibleTextRole):
+            return self.rows[index.row()][index.column()]
+        return self.extra(index.row(), index.column(), role)
+
+    def extra(self, row: int, column: int, role: int) -> object:
+        """The data of all roles but the plain text."""
+        return None
