@@ -147,7 +147,7 @@ def bad_header(record: dict[str, Any], rng: random.Random) -> Any:
         "game": ["red_one", "five hundred", "", None, 92, ["tocan"]],
         "log": [None, {}, "deal 0", 0],
         "rules_version": [0, 2, "1", 1.0, True],
-        "options": [[], "", 0],
+        "options": [[], "", 0, None],
         "seats": [[], [{"name": "Ann", "player": "human"}], {}, 4],
     }
     record[key] = rng.choice(values[key])

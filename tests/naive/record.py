@@ -38,7 +38,10 @@ def open_record(record: object) -> tuple[Match, list[Any]]:
         raise Refused("unknown game")
     if not isinstance(record["log"], list):
         raise Refused("log must be a list")
-    match = GAMES[record["game"]](record.get("options", {}))
+    options = record.get("options", {})
+    if options is None:
+        raise Refused("options must be an object")
+    match = GAMES[record["game"]](options)
     seats = record.get("seats", [None] * match.seats)
     if not isinstance(seats, list) or len(seats) != match.seats:
         raise Refused("seats must have as many entries as there are players")
