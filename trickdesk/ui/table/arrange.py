@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import permutations
+from itertools import pairwise, permutations
 
 from trickdesk.engine.cards import CardId, Seat, cards_in
 from trickdesk.engine.game import Game
@@ -54,9 +54,9 @@ def _suit_ranks(game: Game, held: set[int], trump: int) -> dict[int, int]:
     if french:
         lead = [suit for suit in first if suit != none]
 
-        def clashes(line: Sequence[int]) -> int:
+        def clashes(line: Iterable[int]) -> int:
             reds = [_REDS[suits[suit]] for suit in (*lead, *line)]
-            return sum(a == b for a, b in zip(reds, reds[1:], strict=False))
+            return sum(a == b for a, b in pairwise(reds))
 
         plain = list(min(permutations(plain), key=clashes))  # the first of the best: S H C D where it can be
     return {suit: i for i, suit in enumerate([*first, *plain])}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -88,12 +89,12 @@ class Director(QObject):
         self.busy = True
         for group in _grouped(batch.events):
             self._skipped.extend((event, batch.view) for event in group)
-            self._steps.append(lambda group=group: self._show(group, batch))
+            self._steps.append(partial(self._show, group, batch))
             if group[0].kind == "trick":
-                self._steps.append(lambda winner=group[0].seat: self._start_rest(winner))
-                self._steps.append(lambda winner=group[0].seat: self._collect(winner))
+                self._steps.append(partial(self._start_rest, group[0].seat))
+                self._steps.append(partial(self._collect, group[0].seat))
         self._last = batch.apply
-        self._steps.append(lambda: self._end(batch))
+        self._steps.append(partial(self._end, batch))
         if not self._advancing and not self._flying and not self._resting:
             self._advance()
 
@@ -258,7 +259,7 @@ class Director(QObject):
         item.set_state("")
         self._fly({item: Move(0, PLAY_FLIGHT, card if item.card == HIDDEN else None)})
 
-    def _start_rest(self, winner: Seat) -> None:
+    def _start_rest(self, winner: Seat | None) -> None:
         """The finished trick stays, its winner ringed."""
         for place, item in self._board.trick:
             if place == self._place(winner):
@@ -271,7 +272,7 @@ class Director(QObject):
         self._rest.stop()
         self._resting = False
 
-    def _collect(self, winner: Seat) -> None:
+    def _collect(self, winner: Seat | None) -> None:
         items = [item for _, item in self._board.trick]
         self._board.trick = []
         self._send_off(items, self._place(winner), COLLECT_GAP)

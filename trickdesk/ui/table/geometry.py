@@ -11,8 +11,6 @@ from typing import NamedTuple
 
 RATIO = 1.4  # height of a card over its width
 INDEX_WIDTH, INDEX_HEIGHT = 0.26, 0.36  # the corner with rank and suit, as shares of the card
-MIN_STRIP = 0.22  # of a card's width that a neighbour in the hand leaves free
-MIN_TRICK_WIDTH = 52.0
 LIFT = 0.16  # how far a card under the pointer rises, as a share of its width
 MAX_KITTY = 6  # cards of the kitty that are drawn; more lie underneath
 
@@ -338,82 +336,3 @@ def hidden_indices(points: list[Point], width: float) -> list[tuple[int, int]]:
             if i != j and stacking(a, b) >= stacking(x, y) and card.meets(corner):
                 found.append((i, j))
     return found
-
-
-def check(layout: Layout, hand_count: int) -> list[str]:
-    """What cannot be read or is covered, in words; empty for a good layout (ux.md, section 4)."""
-    bad = []
-    window = Rect(0, 0, layout.width, layout.height)
-    plates = [layout.plate(k) for k in range(len(layout.places))]
-    blocks = [layout.block(k) for k in range(1, len(layout.places))]
-    for i, plate in enumerate(plates):
-        if not _inside(plate, window):
-            bad.append(f"plate {i} off screen")
-        bad += [f"plates {i} and {j} overlap" for j in range(i) if plate.meets(plates[j])]
-    for i, block in enumerate(blocks, 1):
-        if not _inside(block, window) or block.bottom > layout.hand_y:
-            bad.append(f"seat {i} off screen or over the hand")
-        if block.meets(layout.badge):
-            bad.append(f"contract over seat {i}")
-        if block.meets(layout.kitty_area()):
-            bad.append(f"kitty over seat {i}")
-        bad += [
-            f"seats {i} and {j} overlap" for j in range(1, i) if layout.rows and block.meets(blocks[j - 1])
-        ]
-    if layout.badge.meets(layout.kitty_area()):
-        bad.append("contract over the kitty")
-    bad += _check_trick(layout, plates) + _check_hand(layout, hand_count)
-    return bad
-
-
-def _inside(inner: Rect, outer: Rect) -> bool:
-    return (
-        inner.left >= outer.left
-        and inner.top >= outer.top
-        and inner.right <= outer.right
-        and inner.bottom <= outer.bottom
-    )
-
-
-def _check_trick(layout: Layout, plates: list[Rect]) -> list[str]:
-    bad = []
-    width = layout.trick_width
-    for i in range(len(plates)):
-        x, y = layout.trick(i)
-        card = Rect(x + 2, y + 2, x + width - 2, y + width * RATIO - 2)
-        if card.bottom > layout.hand_y:
-            bad.append(f"trick card {i} over the hand")
-        bad += [f"trick card {i} over plate {j}" for j, plate in enumerate(plates) if card.meets(plate)]
-        bad += [f"trick card {i} over the {name}" for name, rect in
-                (("contract", layout.badge), ("kitty", layout.kitty_area())) if card.meets(rect)]  # fmt: skip
-        if layout.rows:
-            for j in range(1, len(plates)):
-                if card.meets(layout.block(j)):
-                    bad.append(f"trick card {i} over the row of seat {j}")
-    centres = [(place.trick_x, place.trick_y) for place in layout.places]
-    bad += [f"index of trick card {i} hidden by {j}" for i, j in hidden_indices(centres, width)]
-    if width < MIN_TRICK_WIDTH:
-        bad.append(f"trick cards only {width:.0f} wide")
-    return bad
-
-
-def _check_hand(layout: Layout, count: int) -> list[str]:
-    bad = []
-    lines = [("hand", layout.hand(count))]
-    if layout.rows:
-        lines = [("hand", layout.hand(min(3, count))), ("row", layout.own_row(4))]
-    for name, points in lines:
-        if len(points) > 1 and points[1][0] - points[0][0] < MIN_STRIP * layout.hand_width:
-            bad.append(f"{name}: too little of each card to be seen")
-        if points and (points[0][0] < 0 or points[-1][0] + layout.hand_width > layout.width):
-            bad.append(f"{name} off screen")
-    if layout.rows:
-        spots = [layout.pile(0, 1)[0], *layout.own_row(4), *layout.hand(3)]
-        if spots[0][0] + layout.hand_width > spots[1][0]:
-            bad.append("own pile under the row")
-        if spots[4][0] + layout.hand_width > spots[5][0]:
-            bad.append("own row over the hand")
-    panel = layout.panel_area()
-    if panel.right - panel.left < 380 or panel.bottom - panel.top < 150:
-        bad.append(f"room for a panel only {panel.right - panel.left:.0f} x {panel.bottom - panel.top:.0f}")
-    return bad

@@ -37,19 +37,19 @@ def press_key(table: CardTable, event: QKeyEvent) -> bool:
         return True
     if table.skip():
         return True
-    choice = table.choice
+    hand, choice = table.hand, table.hand.choice
     if key in _STEP:
-        table.step(_STEP[Qt.Key(key)])
+        hand.step(_STEP[Qt.Key(key)])
     elif key in _PLAY and choice.cursor is not None:
         if event.isAutoRepeat():
             return True
         if choice.is_giving:
-            table.toggle(choice.cursor)
+            hand.toggle(choice.cursor)
         else:
-            table.play_card(choice.cursor, confirmed=True)
+            hand.play(choice.cursor, confirmed=True)
     elif key == Qt.Key.Key_Escape and (choice.cursor is not None or choice.preselected is not None):
         choice.preselected = None
-        table.set_cursor(None)
+        hand.set_cursor(None)
     elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
         return table.choose_seat(key - Qt.Key.Key_1)
     else:

@@ -12,6 +12,7 @@ from trickdesk.ui.table.board import DRAG_Z
 from trickdesk.ui.table.items import CardItem
 
 if TYPE_CHECKING:
+    from trickdesk.ui.table.own_hand import OwnHand
     from trickdesk.ui.table.view import CardTable
 
 DROP_ABOVE = 0.5  # a card that was raised by this share of its width is played when it is dropped
@@ -20,14 +21,16 @@ DROP_ABOVE = 0.5  # a card that was raised by this share of its width is played 
 class Mouse:
     """The state of the pointer. ``mode``: click, double or drag; a drag over the hand's edge plays in all of them."""
 
-    def __init__(self, table: CardTable) -> None:
+    def __init__(self, table: CardTable, hand: OwnHand) -> None:
         self._table = table
+        self._hand = hand
         self.mode = "click"
         self.dropped: CardItem | None = None  # played by drag: it stays where it was let go
         self._held: CardItem | None = None
         self._grip = QPointF()
         self._pressed_at = QPointF()
         self._dragging = False
+        self._position: QPointF | None = None  # of the pointer, while it is over the table
 
     def holds(self, item: CardItem) -> bool:
         """Whether the pointer has a card, so that nothing else may move it."""
@@ -39,7 +42,7 @@ class Mouse:
         self._dragging = False
 
     def press(self, event: QMouseEvent) -> None:
-        table, choice = self._table, self._table.choice
+        table, hand = self._table, self._hand
         self.forget()
         if table.skip() or event.button() != Qt.MouseButton.LeftButton:
             return
@@ -48,12 +51,12 @@ class Mouse:
         if seat is not None:
             table.choose_seat(seat)
             return
-        item = table.card_at(position)
+        item = hand.card_at(position)
         if item is None:
             return
-        if choice.ask is None:
-            table.preselect(item.card)
-        elif not choice.allows(item.card):
+        if hand.choice.ask is None:
+            hand.preselect(item.card)
+        elif not hand.choice.allows(item.card):
             table.cardRefused.emit(item.card)
         else:
             table.clock.cancel(item)  # a running lift would fight the drag
@@ -62,12 +65,12 @@ class Mouse:
             self._pressed_at = position
 
     def move(self, event: QMouseEvent) -> None:
-        table = self._table
-        position = event.position()
+        hand = self._hand
+        position = self._position = event.position()
         if self._held is None:
-            table.hover(table.card_at(position))
+            hand.hover(hand.card_at(position))
             return
-        if table.choice.is_giving:
+        if hand.choice.is_giving:
             return
         far = (position - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
         if far and not self._dragging:
@@ -79,34 +82,40 @@ class Mouse:
     def release(self, event: QMouseEvent) -> None:
         if self._held is None or event.button() != Qt.MouseButton.LeftButton:
             return
-        table, item = self._table, self._held
+        hand, item = self._hand, self._held
         dragged, self._held, self._dragging = self._dragging, None, False
         if dragged:
-            assert table.board.layout is not None
-            if item.y() < table.board.layout.hand_y - item.width * DROP_ABOVE:
+            layout = self._table.board.layout
+            assert layout is not None
+            if item.y() < layout.hand_y - item.width * DROP_ABOVE:
                 self.dropped = item
-                table.play_card(item.card, confirmed=True)
+                hand.play(item.card, confirmed=True)
             else:
-                item.setZValue(table.board_height(item))
-                table.decorate()
-        elif table.choice.is_giving:
-            table.toggle(item.card)
+                hand.put_back(item)
+        elif hand.choice.is_giving:
+            hand.toggle(item.card)
         elif self.mode == "click":
-            table.play_card(item.card)
+            hand.play(item.card)
         else:
-            table.set_cursor(item.card)
+            hand.set_cursor(item.card)
 
     def double_click(self, event: QMouseEvent) -> None:
         """The second press of a double click: it plays only where double clicks do."""
-        table = self._table
-        item = table.card_at(event.position())
-        if table.busy or table.choice.is_giving or item is None or not table.choice.allows(item.card):
+        hand = self._hand
+        item = hand.card_at(event.position())
+        if self._table.busy or hand.choice.is_giving or item is None or not hand.choice.allows(item.card):
             self.press(event)
         elif self.mode == "double" and event.button() == Qt.MouseButton.LeftButton:
-            table.play_card(item.card, confirmed=True)
-        elif self.mode == "click" and table.confirm_play:
+            hand.play(item.card, confirmed=True)
+        elif self.mode == "click" and hand.confirm:
             self.press(event)
 
     def leave(self) -> None:
+        self._position = None
         if self._held is None:
-            self._table.hover(None)
+            self._hand.hover(None)
+
+    def hover_again(self) -> None:
+        """The cards have changed under a resting pointer."""
+        if self._position is not None:
+            self._hand.hover(self._hand.card_at(self._position))

@@ -28,7 +28,8 @@ _MARK = re.compile(r"\{([A-Z0-9]+)\}")
 class PlateInfo(NamedTuple):
     """What a plate says. ``team``: index of colour; ``square``: the badge of the declarer's team is angular.
 
-    ``chosen`` and ``digit`` serve the choice of a team: picked, and the key that picks it.
+    ``cards``: how many the seat has left. ``chosen`` and ``digit`` serve the choice of a team: picked, and the key
+    that picks it. ``out``: the seat plays no tricks in this deal.
     """
 
     name: str
@@ -37,16 +38,14 @@ class PlateInfo(NamedTuple):
     square: bool = False
     dealer: bool = False
     turn: bool = False
-    count: int = 0
+    cards: int = 0
     chosen: bool = False
     digit: str = ""
     thinking: bool = False
     out: bool = False
 
 
-def plate_infos(
-    view: PlayerView, names: Sequence[str], *, chosen: Sequence[Seat] = (), thinking: Seat | None = None
-) -> list[PlateInfo]:
+def plate_infos(view: PlayerView, names: Sequence[str]) -> list[PlateInfo]:
     """The plates of all seats, by seat."""
     game = view.game
     choosing = isinstance(view.ask, AskCall) and view.ask.style == "team"
@@ -61,10 +60,8 @@ def plate_infos(
                 square=square,
                 dealer=view.dealer == seat,
                 turn=view.turn == seat,
-                count=view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat],
-                chosen=seat in chosen,
+                cards=view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat],
                 digit=str(seat + 1) if choosing and seat != view.seat else "",
-                thinking=thinking == seat,
                 out=bool(view.players) and seat not in view.players,
             )
         )
@@ -168,7 +165,7 @@ class Plate(Painted):
         bold = sized(font, h * 0.33, True)
         line_top = QRectF(left, h * 0.08, max(1.0, name_right - left), h * 0.44)
         end = draw_marked(painter, line_top, info.name, bold)
-        count_width = h * 0.5 if info.count else 0.0
+        count_width = h * 0.5 if info.cards else 0.0
         painter.setPen(MUTED)
         draw_marked(
             painter,
@@ -176,12 +173,12 @@ class Plate(Painted):
             info.line,
             sized(font, h * 0.28, False),
         )
-        if info.count:
+        if info.cards:
             painter.setFont(sized(font, h * 0.29, True))
             painter.drawText(
                 QRectF(right - h, h * 0.49, h, h * 0.42),
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                str(info.count),
+                str(info.cards),
             )
         if info.thinking:
             _draw_dots(painter, end + h * 0.16, line_top.center().y() + h * 0.03, h * 0.05)

@@ -1,0 +1,135 @@
+"""The cards before the viewer: how they show what may be done with them, and what he does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+
+from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.cards import CardId, CardSet
+from trickdesk.ui.table import accessibility
+from trickdesk.ui.table.choice import Choice
+from trickdesk.ui.table.clock import Tween
+from trickdesk.ui.table.geometry import RATIO
+from trickdesk.ui.table.items import CardItem
+from trickdesk.ui.table.mouse import Mouse
+
+if TYPE_CHECKING:
+    from trickdesk.ui.table.view import CardTable
+
+HOVER_MS = 90
+
+
+class OwnHand:
+    """Carries out what mouse and keyboard mean, and speaks through the table's signals.
+
+    ``confirm``: the first click only marks a card, the second plays it. ``may_preselect``: a card may be marked
+    before it is the viewer's turn.
+    """
+
+    def __init__(self, table: CardTable) -> None:
+        self._table = table
+        self.choice = Choice()
+        self.mouse = Mouse(table, self)
+        self.confirm = False
+        self.may_preselect = False
+
+    # -- actions
+
+    def play(self, card: CardId, confirmed: bool = False) -> None:
+        """Choose a card to be played, if it may be."""
+        choice = self.choice
+        if not isinstance(choice.ask, AskPlay) or not choice.allows(card):
+            return
+        if self.confirm and not confirmed and choice.cursor != card:
+            self.set_cursor(card)
+            return
+        choice.cursor = choice.hover = None
+        self.decorate()
+        self._table.cardChosen.emit(card)
+
+    def toggle(self, card: CardId) -> None:
+        """Pick a card to put away, or take it back."""
+        if self.choice.toggle(card):
+            self.decorate()
+            self._table.picksChanged.emit(self.choice.picks)
+        else:
+            self._table.cardRefused.emit(card)
+
+    def set_picks(self, mask: CardSet) -> None:
+        """Pick these cards instead."""
+        if mask != self.choice.picks:
+            self.choice.picks = mask
+            self.decorate()
+            self._table.picksChanged.emit(mask)
+
+    def preselect(self, card: CardId) -> None:
+        """Mark a card to be played as soon as it may be, or take the mark away."""
+        view = self._table.view
+        if self.may_preselect and card >= 0 and view is not None and view.seat is not None and view.players:
+            self.choice.preselected = None if self.choice.preselected == card else card
+            self.decorate()
+
+    def play_preselected(self) -> None:
+        """Play the marked card if it may be played now; forget it if it may not."""
+        card = self.choice.preselected
+        if card is None or not isinstance(self.choice.ask, AskPlay):
+            return
+        self.choice.preselected = None
+        self.decorate()
+        if self.choice.allows(card):
+            QTimer.singleShot(0, self._table, lambda: self.play(card, confirmed=True))
+
+    def set_cursor(self, card: CardId | None) -> None:
+        """Put the keyboard's cursor on a card, or take it away."""
+        self.choice.cursor = card
+        self.decorate()
+        accessibility.focus_changed(self._table)
+
+    def step(self, direction: int) -> None:
+        """Move the cursor to the next possible card."""
+        self.choice.step([item.card for item in self._table.board.own_cards()], direction)
+        self.set_cursor(self.choice.cursor)
+
+    def hover(self, item: CardItem | None) -> None:
+        """The pointer is over this card."""
+        card = None if item is None or self._table.busy else item.card
+        if card != self.choice.hover:
+            self.choice.hover = card
+            self.decorate()
+        possible = card is not None and self.choice.allows(card)
+        shape = Qt.CursorShape.PointingHandCursor if possible else Qt.CursorShape.ArrowCursor
+        self._table.viewport().setCursor(shape)
+
+    # -- looks
+
+    def card_at(self, position: QPointF) -> CardItem | None:
+        """The own card under a point; a lifted card is found at its resting place too, so that it does not flutter."""
+        for item in reversed(self._table.board.own_cards()):
+            height = item.home[1] + item.width * RATIO - item.y()
+            if QRectF(item.x(), item.y(), item.width, height).contains(position):
+                return item
+        return None
+
+    def put_back(self, item: CardItem) -> None:
+        """Let a card that was dragged return to its place."""
+        item.setZValue(next((spot.z for spot in self._table.board.spots() if spot.item is item), 0.0))
+        self.decorate()
+
+    def decorate(self, at_once: bool = False) -> None:
+        """Show on every card what may be done with it, raised as far as it should be."""
+        table = self._table
+        for item in table.board.own_cards():
+            state, share = self.choice.look(item.card)
+            item.set_state(state)
+            if table.busy or self.mouse.holds(item):
+                continue
+            lift = share * item.width
+            x, y = item.home[0], item.home[1] - lift
+            if at_once:
+                item.lift = lift
+                item.setPos(x, y)
+            elif item.lift != lift or ((item.x(), item.y()) != (x, y) and not table.clock.moves(item)):
+                item.lift = lift
+                table.clock.add(Tween(item, x, y, HOVER_MS))
