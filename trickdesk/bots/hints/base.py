@@ -1,0 +1,159 @@
+"""What a bot has to know about a game that the engine does not tell: the general answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from random import Random
+from typing import ClassVar
+
+from trickdesk.bots.playout import Teams, friends_of
+from trickdesk.bots.policy import Policy, tables_of
+from trickdesk.bots.worlds import World
+from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
+from trickdesk.engine.game import NO_TRUMP, Game
+from trickdesk.engine.view import PlayerView
+
+
+class Hints:
+    """The flow from the auction to the first lead, as far as a simulation needs it, and rules of thumb.
+
+    ``kitty``: how many cards the declarer takes. ``safety``: the chance of success that a bid has to have.
+    ``odd``: cards that are never as good as their neighbours. ``blind``: trump is named before the kitty is seen.
+    """
+
+    game_id: ClassVar[str] = ""
+    kitty: int = 0
+    safety: float = 0.55
+    odd: CardSet = 0
+    blind: bool = False
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    # -- contracts
+
+    def trumps(self, bid: str) -> tuple[str, ...]:
+        """The trumps that a bid may come to be played in."""
+        suits = self.game.deck.suits
+        trump = self.kind(bid)
+        return (trump,) if trump == NO_TRUMP or trump in tuple(suits) else tuple(suits)
+
+    def kind(self, bid: str) -> str:
+        """Bids of one kind are played alike; only the score differs."""
+        return bid.lstrip("0123456789")
+
+    def needs(self, bid: str) -> float:
+        """The chance of making it that a bid has to have."""
+        return self.safety
+
+    def sane(self, view: PlayerView, bid: str) -> bool:
+        """Whether somebody sensible could make that bid with the viewer's cards at all."""
+        return True
+
+    def teams(self, declarer: Seat, rng: Random) -> Teams:
+        """The sides of a deal; where the declarer is to choose, some choice."""
+        teams = self.game.teams(declarer)
+        if teams is not None:
+            return teams
+        others = [seat for seat in range(self.game.seats) if seat != declarer]
+        mates = rng.sample(others, self.game.seats // 2 - 1)
+        return (declarer, *mates), tuple(seat for seat in others if seat not in mates)
+
+    def players(self, bid: str, declarer: Seat) -> Sequence[Seat]:
+        """The seats that play tricks."""
+        return range(self.game.seats)
+
+    def leader(self, dealer: Seat, declarer: Seat) -> Seat:
+        """Who leads to the first trick."""
+        return declarer
+
+    def policy(self, bid: str, trump: int, teams: Teams, declarer: Seat) -> Policy:
+        return Policy(self.game, trump, friends_of(teams, self.game.seats), declarer)
+
+    # -- judging cards
+
+    def strength(self, hand: CardSet, trump: int) -> float:
+        """About how many tricks a hand is worth: its winners, its length in trumps and its ruffs."""
+        tables = tables_of(self.game, trump)
+        order = tables.order
+        tricks = 0.0
+        for suit, mask in enumerate(order.suit_mask):
+            held = hand & mask
+            for card in cards_in(held):
+                over = (tables.above[suit][card] & mask & ~hand).bit_count()
+                length = held.bit_count() if suit != trump else mask.bit_count()
+                if over < length:
+                    tricks += (1.0, 0.45, 0.15)[over] if over < 3 else 0.0
+        trumps = (hand & order.suit_mask[trump]).bit_count() if trump < len(self.game.deck.suits) else 0
+        return tricks + 0.5 * max(0, trumps - 2)
+
+    def best_trump(self, hand: CardSet) -> str:
+        """The suit that makes the most of a hand."""
+        suits = self.game.deck.suits
+        return max(suits, key=lambda suit: self.strength(hand, suits.index(suit)))
+
+    # -- putting cards away
+
+    def bury_sets(
+        self, hand: CardSet, count: int, bid: str, trump: int, allowed: CardSet, first: CardSet
+    ) -> list[CardSet]:
+        """Some sensible sets of ``count`` cards to put away, the rule-of-thumb choice first."""
+        tables = tables_of(self.game, trump)
+        order = tables.order
+        plain = [suit for suit in range(len(self.game.deck.suits)) if suit != order.trump]
+        sets: list[CardSet] = []
+        for cost in (tables.lose, tables.keep, tables.give):
+            for voids in self.void_plans(hand, plain, order.suit_mask, count):
+                price = [c - (8 if voids >> order.suit_of[card] & 1 else 0) for card, c in enumerate(cost)]
+                rest = sorted(cards_in(allowed & ~first), key=price.__getitem__)
+                chosen = first | card_set(rest[: max(0, count - first.bit_count())])
+                if chosen not in sets:
+                    sets.append(chosen)
+        return sets
+
+    def void_plans(
+        self, hand: CardSet, plain: Sequence[int], masks: Sequence[CardSet], count: int
+    ) -> list[int]:
+        """Masks of suits to get rid of: the shortest one or two that fit, and none."""
+        held = [suit for suit in plain if hand & masks[suit]]
+        pairs = [*combinations(held, 1), *combinations(held, 2)]
+        sizes = {pair: sum((hand & masks[suit]).bit_count() for suit in pair) for pair in pairs}
+        fitting = sorted((pair for pair in pairs if sizes[pair] <= count), key=lambda pair: sizes[pair])
+        return [card_set(pair) for pair in reversed(fitting[-3:])] + [0]
+
+    def throw(self, hand: CardSet, low: int, trump: int) -> CardSet:
+        """What to throw away for new cards where the number is free: all but trumps, ``low`` cards at least."""
+        tables = tables_of(self.game, trump)
+        order = tables.order
+        plain = hand & ~order.suit_mask[trump]
+        trumps = sorted(cards_in(hand & ~plain), key=tables.keep.__getitem__)
+        return plain | card_set(trumps[: max(0, low - plain.bit_count())])
+
+    # -- imagining
+
+    def exchange(self, world: World, declarer: Seat, bid: str, trump: str | None, taken: bool) -> str:
+        """Do in a world what happens between the auction and the play; the trump that is played.
+
+        ``trump``: None to have it chosen. ``taken``: the declarer has taken the kitty already.
+        """
+        game = self.game
+        if self.kitty and not taken:
+            world.hands[declarer] |= card_set(world.talon[: self.kitty])
+            world.talon = world.talon[self.kitty :]
+        hand = world.hands[declarer]
+        if trump is None:
+            trump = self.best_trump(hand)
+        extra = hand.bit_count() - game.hand_size
+        if self.kitty and extra > 0:
+            gone = self.bury_sets(hand, extra, bid, game.trump_index(trump), hand, 0)[0]
+            world.hands[declarer] ^= gone
+            world.buried = gone
+        return trump
+
+    def unlikely_buried(self, view: PlayerView) -> CardSet:
+        """Cards that nobody sensible puts away: the trumps, once they are named."""
+        if not self.kitty or view.contract is None or view.contract.trump in (None, "NT"):
+            return 0
+        trump = self.game.trump_index(view.contract.trump)
+        return self.game.order_for(trump).suit_mask[trump]

@@ -1,0 +1,66 @@
+"""Five Hundred: a kitty of three, misère, and no ten-bid without the joker."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.playout import Teams, friends_of
+from trickdesk.bots.policy import MiserePolicy, Policy, tables_of
+from trickdesk.engine.cards import JOKER, CardSet, Seat, card_set, cards_in
+from trickdesk.engine.game import NO_TRUMP, Game
+from trickdesk.engine.view import PlayerView
+
+MISERES = ("misere", "open-misere")
+MISERE_SAFETY = 0.8
+
+
+class FiveHundredHints(Hints):
+    game_id = "five-hundred"
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.kitty = 3 if game.options["kitty"] else 0
+
+    def trumps(self, bid: str) -> tuple[str, ...]:
+        return (NO_TRUMP,) if bid in MISERES else super().trumps(bid)
+
+    def kind(self, bid: str) -> str:
+        return "misere" if bid in MISERES else super().kind(bid)
+
+    def needs(self, bid: str) -> float:
+        return MISERE_SAFETY if bid in MISERES else super().needs(bid)
+
+    def sane(self, view: PlayerView, bid: str) -> bool:
+        """Ten tricks need the joker."""
+        return not bid.startswith("10") or bool(view.hand >> self.game.deck.id[JOKER] & 1)
+
+    def players(self, bid: str, declarer: Seat) -> Sequence[Seat]:
+        """At misère the partner sits out (rules.md 5.8)."""
+        return [seat for seat in range(4) if bid not in MISERES or seat != (declarer + 2) % 4]
+
+    def policy(self, bid: str, trump: int, teams: Teams, declarer: Seat) -> Policy:
+        kind = MiserePolicy if bid in MISERES else Policy
+        return kind(self.game, trump, friends_of(teams, 4), declarer)
+
+    def bury_sets(
+        self, hand: CardSet, count: int, bid: str, trump: int, allowed: CardSet, first: CardSet
+    ) -> list[CardSet]:
+        """For misère the cards go that have the most cards of their suit below them in other hands."""
+        if bid not in MISERES:
+            return super().bury_sets(hand, count, bid, trump, allowed, first)
+        tables = tables_of(self.game, trump)
+        order = tables.order
+
+        def danger(card: int) -> tuple[int, int]:
+            mask = order.suit_mask[order.suit_of[card]]
+            under = mask & ~tables.above[order.suit_of[card]][card] & ~hand
+            length = (hand & mask).bit_count()
+            return 99 if order.suit_of[card] == trump else under.bit_count() - length, tables.keep[card]
+
+        ranked = sorted(cards_in(allowed), key=danger, reverse=True)
+        highest = sorted(cards_in(allowed), key=tables.keep.__getitem__, reverse=True)
+        return [card_set(ranked[:count]), card_set(highest[:count])]
+
+
+HINTS = FiveHundredHints

@@ -1,0 +1,73 @@
+"""Auction Forty-Fives: everybody throws away what is no trump and draws again; going on the kitty."""
+
+from __future__ import annotations
+
+from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.playout import Teams, friends_of
+from trickdesk.bots.policy import Policy
+from trickdesk.bots.worlds import World
+from trickdesk.engine.cards import Seat, card_set
+from trickdesk.engine.game import Game
+from trickdesk.engine.view import PlayerView
+
+
+class FortyFivesHints(Hints):
+    game_id = "forty-fives"
+    blind = True
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.kitty = int(game.options["kitty"])
+
+    def kind(self, bid: str) -> str:
+        """All calls are played alike, 30-for-60 as well."""
+        return ""
+
+    def policy(self, bid: str, trump: int, teams: Teams, declarer: Seat) -> Policy:
+        """Every side takes what it can, the defenders' sides as well: each scores its own tricks (rules.md 3.7)."""
+        sides = [
+            tuple(seat for seat in range(self.game.seats) if self.game.side(seat) == side)
+            for side in range(self.game.sides)
+        ]
+        return Policy(self.game, trump, friends_of(tuple(sides), self.game.seats), declarer)
+
+    def leader(self, dealer: Seat, declarer: Seat) -> Seat:
+        """rules.md 3.9, first_lead."""
+        leaders = {"declarer": declarer, "left_of_dealer": dealer + 1, "left_of_declarer": declarer + 1}
+        return leaders[str(self.game.options["first_lead"])] % self.game.seats
+
+    def exchange(self, world: World, declarer: Seat, bid: str, trump: str | None, taken: bool) -> str:
+        """The exchange of rules.md 3.5; when the stock runs out the bottom of the discards is drawn."""
+        if trump is None:
+            trump = self.best_trump(world.hands[declarer])
+        talon = world.talon
+        if not taken:
+            world.hands[declarer] |= card_set(talon[: self.kitty])
+            talon = talon[self.kitty :]
+        index = self.game.trump_index(trump)
+        thrown = [
+            self.throw(hand, max(0, hand.bit_count() - self.game.hand_size), index) for hand in world.hands
+        ]
+        for seat, cards in enumerate(thrown):
+            hand = world.hands[seat] & ~cards
+            due = self.game.hand_size - hand.bit_count()
+            drawn = talon[:due]
+            talon = talon[due:]
+            world.dead |= cards
+            while len(drawn) < due:
+                card = world.dead.bit_length() - 1
+                world.dead ^= 1 << card
+                drawn.append(card)
+            world.hands[seat] = hand | card_set(drawn)
+        world.talon = talon
+        return trump
+
+    def unlikely_buried(self, view: PlayerView) -> int:
+        """Trumps are never thrown away, but for the declarer's surplus and a hand that went for the kitty."""
+        if view.contract is None or view.contract.trump is None:
+            return 0
+        trump = self.game.trump_index(view.contract.trump)
+        return self.game.order_for(trump).suit_mask[trump]
+
+
+HINTS = FortyFivesHints
