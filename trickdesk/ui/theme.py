@@ -278,8 +278,6 @@ QTableCornerButton::section { background: $window; border: none; }
 QTableView, QListView, QTextBrowser { background: $base; alternate-background-color: $alt; color: $text;
   gridline-color: $border; border: 2px solid $border; border-radius: 8u; }
 QTableView:focus, QListView:focus, QTextBrowser:focus { border: 2px solid $focus; }
-QListView::item { padding: 6u; border-radius: 6u; }
-QListView::item:selected { background: $accent; color: $on_accent; }
 QTabWidget::pane { border: none; background: $window; }
 QTabBar::tab { background: $window; color: $muted; padding: 7u 14u; border: 2px solid transparent;
   border-bottom: 3u solid transparent; }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.game import Game, Option, OptionValue, Preset
+from trickdesk.ui.text.cards import FRENCH, suit_words
+from trickdesk.ui.text.words import join
 
 
 def _game(text: str) -> str:
@@ -37,12 +39,14 @@ def option_help(option: Option) -> str:
 
 
 def value_words(option: Option, value: OptionValue) -> str:
-    """A value of an option: its own word, `on` or `off`, or the number."""
+    """A value of an option: its own word, `on` or `off`, an order of suits, or the number."""
     if value in option.words and not isinstance(value, bool):
         return _game(option.words[value])
     if isinstance(value, bool):
         translate = QCoreApplication.translate
         return translate("Option", "on") if value else translate("Option", "off")
+    if isinstance(value, str) and len(value) == len(FRENCH) and set(value) == set(FRENCH):
+        return join([suit_words(suit) for suit in value])
     return str(value)
 
 

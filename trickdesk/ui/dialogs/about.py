@@ -1,0 +1,57 @@
+"""What the program is, and its version."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trickdesk import __version__
+from trickdesk.ui.cards.symbols import symbol_pixmap
+from trickdesk.ui.theme import current_theme
+
+
+class AboutDialog(QDialog):
+    """Name, version, licence."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Trickdesk"))
+        column, suits = QVBoxLayout(self), QHBoxLayout()
+        size = self.fontMetrics().height() * 2
+        suits.addStretch()
+        for suit in "SHDC":
+            mark = QLabel()
+            mark.setPixmap(symbol_pixmap(suit, size, on_dark=current_theme().is_dark))
+            suits.addWidget(mark)
+        suits.addStretch()
+        column.addLayout(suits)
+        self._add_line(column, "Trickdesk", heading=1)
+        self._add_line(column, self.tr("Version {version}").format(version=__version__))
+        self._add_line(column, self.tr("A card table for five bidding trick-taking games."))
+        self._add_line(
+            column, self.tr("Free software under the MIT licence. All cards are drawn by the program.")
+        )
+        self._add_line(column, self.tr("Qt {version}").format(version=qVersion()), muted=True)
+        buttons = QDialogButtonBox()
+        close = QPushButton(self.tr("Close"))
+        close.setDefault(True)
+        buttons.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.rejected.connect(self.reject)
+        column.addWidget(buttons)
+
+    def _add_line(self, column: QVBoxLayout, words: str, *, heading: int = 0, muted: bool = False) -> None:
+        line = QLabel(words)
+        line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        if heading:
+            line.setProperty("heading", heading)
+        line.setProperty("muted", muted)
+        column.addWidget(line)

@@ -1,0 +1,105 @@
+"""The words of the settings: sections, fields, and the values of choices."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+_SECTIONS = {
+    "play": QT_TRANSLATE_NOOP("Settings", "Play"),
+    "look": QT_TRANSLATE_NOOP("Settings", "Look"),
+    "motion": QT_TRANSLATE_NOOP("Settings", "Motion"),
+    "accessibility": QT_TRANSLATE_NOOP("Settings", "Accessibility"),
+    "players": QT_TRANSLATE_NOOP("Settings", "Players"),
+}
+
+# In the order of the screen. Only these fields have a control.
+_FIELDS = {
+    ("play", "how_to_play"): QT_TRANSLATE_NOOP("Settings", "How to play a card"),
+    ("play", "trick_rest"): QT_TRANSLATE_NOOP("Settings", "A finished trick stays"),
+    ("play", "sort_order"): QT_TRANSLATE_NOOP("Settings", "Order of the hand"),
+    ("play", "confirm_play"): QT_TRANSLATE_NOOP("Settings", "Confirm every card"),
+    ("play", "auto_play_forced"): QT_TRANSLATE_NOOP("Settings", "Play the only legal card by itself"),
+    ("play", "preselect"): QT_TRANSLATE_NOOP("Settings", "Choose a card before my turn"),
+    ("look", "theme"): QT_TRANSLATE_NOOP("Settings", "Theme"),
+    ("look", "felt"): QT_TRANSLATE_NOOP("Settings", "Table"),
+    ("look", "four_colour"): QT_TRANSLATE_NOOP("Settings", "Four colours for the four suits"),
+    ("look", "index"): QT_TRANSLATE_NOOP("Settings", "Corner marks of the cards"),
+    ("look", "back"): QT_TRANSLATE_NOOP("Settings", "Back of the cards"),
+    ("look", "text_size"): QT_TRANSLATE_NOOP("Settings", "Text size"),
+    ("motion", "speed"): QT_TRANSLATE_NOOP("Settings", "Speed"),
+    ("motion", "reduced"): QT_TRANSLATE_NOOP("Settings", "Reduced motion"),
+    ("accessibility", "announcements"): QT_TRANSLATE_NOOP("Settings", "Announcements to screen readers"),
+    ("accessibility", "text_table_at_start"): QT_TRANSLATE_NOOP("Settings", "Begin with the text table"),
+    ("players", "name"): QT_TRANSLATE_NOOP("Settings", "Your name"),
+    ("players", "bot_names"): QT_TRANSLATE_NOOP("Settings", "Names of computer players, with commas"),
+    ("players", "bot_level"): QT_TRANSLATE_NOOP("Settings", "Strength of computer players"),
+    ("players", "bot_min_delay_ms"): QT_TRANSLATE_NOOP("Settings", "A computer player waits at least"),
+    ("players", "bot_max_delay_ms"): QT_TRANSLATE_NOOP("Settings", "A computer player thinks at most"),
+}
+
+_VALUES = {
+    ("how_to_play", "click"): QT_TRANSLATE_NOOP("Settings", "one click"),
+    ("how_to_play", "double"): QT_TRANSLATE_NOOP("Settings", "double click"),
+    ("how_to_play", "drag"): QT_TRANSLATE_NOOP("Settings", "drag it out of the hand"),
+    ("trick_rest", "quick"): QT_TRANSLATE_NOOP("Settings", "a moment (0.6 s)"),
+    ("trick_rest", "normal"): QT_TRANSLATE_NOOP("Settings", "normally (1.2 s)"),
+    ("trick_rest", "slow"): QT_TRANSLATE_NOOP("Settings", "long (2.2 s)"),
+    ("trick_rest", "click"): QT_TRANSLATE_NOOP("Settings", "until I click"),
+    ("sort_order", "descending"): QT_TRANSLATE_NOOP("Settings", "high cards on the left"),
+    ("sort_order", "ascending"): QT_TRANSLATE_NOOP("Settings", "low cards on the left"),
+    ("sort_order", "dealt"): QT_TRANSLATE_NOOP("Settings", "as dealt"),
+    ("theme", "system"): QT_TRANSLATE_NOOP("Settings", "like the desktop"),
+    ("theme", "light"): QT_TRANSLATE_NOOP("Settings", "light"),
+    ("theme", "dark"): QT_TRANSLATE_NOOP("Settings", "dark"),
+    ("theme", "contrast"): QT_TRANSLATE_NOOP("Settings", "high contrast"),
+    ("felt", "fern"): QT_TRANSLATE_NOOP("Settings", "fern green"),
+    ("felt", "navy"): QT_TRANSLATE_NOOP("Settings", "navy blue"),
+    ("felt", "claret"): QT_TRANSLATE_NOOP("Settings", "claret red"),
+    ("felt", "slate"): QT_TRANSLATE_NOOP("Settings", "slate grey"),
+    ("felt", "contrast"): QT_TRANSLATE_NOOP("Settings", "plain black"),
+    ("index", "standard"): QT_TRANSLATE_NOOP("Settings", "standard"),
+    ("index", "large"): QT_TRANSLATE_NOOP("Settings", "large"),
+    ("back", "lattice"): QT_TRANSLATE_NOOP("Settings", "lattice, blue"),
+    ("back", "scales"): QT_TRANSLATE_NOOP("Settings", "scales, ruby"),
+    ("back", "plain"): QT_TRANSLATE_NOOP("Settings", "plain, pine green"),
+    ("speed", "off"): QT_TRANSLATE_NOOP("Settings", "off"),
+    ("speed", "quick"): QT_TRANSLATE_NOOP("Settings", "quick"),
+    ("speed", "normal"): QT_TRANSLATE_NOOP("Settings", "normal"),
+    ("speed", "slow"): QT_TRANSLATE_NOOP("Settings", "slow"),
+    ("reduced", "system"): QT_TRANSLATE_NOOP("Settings", "like the desktop"),
+    ("reduced", "on"): QT_TRANSLATE_NOOP("Settings", "on"),
+    ("reduced", "off"): QT_TRANSLATE_NOOP("Settings", "off"),
+    ("announcements", "all"): QT_TRANSLATE_NOOP("Settings", "everything"),
+    ("announcements", "turns"): QT_TRANSLATE_NOOP("Settings", "only my turns"),
+    ("announcements", "off"): QT_TRANSLATE_NOOP("Settings", "none"),
+    ("bot_level", "easy"): QT_TRANSLATE_NOOP("Settings", "easy"),
+    ("bot_level", "medium"): QT_TRANSLATE_NOOP("Settings", "medium"),
+    ("bot_level", "hard"): QT_TRANSLATE_NOOP("Settings", "hard"),
+    ("bot_level", "expert"): QT_TRANSLATE_NOOP("Settings", "expert"),
+}
+
+
+def sections() -> list[str]:
+    """The sections that have a page, in order."""
+    return list(_SECTIONS)
+
+
+def fields_of(section: str) -> list[str]:
+    """The fields of a section that have a control, in order."""
+    return [field for part, field in _FIELDS if part == section]
+
+
+def section_words(section: str) -> str:
+    return QCoreApplication.translate("Settings", _SECTIONS[section])
+
+
+def field_words(section: str, field: str) -> str:
+    return QCoreApplication.translate("Settings", _FIELDS[section, field])
+
+
+def value_words(field: str, value: str | int) -> str:
+    """A value of a choice as words; text sizes as percentages, names without words as they are."""
+    if field == "text_size":
+        return QCoreApplication.translate("Settings", "{n} %").format(n=value)
+    known = _VALUES.get((field, str(value)))
+    return QCoreApplication.translate("Settings", known) if known else str(value)

@@ -1,0 +1,118 @@
+"""The rules of a game for players, with the house rules in force on top."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QFile, QIODevice, Qt
+from PySide6.QtGui import QTextBlock, QTextCursor
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QListWidget,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trickdesk import resources_rc  # noqa: F401  (the rules are a compiled resource)
+from trickdesk.engine.game import Game
+from trickdesk.ui import text
+from trickdesk.ui.dialogs.lists import fit_to_items
+
+# The heading of the rules that explains each phase of a deal.
+HEADINGS = {
+    "auction": "Auction",
+    "give": "Exchange",
+    "trump": "Exchange",
+    "team": "Exchange",
+    "stock": "Exchange",
+    "play": "Play",
+    "deal-over": "Score",
+    "match-over": "End of the match",
+}
+
+
+def rules_text(game: Game) -> str:
+    """The rules of the game in Markdown. Raises FileNotFoundError if the resource is missing."""
+    file = QFile(f":/assets/games/{game.id}/rules.md")
+    if not file.open(QIODevice.OpenModeFlag.ReadOnly | QIODevice.OpenModeFlag.Text):
+        raise FileNotFoundError(file.fileName())
+    try:
+        return bytes(file.readAll().data()).decode("utf-8")
+    finally:
+        file.close()
+
+
+class RulesDialog(QDialog):
+    """A page with its sections beside it; it does not block the table."""
+
+    def __init__(self, game: Game, phase: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.setWindowTitle(self.tr("Rules of {game}").format(game=text.game_name(game)))
+        self.page = QTextBrowser()
+        self.page.setAccessibleName(self.windowTitle())
+        self.page.setMarkdown(self._markdown())
+        self.page.document().setDocumentMargin(16)
+        self.sections = QListWidget()
+        self.sections.setAccessibleName(self.tr("Sections"))
+        self.headings = self._headings()
+        self.sections.addItems([block.text() for block in self.headings])
+        fit_to_items(self.sections)
+        self.sections.currentRowChanged.connect(self._show_row)
+        row, column = QHBoxLayout(), QVBoxLayout(self)
+        row.addWidget(self.sections)
+        row.addWidget(self.page, 1)
+        column.addLayout(row)
+        buttons = QDialogButtonBox()
+        close = QPushButton(self.tr("Close"))
+        close.setDefault(True)
+        buttons.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.rejected.connect(self.reject)
+        column.addWidget(buttons)
+        metrics = self.fontMetrics()
+        self.resize(metrics.averageCharWidth() * 130, metrics.height() * 38)
+        self.show_phase(phase)
+
+    def _markdown(self) -> str:
+        """Title, house rules in force with those changed in bold, then the rules themselves."""
+        title, _, rules = rules_text(self.game).partition("\n")
+        lines = [title, "", "## " + self.tr("House rules in force"), ""]
+        for label, value, is_default in text.options_in_force(self.game):
+            words = self.tr("{option}: {value}").format(option=label, value=value)
+            lines.append(f"- {words}" if is_default else f"- **{words}**")
+        if any(not is_default for _, _, is_default in text.options_in_force(self.game)):
+            lines += ["", self.tr("What differs from the default is printed in bold.")]
+        return "\n".join([*lines, "", rules])
+
+    def _headings(self) -> list[QTextBlock]:
+        found, block = [], self.page.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel() == 2:
+                found.append(block)
+            block = block.next()
+        return found
+
+    def show_phase(self, phase: str) -> None:
+        """Turn to the section that explains a phase of a deal; to the top if there is none."""
+        heading = HEADINGS.get(phase, "")
+        rows = [row for row, block in enumerate(self.headings) if block.text() == heading]
+        self.sections.setCurrentRow(rows[0] if rows else 0)
+
+    def _show_row(self, row: int) -> None:
+        if 0 <= row < len(self.headings):
+            self.page.setTextCursor(QTextCursor(self.headings[row]))
+            self._scroll_to(self.headings[row] if row else None)
+
+    def _scroll_to(self, block: QTextBlock | None) -> None:
+        top = 0.0
+        if block is not None:
+            top = self.page.document().documentLayout().blockBoundingRect(block).top()
+        self.page.verticalScrollBar().setValue(round(top))
+
+    def showEvent(self, event: object) -> None:
+        super().showEvent(event)  # type: ignore[arg-type]
+        # Only now is the page as wide as it will be, and every section at its place.
+        self._show_row(self.sections.currentRow())
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,0 +1,184 @@
+"""The settings, one page for each section; every change applies at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import Field, fields
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QSpinBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trickdesk.bots.player import LEVELS
+from trickdesk.storage.settings import Settings
+from trickdesk.ui.dialogs.labels import field_words, fields_of, section_words, sections, value_words
+from trickdesk.ui.dialogs.lists import fit_to_items
+
+STEP_MS = 50
+
+
+class SettingsDialog(QDialog):
+    """Changes ``settings`` in place; `changed` carries them after each change, and the caller saves them."""
+
+    changed = Signal(object)
+
+    def __init__(self, settings: Settings, data_folder: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.settings, self.data_folder = settings, data_folder
+        self.setWindowTitle(self.tr("Settings"))
+        self.list, self.pages = QListWidget(), QStackedWidget()
+        self.list.setAccessibleName(self.tr("Pages"))
+        self.forms: dict[str, QFormLayout] = {}
+        self.controls: dict[tuple[str, str], QWidget] = {}
+        for section in sections():
+            self.list.addItem(section_words(section))
+            self.pages.addWidget(self._page(section))
+        self.list.addItem(self.tr("Data folder"))
+        self.pages.addWidget(self._folder_page())
+        fit_to_items(self.list)
+        self.list.currentRowChanged.connect(self._turn_to)
+        row, column, foot = QHBoxLayout(), QVBoxLayout(self), QHBoxLayout()
+        row.addWidget(self.list)
+        row.addWidget(self.pages, 1)
+        self.reset_button = QPushButton(self.tr("Reset this page"))
+        self.reset_button.setAutoDefault(False)
+        self.reset_button.clicked.connect(self.reset)
+        close = QPushButton(self.tr("Close"))
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        foot.addWidget(self.reset_button)
+        foot.addStretch()
+        foot.addWidget(close)
+        column.addLayout(row)
+        column.addLayout(foot)
+        self.list.setCurrentRow(0)
+        metrics = self.fontMetrics()
+        self.resize(metrics.averageCharWidth() * 105, metrics.height() * 24)
+
+    # -- pages
+
+    def _page(self, section: str) -> QWidget:
+        page = QWidget()
+        form = self.forms[section] = QFormLayout(page)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+        form.setVerticalSpacing(10)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self._fill(section)
+        return page
+
+    def _fill(self, section: str) -> None:
+        """Make the controls of a page anew from the settings."""
+        form = self.forms[section]
+        while form.rowCount():
+            form.removeRow(0)
+        declared = {entry.name: entry for entry in fields(getattr(self.settings, section))}
+        for name in fields_of(section):
+            control = self._control(section, declared[name])
+            words = field_words(section, name)
+            control.setAccessibleName(words)
+            self.controls[section, name] = control
+            if isinstance(control, QCheckBox):
+                control.setText(words)
+                form.addRow(control)
+            else:
+                form.addRow(words, control)
+
+    def _control(self, section: str, declared: Field[Any]) -> QWidget:
+        """The control that fits what the field may hold."""
+        name = declared.name
+        value = getattr(getattr(self.settings, section), name)
+        choices: Sequence[Any] = declared.metadata.get("choices", ())
+        if name == "bot_level":
+            choices = LEVELS
+        if choices:
+            return self._choice(section, name, choices, value)
+        if isinstance(value, bool):
+            box = QCheckBox()
+            box.setChecked(value)
+            box.toggled.connect(lambda on: self._set(section, name, on))
+            return box
+        if isinstance(value, int):
+            return self._number(section, name, declared.metadata["range"], value)
+        line = QLineEdit(", ".join(value) if isinstance(value, list) else value)
+        is_list = isinstance(value, list)
+        line.editingFinished.connect(lambda: self._set(section, name, _entered(line.text(), is_list)))
+        return line
+
+    def _choice(self, section: str, name: str, choices: Sequence[Any], value: object) -> QComboBox:
+        box = QComboBox()
+        for choice in choices:
+            box.addItem(value_words(name, choice), choice)
+        box.setCurrentIndex(max(0, box.findData(value)))
+        box.currentIndexChanged.connect(lambda _: self._set(section, name, box.currentData()))
+        return box
+
+    def _number(self, section: str, name: str, limits: tuple[int, int], value: int) -> QSpinBox:
+        box = QSpinBox()
+        box.setRange(*limits)
+        box.setSingleStep(STEP_MS)
+        box.setSuffix(self.tr(" ms"))
+        box.setValue(value)
+        box.valueChanged.connect(lambda number: self._set(section, name, number))
+        return box
+
+    def _folder_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        words = QLabel(self.tr("Matches are kept in this folder:"))
+        where = QLabel(str(self.data_folder))
+        where.setWordWrap(True)
+        where.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        where.setAccessibleName(self.tr("Data folder"))
+        show = QPushButton(self.tr("Open the folder"))
+        show.setAutoDefault(False)
+        show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.data_folder))))
+        column.addWidget(words)
+        column.addWidget(where)
+        column.addWidget(show, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch()
+        return page
+
+    # -- acts
+
+    def _turn_to(self, row: int) -> None:
+        self.pages.setCurrentIndex(row)
+        self.reset_button.setVisible(row < len(sections()))
+
+    def _set(self, section: str, name: str, value: object) -> None:
+        """Take a new value over, if it is one."""
+        part = getattr(self.settings, section)
+        if getattr(part, name) != value:
+            setattr(part, name, value)
+            self.changed.emit(self.settings)
+
+    def reset(self) -> None:
+        """Give the settings of this page their defaults."""
+        section = sections()[self.list.currentRow()]
+        self.settings.reset(section)
+        self._fill(section)
+        self.changed.emit(self.settings)
+
+
+def _entered(words: str, is_list: bool) -> str | list[str]:
+    """What a line says: a text, or texts between commas."""
+    if not is_list:
+        return words.strip()
+    return [entry.strip() for entry in words.split(",") if entry.strip()]
