@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -172,7 +172,7 @@ def current_theme() -> Theme:
     return LIGHT if keeper is None else keeper.theme
 
 
-def theme_signal(app: QApplication) -> Signal | None:
+def theme_signal(app: QApplication) -> SignalInstance | None:
     """Emitted after the theme has changed, by setting or by the desktop; None before `apply_theme`."""
     keeper = app.findChild(_Keeper, "theme")
     return None if keeper is None else keeper.changed

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from trickdesk.ui.text.words import translated
+
 _SECTIONS = {
     "play": QT_TRANSLATE_NOOP("Settings", "Play"),
     "look": QT_TRANSLATE_NOOP("Settings", "Look"),
@@ -29,7 +31,6 @@ _FIELDS = {
     ("motion", "speed"): QT_TRANSLATE_NOOP("Settings", "Speed"),
     ("motion", "reduced"): QT_TRANSLATE_NOOP("Settings", "Reduced motion"),
     ("accessibility", "announcements"): QT_TRANSLATE_NOOP("Settings", "Announcements to screen readers"),
-    ("accessibility", "text_table_at_start"): QT_TRANSLATE_NOOP("Settings", "Begin with the text table"),
     ("players", "name"): QT_TRANSLATE_NOOP("Settings", "Your name"),
     ("players", "bot_names"): QT_TRANSLATE_NOOP("Settings", "Names of computer players, with commas"),
     ("players", "bot_level"): QT_TRANSLATE_NOOP("Settings", "Strength of computer players"),
@@ -90,11 +91,11 @@ def fields_of(section: str) -> list[str]:
 
 
 def section_words(section: str) -> str:
-    return QCoreApplication.translate("Settings", _SECTIONS[section])
+    return translated("Settings", _SECTIONS[section])
 
 
 def field_words(section: str, field: str) -> str:
-    return QCoreApplication.translate("Settings", _FIELDS[section, field])
+    return translated("Settings", _FIELDS[section, field])
 
 
 def value_words(field: str, value: str | int) -> str:
@@ -102,4 +103,4 @@ def value_words(field: str, value: str | int) -> str:
     if field == "text_size":
         return QCoreApplication.translate("Settings", "{n} %").format(n=value)
     known = _VALUES.get((field, str(value)))
-    return QCoreApplication.translate("Settings", known) if known else str(value)
+    return translated("Settings", known) if known else str(value)

@@ -76,15 +76,15 @@ class RulesDialog(QDialog):
         self.show_phase(phase)
 
     def _markdown(self) -> str:
-        """Title, house rules in force with those changed in bold, then the rules themselves."""
-        title, _, rules = rules_text(self.game).partition("\n")
-        lines = [title, "", "## " + self.tr("House rules in force"), ""]
+        """Title and introduction, house rules in force with those changed in bold, then the rules themselves."""
+        introduction, _, rules = rules_text(self.game).partition("\n## ")
+        lines = [introduction, "", "## " + self.tr("House rules in force"), ""]
         for label, value, is_default in text.options_in_force(self.game):
             words = self.tr("{option}: {value}").format(option=label, value=value)
             lines.append(f"- {words}" if is_default else f"- **{words}**")
         if any(not is_default for _, _, is_default in text.options_in_force(self.game)):
             lines += ["", self.tr("What differs from the default is printed in bold.")]
-        return "\n".join([*lines, "", rules])
+        return "\n".join([*lines, "", "## " + rules])
 
     def _headings(self) -> list[QTextBlock]:
         found, block = [], self.page.document().begin()

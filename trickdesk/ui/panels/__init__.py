@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QWidget
 
@@ -30,7 +30,7 @@ __all__ = [
     "make_panel",
 ]
 
-_BY_STYLE: dict[str, type[CallPanel]] = {
+_BY_STYLE: dict[str, Callable[..., CallPanel]] = {
     "grid": GridPanel,
     "steps": StepsPanel,
     "amount": AmountPanel,

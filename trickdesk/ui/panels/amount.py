@@ -40,12 +40,12 @@ class AmountPanel(AuctionPanel):
         row.addWidget(self.shown, 1)
         for _, button in self.jumps[2:]:
             row.addWidget(button)
-        self.add_choices(row)
+        self.body.addLayout(row)
         below = QHBoxLayout()
         below.addWidget(self.slider, 1)
         if ladder:
             below.addWidget(label(translate("Panel", "up to {n}").format(n=ladder[-1]), muted=True))
-        self.add_choices(below)
+        self.body.addLayout(below)
 
     def _jump_button(self, jump: int) -> Button:
         translate = QCoreApplication.translate

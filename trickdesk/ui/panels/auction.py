@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.view import PlayerView
@@ -80,9 +80,6 @@ class AuctionPanel(CallPanel):
         if call == "hold" and standing is not None:
             return QCoreApplication.translate("Panel", "Hold {bid}").format(bid=text.call_words(standing[1]))
         return text.call_words(call)
-
-    def add_choices(self, layout: QLayout) -> None:
-        self.body.addLayout(layout)  # type: ignore[arg-type]
 
     def handle_key(self, key: int) -> bool:
         if key == Key.Key_P:

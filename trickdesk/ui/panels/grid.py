@@ -39,12 +39,12 @@ class GridPanel(AuctionPanel):
             else:
                 cell = self.cells[part] = self._cell(call, "")
                 grid.addWidget(cell, self.levels.index(part[0]) + 1, suits.index(part[1]) + 1)
-        self.add_choices(grid)
+        self.body.addLayout(grid)
         if self.others:
             row_below = QHBoxLayout()
             for button in self.others:
                 row_below.addWidget(button)
-            self.add_choices(row_below)
+            self.body.addLayout(row_below)
 
     def _cell(self, call: str, words: str) -> Button:
         """The button of one bid: its value, or its words with the value."""

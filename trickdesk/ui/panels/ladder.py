@@ -25,7 +25,7 @@ class LadderPanel(AuctionPanel):
         width = max(1, max(1, len(plain)) // max(1, len(others)))
         for i, call in enumerate(others):
             grid.addWidget(self.rungs[call], 1, i * width, 1, width)
-        self.add_choices(grid)
+        self.body.addLayout(grid)
 
     def level_typed(self, number: str) -> bool:
         matches = [call for call in self.rungs if call.startswith(number) and self.rungs[call].isEnabled()]

@@ -44,8 +44,8 @@ class StepsPanel(AuctionPanel):
             button.toggled.connect(self._refresh)
             self.level_group.addButton(button)
             grid.addWidget(button, i // COUNTS_IN_ROW, 1 + i % COUNTS_IN_ROW)
-        self.add_choices(grid)
-        self.add_choices(self._suit_row(suits))
+        self.body.addLayout(grid)
+        self.body.addLayout(self._suit_row(suits))
         self._add_order(suits)
 
     def _suit_row(self, suits: list[str]) -> QHBoxLayout:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.ui.text.cards import suit_words
-from trickdesk.ui.text.words import capital, join
+from trickdesk.ui.text.words import capital, join, translated
 
 _BID = re.compile(r"(\d+)(NT|[A-Z])")
 _FOR = re.compile(r"(\d+)-(\d+)")
@@ -39,7 +39,7 @@ def call_words(call: str, names: Sequence[str] = ()) -> str:
     """`7 hearts`, `Pass`, `30 for 60`, `Hearts are trump`, `Team: Bruno and Dora`."""
     translate = QCoreApplication.translate
     if call in _PLAIN:
-        return translate("Call", _PLAIN[call])
+        return translated("Call", _PLAIN[call])
     if parts := bid_parts(call):
         level, suit = parts
         return translate("Call", "{level} {suit}").format(level=level, suit=suit_words(suit, level))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from trickdesk.engine.cards import CardId, CardSet, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game
-from trickdesk.ui.text.words import capital, join
+from trickdesk.ui.text.words import capital, join, translated
 
 _SUITS = {
     "S": QT_TRANSLATE_NOOP("Card", "spades"),
@@ -54,7 +54,7 @@ MARK = re.compile(r"\{(S|H|D|C|R|G|Y|B|JK|BIRD|RED1)\}")
 
 def suit_words(suit: str, count: int = 2) -> str:
     """`hearts` (`heart` with a count of 1), `red`, `no trump` for a suit letter or NT."""
-    return QCoreApplication.translate("Card", _ONE[suit] if count == 1 and suit in _ONE else _SUITS[suit])
+    return translated("Card", _ONE[suit] if count == 1 and suit in _ONE else _SUITS[suit])
 
 
 def card_words(game: Game, card: CardId) -> str:
@@ -80,17 +80,17 @@ def marked_words(text: str) -> str:
 
 
 def _mark_words(mark: str) -> str:
-    return QCoreApplication.translate("Card", _SPECIAL[mark]) if mark in _SPECIAL else suit_words(mark)
+    return translated("Card", _SPECIAL[mark]) if mark in _SPECIAL else suit_words(mark)
 
 
 def _name(game: Game, card: CardId) -> str:
     deck = game.deck
     translate = QCoreApplication.translate
     if deck.suit[card] == len(deck.suits):
-        return translate("Card", _SPECIAL[deck.names[card]])
+        return translated("Card", _SPECIAL[deck.names[card]])
     suit, rank = deck.suits[deck.suit[card]], deck.rank[card]
     if suit in FRENCH:
         return translate("Card", "{rank} of {suit}").format(
-            rank=translate("Card", _RANKS[rank]), suit=suit_words(suit)
+            rank=translated("Card", _RANKS[rank]), suit=suit_words(suit)
         )
     return translate("Card", "{colour} {number}").format(colour=suit_words(suit), number=rank)

@@ -12,7 +12,7 @@ from trickdesk.engine.errors import Why
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words, standing_bid
 from trickdesk.ui.text.cards import suit_words, the_card
-from trickdesk.ui.text.words import capital
+from trickdesk.ui.text.words import capital, translated
 
 _SENTENCES = {
     Why.NO_DEAL: QT_TRANSLATE_NOOP("Why", "There is no deal in progress."),
@@ -56,7 +56,7 @@ def why_words(why: Why, view: PlayerView | None = None, card: CardId | None = No
         if why is Why.CARD_MUST_STAY and card is not None:
             name = capital(the_card(view.game, card))
             return translate("Why", "{card} may not be put away.").format(card=name)
-    return translate("Why", _SENTENCES[why])
+    return translated("Why", _SENTENCES[why])
 
 
 def _follow_words(view: PlayerView) -> str:
@@ -68,7 +68,7 @@ def _follow_words(view: PlayerView) -> str:
     lead = trick.cards[0] if trick.named is None else order.size + game.deck.suits.index(trick.named)
     led = order.suit_of[lead]
     if led == len(game.deck.suits):
-        return translate("Why", _SENTENCES[Why.MUST_FOLLOW])
+        return translated("Why", _SENTENCES[Why.MUST_FOLLOW])
     suit = suit_words(game.deck.suits[led])
     if led == order.trump:
         return translate("Why", "You must play a trump ({suit}).").format(suit=suit)

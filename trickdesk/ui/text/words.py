@@ -9,6 +9,11 @@ from PySide6.QtCore import QCoreApplication
 MINUS = "\N{MINUS SIGN}"
 
 
+def translated(context: str, source: object) -> str:
+    """The translation of a text that QT_TRANSLATE_NOOP has marked, which the stubs take for any object."""
+    return QCoreApplication.translate(context, str(source))
+
+
 def join(names: Sequence[str]) -> str:
     """`Ada`, `Ada and Bruno`, `Ada, Bruno and Chidi`."""
     if len(names) < 2:
