@@ -1,0 +1,168 @@
+"""Bots at a table: legal in every game under every option, the same for the same view, better than chance."""
+
+from __future__ import annotations
+
+import dataclasses
+from random import Random
+
+import pytest
+
+from tests.bots.dealing import Chooser, game_name, random_deal, run_deal, some_games, wild_action
+from trickdesk.bots.player import LEVELS, any_action, choose
+from trickdesk.engine.actions import Call, Deal
+from trickdesk.engine.ask import AskCall
+from trickdesk.engine.game import Game
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view
+from trickdesk.games import games
+
+
+def bot(level: str, rng: Random) -> Chooser:
+    return lambda seen: choose(seen, level, rng.getrandbits(32))
+
+
+@pytest.mark.parametrize("game", some_games(5, seed=23), ids=game_name)
+def test_bots_play_whole_deals_legally(game: Game) -> None:
+    """The table refuses what is illegal; half of the seats are wild, so that odd contracts come up."""
+    rng = Random(1)
+    table = Table(game)
+    for number in range(2):
+        if table.winners:
+            break
+        levels = ["easy", "easy", "medium"] if number else ["medium", "easy", "hard"]
+        seats = [seat for seat in range(game.seats) if number == 0 or seat % 2]
+        for _ in run_deal(table, rng, {seat: bot(levels[seat % 3], rng) for seat in seats}):
+            pass
+        assert table.deals[-1].result is not None
+
+
+@pytest.mark.parametrize("game", some_games(3, seed=29), ids=game_name)
+def test_any_action_is_legal(game: Game) -> None:
+    rng = Random(2)
+    table = Table(game)
+    chooser: Chooser = lambda seen: any_action(seen, rng)  # noqa: E731
+    for _ in run_deal(table, rng, {0: chooser, 1: chooser}):
+        pass
+
+
+def misere_game(bid: str) -> tuple[Table, Random]:
+    rng = Random(4)
+    table = Table(games()["five-hundred"]({"misere": True, "nt_joker": "strict"}))
+    table.deal(random_deal(table.game, 3, rng))
+    table.act(0, Call("7S"))
+    table.act(1, Call(bid))
+    return table, rng
+
+
+@pytest.mark.parametrize("bid", ["misere", "open-misere"])
+def test_misere_is_played_to_the_end(bid: str) -> None:
+    table, rng = misere_game(bid)
+    while table.phase is not None:
+        seat = table.phase.turn
+        seen = view(table, seat)
+        calling = isinstance(seen.ask, AskCall)
+        table.act(seat, Call("pass") if calling else choose(seen, "medium", rng.getrandbits(20)))
+    assert table.deals[-1].contract.bid == bid
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_the_same_view_and_seed_give_the_same_action(game_id: str, level: str) -> None:
+    table = Table(games()[game_id]())
+    rng = Random(6)
+    views = list(run_deal(table, rng, {}))
+    for seen in rng.sample(views, 6):
+        assert choose(seen, level, 9) == choose(dataclasses.replace(seen), level, 9)
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_hidden_cards_do_not_matter(game_id: str) -> None:
+    """Two cards that the seat has never seen change places in the deal; the bot does what it did."""
+    rng = Random(8)
+    game = games()[game_id]()
+    tried = 0
+    for number in range(12):
+        deal = random_deal(game, 0, rng)
+        table, seat = Table(game), 1
+        table.deal(deal)
+        others = [card for other, hand in enumerate(deal.hands) if other != seat for card in hand]
+        seen = view(table, seat)
+        hidden = [card for card in others if not seen.turned >> card & 1]
+        for row in seen.shown:
+            hidden = [card for card in hidden if not row >> card & 1]
+        first, second = rng.sample(hidden, 2)
+        twin = Table(game)
+        twin.deal(swapped(deal, first, second))
+        for at in range(game.seats):
+            if table.phase is None or table.phase.turn != seat:
+                if table.phase is None:
+                    break
+                action = wild_action(view(table, table.phase.turn), Random(f"{number} {at}"))
+                try:
+                    twin.act(table.phase.turn, action)
+                except ValueError:
+                    break
+                table.act(table.phase.turn, action)
+                continue
+            mine, other = view(table, seat), view(twin, seat)
+            assert choose(mine, "medium", 5) == choose(other, "medium", 5)
+            tried += 1
+            break
+    assert tried > 3
+
+
+def swapped(deal: Deal, first: int, second: int) -> Deal:
+    change = {first: second, second: first}
+    return Deal(
+        deal.dealer,
+        tuple(tuple(change.get(card, card) for card in hand) for hand in deal.hands),
+        tuple(change.get(card, card) for card in deal.talon),
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game_id", "deals"), [(game_id, 12) for game_id in sorted(games())])
+def test_a_medium_bot_beats_chance(game_id: str, deals: int) -> None:
+    """Duplicate: each deal is played twice, the bots in the even seats and then in the odd ones."""
+    gain = 0.0
+    for number in range(deals):
+        for side in (0, 1):
+            rng = Random(number)
+            game = games()[game_id]()
+            table = Table(game)
+            chance: Chooser = lambda seen, rng=rng: any_action(seen, rng)
+            choosers = {
+                seat: bot("medium", rng) if seat % 2 == side else chance for seat in range(game.seats)
+            }
+            for _ in run_deal(table, rng, choosers):
+                pass
+            points = table.deals[-1].result.points
+            mine = {game.side(seat) for seat in range(game.seats) if seat % 2 == side}
+            theirs = {game.side(seat) for seat in range(game.seats)} - mine
+            gain += sum(points[s] for s in mine) / len(mine) - sum(points[s] for s in theirs) / len(theirs)
+    least = {"five-hundred": 60, "red-one": 15, "forty-fives": 5, "tocan": 1, "92q": 3}
+    assert gain / (2 * deals) > least[game_id]
+
+
+def test_the_clock_is_only_a_safety(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that is far too slow gets a legal answer from the first worlds."""
+    table = Table(games()["five-hundred"]())
+    views: list[PlayerView] = list(run_deal(table, Random(3), {}))
+    now = iter(range(0, 10**9, 5))
+    for seen in views[-30::6]:
+        action = choose(seen, "hard", 1, clock=lambda: next(now))
+        assert seen.ask.cards >> action.card & 1
+
+
+def test_a_search_that_is_stopped_ends_at_once() -> None:
+    table = Table(games()["92q"]({"players": 8}))
+    seen = next(seen for seen in run_deal(table, Random(3), {}) if seen.phase == "play")
+    calls = 0
+
+    def stop() -> bool:
+        nonlocal calls
+        calls += 1
+        return True
+
+    choose(seen, "hard", 1, stop)
+    assert calls <= 2
