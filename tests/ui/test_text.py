@@ -1,0 +1,210 @@
+"""Sentences: complete, free of leftovers, and no wiser than the viewer."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.driving import game_name, some_games, steps
+from tests.ui.samples import NAMES, at_end, auction, deals_over, giving, playing, table_where
+from trickdesk.engine.actions import Play
+from trickdesk.engine.ask import AskCall, AskPlay
+from trickdesk.engine.cards import cards_in
+from trickdesk.engine.errors import IllegalAction, Why
+from trickdesk.engine.events import Event
+from trickdesk.engine.game import Game, ScoreLine
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import view
+from trickdesk.games import games
+from trickdesk.ui import text
+from trickdesk.ui.text.words import MINUS, number, signed
+
+
+@pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
+def test_every_card_has_a_name_of_its_own(kind: type[Game]) -> None:
+    game = kind()
+    names = {text.card_words(game, card) for card in range(game.deck.size)}
+    assert len(names) == game.deck.size
+    assert all(name[0].isupper() for name in names)
+
+
+def test_names_of_cards() -> None:
+    rook, french = games()["red-one"](), games()["five-hundred"]()
+    assert text.card_words(french, french.deck.id["QS"]) == "Queen of spades"
+    assert text.the_card(french, french.deck.id["10H"]) == "the ten of hearts"
+    assert text.the_card(french, french.deck.id["JK"]) == "the joker"
+    assert text.card_words(rook, rook.deck.id["R14"]) == "Red 14"
+    assert text.the_card(rook, rook.deck.id["BIRD"]) == "the Bird"
+    assert text.the_card(rook, rook.deck.id["RED1"]) == "the Red One"
+
+
+@pytest.mark.parametrize(
+    ("call", "words", "marks"),
+    [
+        ("7H", "7 hearts", "7 {H}"),
+        ("1C", "1 club", "1 {C}"),
+        ("6NT", "6 no trump", "6 NT"),
+        ("95", "95", "95"),
+        ("30-60", "30 for 60", "30 for 60"),
+        ("open-misere", "Open misère", "Open misère"),
+        ("check", "Check", "Check"),
+        ("hold", "Hold", "Hold"),
+        ("kitty", "On the kitty", "On the kitty"),
+        ("trump G", "Trump: green", "Trump: {G}"),
+        ("team 1 3", "Team: Ada and Chidi", "Team: Ada and Chidi"),
+    ],
+)
+def test_calls(call: str, words: str, marks: str) -> None:
+    assert text.call_words(call, NAMES) == words
+    assert text.call_marks(call, NAMES) == marks
+
+
+def test_marks_are_spoken_as_words() -> None:
+    assert text.marked_words("7 {H} by Ada") == "7 hearts by Ada"
+    assert text.marked_words("{RED1}, then {JK}") == "Red One , then joker"
+
+
+def test_standing_bid_follows_a_hold() -> None:
+    ladder = ("5", "10", "15")
+    assert text.standing_bid([(1, "pass")], ladder) is None
+    assert text.standing_bid([(1, "5"), (2, "10"), (0, "hold"), (3, "pass")], ladder) == (0, "10")
+
+
+@pytest.mark.parametrize("why", Why)
+def test_every_reason_is_a_sentence(why: Why) -> None:
+    assert text.why_words(why).endswith(".")
+
+
+def follow_words(game_id: str, options: dict[str, object] | None = None, *, trump_led: bool) -> str:
+    """The refusal of a card that does not follow, with a trump or a plain suit led."""
+
+    def bound(table: Table, ask: AskPlay) -> bool:
+        play = table.play
+        assert play is not None
+        led_trump = play.order.suit_of[play.lead] == play.order.trump if play.trick else False
+        return bool(play.trick) and ask.cards != table.hands[ask.seat] and led_trump == trump_led
+
+    table = table_where(game_id, lambda t, ask: isinstance(ask, AskPlay) and bound(t, ask), options)
+    assert table.phase is not None
+    ask = table.phase.ask()
+    assert isinstance(ask, AskPlay)
+    card = next(cards_in(table.hands[ask.seat] & ~ask.cards))
+    with pytest.raises(IllegalAction) as refused:
+        table.act(ask.seat, Play(card))
+    return text.why_words(refused.value.why, view(table, ask.seat), card)
+
+
+def test_reasons_name_the_suit_led() -> None:
+    suits = ("spades", "hearts", "diamonds", "clubs")
+    assert follow_words("tocan", trump_led=False) in [f"You must follow {suit}." for suit in suits]
+    assert follow_words("tocan", trump_led=True) in [f"You must play a trump ({suit})." for suit in suits]
+    wanted = [f"You must follow {suit} or play a trump." for suit in suits]
+    assert follow_words("forty-fives", trump_led=False) in wanted
+
+
+def test_reasons_count_and_name_cards() -> None:
+    seen = giving("red-one")
+    assert text.why_words(Why.WRONG_COUNT, seen) == "Choose 6 cards."
+    bird = seen.game.deck.id["BIRD"]
+    assert text.why_words(Why.CARD_MUST_STAY, seen, bird) == "The Bird may not be put away."
+
+
+def test_reasons_of_calls() -> None:
+    seen = auction("five-hundred", "6H", {"misere": True})
+    assert isinstance(seen.ask, AskCall)
+    caller = NAMES[seen.calls[0][0]]
+    assert text.call_why_words(seen.ask, "6S", seen, NAMES) == f"Not higher than 6 hearts by {caller}."
+    assert text.call_why_words(seen.ask, "misere", seen, NAMES) == text.why_words(Why.BID_TOO_SOON)
+    opener = auction("tocan")
+    assert isinstance(opener.ask, AskCall)
+    assert text.call_why_words(opener.ask, "pass", opener, NAMES) == "You may not pass here."
+
+
+SPOKEN = {
+    "called",
+    "contract",
+    "passed out",
+    "took kitty",
+    "gave",
+    "team",
+    "played",
+    "trick",
+    "scored",
+    "match over",
+}
+
+
+@pytest.mark.parametrize("game", some_games(1, 11), ids=game_name)
+def test_everything_that_happens_is_said(game: Game) -> None:
+    rng, table, spectator = Random(5), Table(game), None
+    for events in steps(table, rng, deals=2):
+        for seat in (0, spectator):
+            seen = view(table, seat)
+            for event in events:
+                words = text.event_words(event.seen_by(seat), seen, NAMES)
+                assert "{" not in words
+                told_later = event.kind == "called" and event.text.startswith(("trump", "team"))
+                passed = event.kind == "scored" and seen.deals[-1].contract is None
+                if event.kind in SPOKEN and not told_later and not passed:
+                    assert words.endswith((".", ":")), (event, words)
+            assert "{" not in text.prompt_words(seen, NAMES) + text.contract_words(seen, NAMES)
+            assert text.game_name(game) in text.status_words(seen, NAMES)
+
+
+def test_secret_cards_are_not_named() -> None:
+    seen = giving("five-hundred")
+    own = seen.seat
+    assert own is not None
+    other = (own + 1) % 4
+    kitty = Event("took kitty", own, "", 0b111, 3, private_to=own)
+    assert text.event_words(kitty.seen_by(own), seen, NAMES).startswith("You take the kitty: the ")
+    hidden = Event("took kitty", other, "", 0b111, 3, private_to=other).seen_by(own)
+    assert text.event_words(hidden, seen, NAMES) == f"{NAMES[other]} takes the kitty: 3 cards."
+
+
+@pytest.mark.parametrize("game", some_games(2, 12), ids=game_name)
+def test_scores_are_explained(game: Game) -> None:
+    table = deals_over(game.id, 2, dict(game.options))
+    for deal in view(table, 0).deals:
+        for line in deal.lines:
+            words = text.score_line_words(line, NAMES, game)
+            assert words
+            assert "{" not in words
+            assert " 1 tricks" not in f" {words}"
+
+
+def test_score_line_values() -> None:
+    game = games()["forty-fives"]()
+    line = ScoreLine(0, 5, "{seat} of {side} for {bid}: {card}, {points}", {
+        "seat": 1, "side": 0, "bid": "30-60", "card": "5H", "points": -3})  # fmt: skip
+    assert text.score_line_words(line, NAMES, game) == (
+        f"Ada of South and Bruno for 30 for 60: the five of hearts, {MINUS}3"
+    )
+
+
+def test_contract_and_winners() -> None:
+    seen = playing("five-hundred")
+    words = text.contract_words(seen, NAMES)
+    assert " by " in words
+    assert "need " in words
+    assert words.endswith("took 0")
+    over = view(at_end("tocan"), None)
+    assert text.winners_words(over, NAMES).endswith((" wins the match.", " win the match."))
+
+
+@pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
+def test_every_option_value_has_words(kind: type[Game]) -> None:
+    for option in kind.option_list:
+        assert text.option_label(option)
+        for value in option.choices:
+            words = text.value_words(option, value)
+            assert words
+            assert "_" not in words
+    assert [label for label, _, _ in text.options_in_force(kind())] == [o.label for o in kind.option_list]
+
+
+def test_numbers() -> None:
+    assert [signed(5), signed(0), signed(-5), number(-5)] == ["+5", "0", f"{MINUS}5", f"{MINUS}5"]
+    assert text.join([]) == ""
+    assert text.join(["a", "b", "c"]) == "a, b and c"
