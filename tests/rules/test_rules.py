@@ -16,7 +16,7 @@ score    ``declarer``, ``contract``, ``trump``, perhaps ``team`` (92Q), ``buried
          (["0 KC 2C", "1"]), or only how many each seat won ([4, 3, 3, 3])
          expects ``scores``, or ``totals``, or ``winners`` (empty: the match goes on), or several of them
 log      ``log``: inputs of ``record.md``; a deal may be short of cards: each place is filled up in deck order, a
-         hand that is not known at all is an empty place (``"deal 0 | 5C JC | | | "``)
+         hand that is not known at all is an empty place (``"deal 0 | 5C JC | | | "``); perhaps ``seat``: the view
          expects ``result`` (fields of the referee's result, as "ask.legal" or "hands.2") and ``deal`` (fields of
          the last deal), or ``illegal``: the index of the entry that is refused, the last one;
          cards may be one text there, and "null" stands for null
@@ -59,7 +59,7 @@ KINDS = {  # the key that tells the kind -> (other keys, keys that expect someth
         {"declarer", "contract", "trump", "team", "buried", "before"},
         {"scores", "totals", "winners"},
     ),
-    "log": (set(), {"result", "deal", "illegal"}),
+    "log": ({"seat"}, {"result", "deal", "illegal"}),
 }
 
 
@@ -261,7 +261,7 @@ def agree(path: str, found: Any, expected: Any) -> bool:
 def check_log(game: Game, case: Case) -> None:
     log = [filled_up(game, entry) for entry in case["log"]]
     record = {"format": "trickdesk-record", "version": 1, "game": game.id, "log": log}
-    result = referee(json.dumps(record | {"options": case.get("options", {})}), games())
+    result = referee(json.dumps(record | {"options": case.get("options", {})}), games(), case.get("seat"))
     if "illegal" in case:
         assert case["illegal"] == len(log) - 1
         assert (result["ok"], result.get("at")) == (False, case["illegal"])
