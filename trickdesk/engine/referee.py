@@ -85,12 +85,11 @@ def trick_json(trick: SeenTrick, game: Game) -> Json:
 def hand_json(table: Table, owner: Seat, seat: Seat | None) -> object:
     """What ``seat`` (None: everybody's full information) may see of a hand."""
     deck, held = table.game.deck, table.hands[owner]
-    shown: CardSet = held & table.rows[owner]
     mine = seat is None or seat == owner
     if table.game.has_piles:
+        shown: CardSet = held & table.rows[owner]
         pile = [deck.names[card] for card in table.piles[owner][table.drawn[owner] :]]
         hand = deck.names_of(held & ~shown) if mine else None
         return {"row": deck.names_of(shown), "hand": hand, "pile": pile if seat is None else None}
-    if mine or (shown and shown == held):
-        return deck.names_of(held)
-    return None
+    # A row in a game without piles is a hand laid open: everybody sees it, to the last card and beyond.
+    return deck.names_of(held) if mine or table.rows[owner] else None
