@@ -13,7 +13,6 @@ from trickdesk import __version__
 COMMANDS = {
     "games": "trickdesk.cli.list_games",
     "referee": "trickdesk.cli.referee",
-    "bot-worker": "trickdesk.bots.worker",
 }
 BENCHES = {
     "engine": "trickdesk.cli.bench_engine",
@@ -36,6 +35,10 @@ def main(arguments: Sequence[str]) -> int:
         return run(COMMANDS[first], rest)
     if first == "bench":
         return bench(rest)
+    if first == "bot-worker":
+        from trickdesk.bots.worker import main as bot_worker
+
+        return bot_worker()
     options = window_parser().parse_args(arguments)
     from trickdesk.ui.app import main as open_window
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from trickdesk.session.library import CannotOpen, Library
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Player, Setup
 from trickdesk.session.session import BotRequest, Session, State
 
 __all__ = [
     "BotRequest",
+    "CannotOpen",
+    "Library",
     "NewPlayers",
     "Player",
     "Session",

@@ -153,6 +153,17 @@ class Session:
             self._automatic.add(at)
         return events
 
+    def why_not(self, action: Action) -> Why | None:
+        """Why the seat on turn may not do this; None if it may."""
+        if self.turn is None:
+            return Why.NO_DEAL
+        trial = rebuild(self.setup.game, self._table.log)
+        try:
+            trial.act(self.turn, action)
+        except IllegalAction as error:
+            return error.why
+        return None
+
     def next_deal(self) -> list[Event]:
         """Deal the next hand; :class:`IllegalAction` if none is due."""
         table, game = self._table, self.setup.game

@@ -1,0 +1,87 @@
+"""The matches of one user on this computer: beginning, continuing, opening and saving them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from trickdesk.engine.errors import TrickdeskError
+from trickdesk.engine.events import Event
+from trickdesk.engine.record import RecordError
+from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
+from trickdesk.session.players import Setup
+from trickdesk.session.session import Session
+from trickdesk.storage.files import SaveError, read_text, write_text
+from trickdesk.storage.paths import Paths
+from trickdesk.storage.recent import RecentFiles
+from trickdesk.storage.saves import SUFFIX, Saves
+
+
+class CannotOpen(TrickdeskError):
+    """A record cannot be opened; the text is one sentence for the player. Nothing was changed."""
+
+
+class Library:
+    """Sessions out of files. Times are arguments: ``now`` names the autosave of a new match."""
+
+    def __init__(self, paths: Paths) -> None:
+        self.paths = paths
+        self.saves = Saves(paths)
+        self.recent = RecentFiles(paths.recent)
+
+    def start(self, setup: Setup, now: datetime) -> tuple[Session, list[Event]]:
+        """A new match with its first deal."""
+        return Session.start(setup, self.saves.new_match(setup.game.id, now))
+
+    def resume(self, match_id: str, fresh: NewPlayers) -> Session:
+        """Go on with an unfinished match. :class:`CannotOpen`."""
+        try:
+            match = self.saves.open_match(match_id)
+        except SaveError as error:
+            raise CannotOpen(str(error)) from None
+        try:
+            return open_match(match, fresh)
+        except (RecordError, SaveError) as error:
+            match.close()
+            text = _text_of(match.path)
+            sentence = (
+                describe_problem(match.path.name, text, error)
+                if isinstance(error, RecordError)
+                else str(error)
+            )
+            raise CannotOpen(sentence) from None
+
+    def open_file(self, path: Path, fresh: NewPlayers, now: datetime) -> Session:
+        """Play on from any record; the file itself stays as it is. :class:`CannotOpen`."""
+        try:
+            text = read_text(path)
+            session = open_text(text, fresh, None)
+        except RecordError as error:
+            raise CannotOpen(describe_problem(path.name, text, error)) from None
+        except SaveError as error:
+            raise CannotOpen(str(error)) from None
+        session.match = self.saves.new_match(session.setup.game.id, now)
+        session.save()
+        self._remember(path)
+        return session
+
+    def save_as(self, session: Session, path: Path) -> Path:
+        """Save a copy of the match; returns the path with its suffix. :class:`SaveError`."""
+        if path.suffix != SUFFIX:
+            path = path.with_name(path.name + SUFFIX)
+        write_text(path, session.record_text())
+        self._remember(path)
+        return path
+
+    def _remember(self, path: Path) -> None:
+        try:
+            self.recent.add(path)
+        except SaveError:
+            return  # a list of recent files is not worth a word
+
+
+def _text_of(path: Path) -> str:
+    try:
+        return read_text(path)
+    except SaveError:
+        return ""

@@ -1,0 +1,95 @@
+"""The composition root: makes the application, its files and its window, and runs them."""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import signal
+import sys
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from trickdesk import __version__
+from trickdesk.session import Library
+from trickdesk.storage.paths import Paths, find_paths
+from trickdesk.storage.settings import SettingsFile
+from trickdesk.ui.main_window import MainWindow
+
+log = logging.getLogger(__name__)
+
+LOG_BYTES = 512 * 1024
+
+
+def main(file: Path | None = None, game: str | None = None, data_dir: Path | None = None) -> int:
+    """Open the window, with the record ``file`` or the lobby at ``game``; returns the exit status."""
+    if sys.stderr is not None:
+        faulthandler.enable()
+    paths = find_paths(data_dir)
+    start_log(paths)
+    app = make_application()
+    window = make_window(paths)
+    handle_errors(window, log_path(paths))
+    # Ctrl+C in a terminal ends the program like any other kill: everything is saved.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if game is not None:
+        window.lobby.choose(game)
+    window.show()
+    if file is not None:
+        window.open_file(file)
+    QTimer.singleShot(0, window, window.controller.warm_up)
+    return app.exec()
+
+
+def make_application() -> QApplication:
+    """Qt's application object, with the names that desktops show."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("trickdesk")
+    app.setApplicationDisplayName("Trickdesk")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("trickdesk")
+    return app
+
+
+def make_window(paths: Paths) -> MainWindow:
+    """The window over one user's files."""
+    return MainWindow(Library(paths), SettingsFile(paths.settings))
+
+
+def log_path(paths: Paths) -> Path:
+    return paths.data / "trickdesk.log"
+
+
+def start_log(paths: Paths) -> None:
+    """Write warnings and errors to a file; a log that cannot be written must not stop the program."""
+    logging.raiseExceptions = False
+    try:
+        log_path(paths).parent.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(
+            log_path(paths), maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8", delay=True
+        )
+    except OSError:
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger().addHandler(handler)
+
+
+def handle_errors(window: MainWindow, file: Path) -> None:
+    """An exception that nobody caught is logged and told; the program goes on."""
+
+    def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        log.error("uncaught", exc_info=(kind, error, trace))
+        if sys.stderr is not None:
+            sys.__excepthook__(kind, error, trace)
+        words = window.tr(
+            "Something went wrong in the program ({error}). The match is saved; details are in {file}."
+        )
+        window.banner.tell(words.format(error=kind.__name__, file=file))
+
+    sys.excepthook = tell

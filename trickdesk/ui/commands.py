@@ -1,0 +1,120 @@
+"""The menus: every command of the window as an action, with its shortcut (ux.md, section 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from trickdesk.storage.settings import Look
+
+if TYPE_CHECKING:
+    from trickdesk.ui.main_window import MainWindow
+
+Keys = QKeySequence | QKeySequence.StandardKey | str | None
+
+
+class Commands:
+    """All actions of a window, as attributes, and the menus that hold them."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        self._game_menu()
+        self._play_menu()
+        self._view_menu()
+        self._help_menu()
+
+    def _game_menu(self) -> None:
+        window = self.window
+        menu = self._menu(window.tr("&Game"))
+        self.new = self._add(menu, window.tr("&New match…"), window.show_lobby, QKeySequence.StandardKey.New)
+        self.resume = self._add(menu, window.tr("&Continue"), window.continue_newest)
+        menu.addSeparator()
+        self.open = self._add(menu, window.tr("&Open…"), window.choose_file, QKeySequence.StandardKey.Open)
+        self.recent = menu.addMenu(window.tr("Open &recent"))
+        self.recent.aboutToShow.connect(self._fill_recent)
+        self.save_as = self._add(
+            menu, window.tr("&Save as…"), window.choose_save, QKeySequence.StandardKey.Save
+        )
+        menu.addSeparator()
+        self.settings = self._add(menu, window.tr("Se&ttings…"), window.show_settings, "Ctrl+,")
+        menu.addSeparator()
+        self.quit = self._add(menu, window.tr("&Quit"), window.close, "Ctrl+Q")
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        menu.aboutToShow.connect(window.update_commands)
+
+    def _play_menu(self) -> None:
+        window = self.window
+        menu = self._menu(window.tr("&Play"))
+        self.undo = self._add(menu, window.tr("&Undo"), window.controller.undo, "Ctrl+Z")
+        self.redo = self._add(menu, window.tr("&Redo"), window.controller.redo)
+        self.redo.setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
+        menu.addSeparator()
+        self.pass_ = self._add(menu, window.tr("&Pass"), window.call_pass, "P")
+        # The table takes the key L itself: the last trick shows as long as it is held.
+        self.last_trick = self._add(menu, window.tr("&Last trick") + "\tL", window.show_last_trick)
+
+    def _view_menu(self) -> None:
+        window = self.window
+        menu = self._menu(window.tr("&View"))
+        self.record = self._add(menu, window.tr("Table &record"), window.toggle_record, "T", checkable=True)
+        menu.addSeparator()
+        self.themes = QActionGroup(window)
+        labels = {
+            "system": window.tr("Like the &system"),
+            "light": window.tr("&Light"),
+            "dark": window.tr("&Dark"),
+            "contrast": window.tr("High &contrast"),
+        }
+        theme_menu = menu.addMenu(window.tr("&Theme"))
+        for mode in Look.__dataclass_fields__["theme"].metadata["choices"]:
+            action = self._add(theme_menu, labels[mode], partial(window.set_theme, mode), checkable=True)
+            action.setData(mode)
+            self.themes.addAction(action)
+        self.four_colour = self._add(
+            menu, window.tr("&Four-colour cards"), window.toggle_four_colour, checkable=True
+        )
+        self.large_index = self._add(
+            menu, window.tr("Large card &index"), window.toggle_large_index, checkable=True
+        )
+        menu.addSeparator()
+        self.full_screen = self._add(
+            menu, window.tr("F&ull screen"), window.toggle_full_screen, "F11", checkable=True
+        )
+
+    def _help_menu(self) -> None:
+        window = self.window
+        menu = self._menu(window.tr("&Help"))
+        self.rules = self._add(menu, window.tr("&Rules"), window.show_rules, "F1")
+        self.about = self._add(menu, window.tr("&About Trickdesk"), window.show_about)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _menu(self, title: str) -> QMenu:
+        menu: QMenu = self.window.menuBar().addMenu(title)
+        return menu
+
+    def _add(
+        self, menu: QMenu, title: str, slot: Callable[[], object], keys: Keys = None, checkable: bool = False
+    ) -> QAction:
+        action = QAction(title, self.window)
+        action.setCheckable(checkable)
+        if keys is not None:
+            action.setShortcut(keys)
+        action.triggered.connect(lambda _checked=False: slot())
+        menu.addAction(action)
+        # Also when the menu bar is hidden.
+        self.window.addAction(action)
+        return action
+
+    def _fill_recent(self) -> None:
+        self.recent.clear()
+        for path in self.window.library.recent.paths():
+            action = self.recent.addAction(path.name)
+            action.setToolTip(str(path))
+            action.triggered.connect(lambda _checked=False, path=path: self.window.open_file(path))
+        self.recent.setToolTipsVisible(True)
+        if self.recent.isEmpty():
+            self.recent.addAction(self.window.tr("No files yet")).setEnabled(False)

@@ -1,0 +1,259 @@
+"""The state controller around the session: turns its changes into signals, and keeps the bots thinking."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from trickdesk.bots.client import BotClient
+from trickdesk.engine.actions import Action, Play
+from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.cards import cards_in
+from trickdesk.engine.errors import IllegalAction, Why
+from trickdesk.engine.events import Event
+from trickdesk.engine.view import PlayerView
+from trickdesk.session import Session, State
+from trickdesk.storage.settings import Settings
+
+log = logging.getLogger(__name__)
+
+POLL_MS = 15
+LEAST_PATIENCE_S = 2.0  # a worker that has just started needs a moment, whatever the settings say
+
+
+class GameController(QObject):
+    """One match at a time, between the session and the screens.
+
+    ``shown(events, view, bottom)``: something happened; show it, then call :meth:`table_idle`. Events and view hold
+    only what the viewer may see. ``replaced(view, bottom)``: show this view at once, nothing has to be animated.
+    ``settled(view)``: everything has been shown; ``view.ask`` is what the viewer is asked, if anything.
+    ``curtainFell(seat)``: that person has to sit down (:meth:`uncover`). ``refused(why)``: an illegal try.
+    ``thinking(seat)``: a bot thinks, None: no bot does. ``saveChanged(sentence)``: why the match is not saved, empty
+    when it is again.
+    """
+
+    shown = Signal(object, object, int)
+    replaced = Signal(object, int)
+    settled = Signal(object)
+    curtainFell = Signal(int)
+    refused = Signal(object)
+    thinking = Signal(object)
+    saveChanged = Signal(str)
+
+    def __init__(
+        self, settings: Settings, client: BotClient | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.session: Session | None = None
+        self._client = client or BotClient()
+        self._poll = QTimer(self)
+        self._poll.setInterval(POLL_MS)
+        self._poll.timeout.connect(self._listen)
+        self._forced = QTimer(self)
+        self._forced.setSingleShot(True)
+        self._forced.timeout.connect(self._play_forced)
+        self._moving = False
+        self._asked_at = 0.0
+        self._answer: tuple[int, str | None] | None = None  # ticket and action, until it may be shown
+        self._may_force = True  # not after undo: the person wants to decide
+        self._not_saved = ""
+
+    # -- a match
+
+    def begin(self, session: Session, events: Sequence[Event] = ()) -> None:
+        """Play this match from now on; ``events`` of its first deal are shown, otherwise the table is just set."""
+        self.leave()
+        self.session = session
+        self._may_force = True
+        if events:
+            self._show(events)
+        else:
+            self._replace()
+
+    def leave(self) -> None:
+        """Leave the match; it can be continued."""
+        self._stop()
+        session, self.session = self.session, None
+        if session is not None:
+            if session.not_saved:
+                session.save()
+            session.close()
+        self._moving = False
+        self._tell_saved("")
+
+    def close(self) -> None:
+        """Leave the match and end the bots' process; takes half a second at most."""
+        self.leave()
+        self._client.close()
+
+    def warm_up(self) -> None:
+        """Start the bots' process, so that the first bot does not have to wait for it."""
+        self._client.start()
+
+    @property
+    def view(self) -> PlayerView:
+        """What may be shown now."""
+        assert self.session is not None
+        return self.session.view_for(self.session.viewer)
+
+    @property
+    def state(self) -> State | None:
+        return None if self.session is None else self.session.state
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the table shows everything that has happened."""
+        return self.session is not None and not self._moving
+
+    @property
+    def can_undo(self) -> bool:
+        return self.session is not None and self.session.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        return self.session is not None and self.session.can_redo and self.state is not State.CURTAIN
+
+    # -- what the person does
+
+    def act(self, action: Action) -> None:
+        """An action of the person on turn; an illegal one is refused and changes nothing."""
+        session = self.session
+        if session is None or self._moving or session.state is not State.HUMAN:
+            return
+        assert session.turn is not None
+        try:
+            events = session.act(session.turn, action)
+        except IllegalAction as error:
+            self.refused.emit(error.why)
+            return
+        self._may_force = True
+        self._show(events)
+
+    def why_not(self, action: Action) -> Why | None:
+        """Why the viewer may not do this; None if he may."""
+        return None if self.session is None else self.session.why_not(action)
+
+    def next_deal(self) -> None:
+        """Deal the next hand."""
+        if self.session is not None and self.session.state is State.DEAL_OVER:
+            self._show(self.session.next_deal())
+
+    def undo(self) -> None:
+        """Take back the person's last decision."""
+        if self.session is not None and self.session.undo():
+            self._may_force = False
+            self._stop()
+            self._replace()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self.can_redo and self.session is not None:
+            self._stop()
+            self.session.redo()
+            self._replace()
+
+    def uncover(self) -> None:
+        """The person on turn has sat down."""
+        if self.session is not None and self.session.needs_curtain:
+            self.session.uncover()
+            self._replace()
+
+    # -- showing
+
+    def _show(self, events: Sequence[Event]) -> None:
+        assert self.session is not None
+        session = self.session
+        self._moving = True
+        self._tell_saved(session.not_saved)
+        self._ask_bot()  # it thinks while the cards move
+        seen = session.events_for(session.viewer, events)
+        self.shown.emit(seen, self.view, session.bottom)
+
+    def _replace(self) -> None:
+        assert self.session is not None
+        self._moving = False
+        if self.session.needs_curtain:
+            self.session.cover()
+        self._tell_saved(self.session.not_saved)
+        self.replaced.emit(self.view, self.session.bottom)
+        self._go_on()
+
+    def table_idle(self) -> None:
+        """Everything that was shown last has come to rest."""
+        if self.session is not None and self._moving:
+            self._moving = False
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """With the table at rest, do what the state asks for."""
+        assert self.session is not None
+        session = self.session
+        if session.state is State.CURTAIN:
+            assert session.turn is not None
+            session.cover()
+            self.replaced.emit(self.view, session.bottom)
+            self.curtainFell.emit(session.turn)
+            return
+        if session.state is State.BOT:
+            self._ask_bot()
+        elif session.state is State.HUMAN and self.settings.play.auto_play_forced and self._may_force:
+            self._forced.start(self.settings.players.bot_min_delay_ms)
+        self.settled.emit(self.view)
+
+    def _tell_saved(self, sentence: str) -> None:
+        if sentence != self._not_saved:
+            self._not_saved = sentence
+            self.saveChanged.emit(sentence)
+
+    def _play_forced(self) -> None:
+        """Play the only card that may be played, for a person who wants that."""
+        session = self.session
+        if session is None or self._moving or session.state is not State.HUMAN:
+            return
+        ask = self.view.ask
+        if isinstance(ask, AskPlay) and ask.cards.bit_count() == 1 and not ask.names:
+            assert session.turn is not None
+            self._show(session.act(session.turn, Play(next(cards_in(ask.cards))), automatic=True))
+
+    # -- bots
+
+    def _ask_bot(self) -> None:
+        """Let the bot on turn think, unless it does already."""
+        session = self.session
+        if session is None or session.state is not State.BOT or self._poll.isActive():
+            return
+        request = session.bot_request()
+        self._client.time_out = max(LEAST_PATIENCE_S, self.settings.players.bot_max_delay_ms / 1000)
+        self._asked_at = time.monotonic()
+        self._answer = None
+        self._client.request(request.ticket, request.view, request.level, request.seed)
+        self._poll.start()
+        self.thinking.emit(session.turn)
+
+    def _listen(self) -> None:
+        """Take the bot's answer; carry it out once the table is at rest and the pause is long enough."""
+        for answer in self._client.poll():
+            if answer.error is not None:
+                log.warning("a bot failed: %s", answer.error)
+            self._answer = (answer.ticket, answer.action_text)
+        pause = self.settings.players.bot_min_delay_ms / 1000
+        if self._answer is None or self._moving or time.monotonic() - self._asked_at < pause:
+            return
+        ticket, action = self._answer
+        self._stop()
+        assert self.session is not None
+        events = self.session.bot_answer(ticket, action)
+        if events is not None:
+            self._show(events)
+
+    def _stop(self) -> None:
+        """Nobody thinks any more, and nothing happens by itself."""
+        self._poll.stop()
+        self._forced.stop()
+        self._answer = None
+        self._client.cancel()
+        self.thinking.emit(None)

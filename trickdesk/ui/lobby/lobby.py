@@ -1,0 +1,189 @@
+"""The first screen of the program."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trickdesk.engine.game import Game
+from trickdesk.games import games
+from trickdesk.session import Setup
+from trickdesk.storage.saves import Summary
+from trickdesk.storage.settings import Settings
+from trickdesk.ui import text
+from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.lobby.game_list import GameList
+from trickdesk.ui.lobby.rules_form import RulesForm
+from trickdesk.ui.lobby.seats import SeatRows
+from trickdesk.ui.lobby.unfinished import Unfinished
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def heading(words: str, level: int) -> QLabel:
+    label = QLabel(words)
+    label.setProperty("heading", str(level))
+    return label
+
+
+class Lobby(QWidget):
+    """``started(Setup)``, ``resumed(match id)``, ``discarded(match id)``, ``rulesWanted(Game)``;
+    ``presetsChanged()``: the settings hold other presets now.
+    """
+
+    started = Signal(object)
+    resumed = Signal(str)
+    discarded = Signal(str)
+    rulesWanted = Signal(object)
+    presetsChanged = Signal()
+
+    def __init__(self, settings: Settings, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._kind: type[Game] | None = None
+        self.list = GameList(list(games().values()), pixmaps)
+        self.unfinished = Unfinished()
+        self.seats = SeatRows(settings)
+        self.rules = RulesForm(settings)
+        self.dealer = QComboBox()
+        self.seed = QLineEdit()
+        self.seed.setPlaceholderText(self.tr("leave empty for random cards"))
+        self.rules_button = QPushButton()
+        self.start_button = QPushButton(self.tr("Deal"))
+        self.start_button.setProperty("primary", True)
+        columns = QHBoxLayout(self)
+        columns.setContentsMargins(18, 14, 18, 14)
+        columns.setSpacing(20)
+        columns.addLayout(self._left(), 5)
+        columns.addLayout(self._right(), 6)
+        self.list.chosen.connect(self._game_chosen)
+        self.rules.changed.connect(self._rules_changed)
+        self.rules.presetsChanged.connect(self.presetsChanged)
+        self.seats.changed.connect(self._name_dealers)
+        self.unfinished.resumed.connect(self.resumed)
+        self.unfinished.discarded.connect(self.discarded)
+        self.rules_button.clicked.connect(self._show_rules)
+        self.start_button.clicked.connect(self.start)
+        self.list.choose(settings.games.last_game)
+
+    def _left(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        column.addWidget(heading(self.tr("New match"), 1))
+        column.addWidget(self.list)
+        column.addWidget(self.unfinished, 1)
+        column.addStretch()
+        return column
+
+    def _right(self) -> QVBoxLayout:
+        page = QWidget()
+        inner = QVBoxLayout(page)
+        inner.setContentsMargins(2, 0, 10, 0)
+        inner.setSpacing(8)
+        inner.addWidget(heading(self.tr("Seats"), 2))
+        inner.addWidget(self.seats)
+        inner.addSpacing(6)
+        inner.addWidget(heading(self.tr("House rules"), 2))
+        inner.addWidget(self.rules)
+        inner.addSpacing(6)
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.dealer.setAccessibleName(self.tr("First dealer"))
+        form.addRow(self.tr("First dealer"), self.dealer)
+        form.addRow(self.tr("Deal number"), self.seed)
+        inner.addLayout(form)
+        inner.addStretch()
+        scroll = QScrollArea()
+        scroll.setWidget(page)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.rules_button)
+        buttons.addStretch()
+        buttons.addWidget(self.start_button)
+        column = QVBoxLayout()
+        column.addWidget(scroll, 1)
+        column.addLayout(buttons)
+        return column
+
+    # -- what is chosen
+
+    def refresh(self, unfinished: Sequence[Summary]) -> None:
+        """Show the matches to continue."""
+        self.unfinished.refresh(unfinished)
+
+    def newest(self) -> str | None:
+        """The id of the match played last."""
+        return self.unfinished.newest()
+
+    def choose(self, game_id: str) -> None:
+        """Pick a game."""
+        self.list.choose(game_id)
+
+    def game(self) -> Game | None:
+        """The game with the rules as they are chosen now; None if they exclude each other."""
+        return self.rules.game()
+
+    def take_focus(self) -> None:
+        self.list.take_focus()
+
+    def _game_chosen(self, kind: type[Game]) -> None:
+        self._kind = kind
+        self.rules_button.setText(self.tr("Rules of {game}").format(game=text.game_name(kind)))
+        self.rules.set_game(kind, self._settings.games.last_options.get(kind.id, {}))
+
+    def _rules_changed(self) -> None:
+        game = self.rules.game()
+        self.start_button.setEnabled(game is not None)
+        if game is not None:
+            self.seats.set_game(game)
+            self._name_dealers()
+
+    def _name_dealers(self) -> None:
+        """The seats to choose the first dealer from; the choice stays as long as the seat exists."""
+        chosen = self.dealer.currentIndex()
+        self.dealer.clear()
+        self.dealer.addItem(self.tr("Random"), None)
+        for seat, player in enumerate(self.seats.players()):
+            self.dealer.addItem(player.name, seat)
+        self.dealer.setCurrentIndex(chosen if 0 <= chosen < self.dealer.count() else 0)
+
+    def _show_rules(self) -> None:
+        game = self.rules.game()
+        if game is not None:
+            self.rulesWanted.emit(game)
+
+    def start(self) -> None:
+        """Begin the match, and remember the rules for the next one."""
+        game = self.rules.game()
+        if game is None:
+            return
+        self._settings.games.last_game = game.id
+        self._settings.games.last_options[game.id] = dict(game.options)
+        seed = self.seed.text().strip() or str(secrets.randbelow(10**16))
+        self.started.emit(
+            Setup(game, self.seats.players(), seed, self.rules.preset_name(), self.dealer.currentData())
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER and self.start_button.isEnabled():
+            self.start()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,299 @@
+"""Presets and house rules, generated from the options that a game declares."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trickdesk.engine.errors import OptionError
+from trickdesk.engine.game import Game, Option, OptionValue
+from trickdesk.storage.settings import Settings
+from trickdesk.ui import text
+
+SPIN_FROM = 15  # values; fewer are a list to choose from
+LONGEST_NAME = 40
+
+
+def is_range(option: Option) -> bool:
+    """Whether the values are many numbers at equal distances."""
+    numbers = [value for value in option.choices if type(value) is int]
+    if len(numbers) < max(SPIN_FROM, len(option.choices)):
+        return False
+    return numbers == list(range(numbers[0], numbers[-1] + 1, numbers[1] - numbers[0]))
+
+
+class OptionField(QWidget):
+    """The control of one option. ``changed()``."""
+
+    changed = Signal()
+
+    def __init__(self, option: Option) -> None:
+        super().__init__()
+        self.option = option
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.control = self._make_control()
+        words = text.option_label(option)
+        self.control.setAccessibleName(words)
+        self.control.setAccessibleDescription(text.option_help(option))
+        self.control.setToolTip(text.option_help(option))
+        if isinstance(self.control, QCheckBox):
+            row.addWidget(self.control, 1)
+        else:
+            label = QLabel(words)
+            label.setWordWrap(True)
+            row.addWidget(label, 1)
+            row.addWidget(self.control)
+        button = self._make_help()
+        if not option.help:  # it keeps its place, so that the controls stand in line
+            policy = button.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            button.setSizePolicy(policy)
+            button.hide()
+        row.addWidget(button)
+
+    def _make_control(self) -> QCheckBox | QComboBox | QSpinBox:
+        option = self.option
+        if isinstance(option.default, bool):
+            box = QCheckBox(text.option_label(option))
+            box.toggled.connect(self.changed)
+            return box
+        if is_range(option):
+            spin = QSpinBox()
+            first, second, last = option.choices[0], option.choices[1], option.choices[-1]
+            assert isinstance(first, int)
+            assert isinstance(second, int)
+            assert isinstance(last, int)
+            spin.setRange(first, last)
+            spin.setSingleStep(second - first)
+            spin.valueChanged.connect(self.changed)
+            return spin
+        combo = QComboBox()
+        for value in option.choices:
+            combo.addItem(text.value_words(option, value), value)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.setMinimumContentsLength(12)
+        combo.setMaximumWidth(260)
+        combo.view().setTextElideMode(Qt.TextElideMode.ElideNone)
+        combo.currentIndexChanged.connect(self.changed)
+        return combo
+
+    def _make_help(self) -> QToolButton:
+        button = QToolButton()
+        button.setText("?")
+        button.setAutoRaise(True)
+        words = text.option_help(self.option)
+        button.setToolTip(words)
+        button.setAccessibleName(self.tr("Help: {option}").format(option=text.option_label(self.option)))
+        button.setAccessibleDescription(words)
+        button.clicked.connect(
+            lambda: QToolTip.showText(button.mapToGlobal(QPoint(0, button.height())), words, button)
+        )
+        return button
+
+    @property
+    def value(self) -> OptionValue:
+        control = self.control
+        if isinstance(control, QCheckBox):
+            return control.isChecked()
+        if isinstance(control, QSpinBox):
+            # What is typed between two steps counts as the step below.
+            first, step = control.minimum(), control.singleStep()
+            return first + (control.value() - first) // step * step
+        value: OptionValue = control.currentData()
+        return value
+
+    @value.setter
+    def value(self, value: OptionValue) -> None:
+        control = self.control
+        if isinstance(control, QCheckBox):
+            control.setChecked(bool(value))
+        elif isinstance(control, QSpinBox):
+            control.setValue(int(value))
+        else:
+            control.setCurrentIndex(max(0, list(self.option.choices).index(value)))
+
+
+class RulesForm(QWidget):
+    """The house rules of one game, with its presets and the player's own ones.
+
+    ``changed()``: other options are chosen. ``presetsChanged()``: the player's own presets are others now (they are
+    kept in the settings).
+    """
+
+    changed = Signal()
+    presetsChanged = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._game: type[Game] | None = None
+        self._busy = False
+        self.fields: dict[str, OptionField] = {}
+        self.preset_box = QComboBox()
+        self.preset_box.setAccessibleName(self.tr("Preset"))
+        self.preset_box.activated.connect(self._preset_chosen)
+        self.save_button = QPushButton(self.tr("Save as preset…"))
+        self.save_button.clicked.connect(self._ask_name)
+        self.delete_button = QPushButton(self.tr("Delete"))
+        self.delete_button.clicked.connect(self._delete_preset)
+        self.problem = QLabel()
+        self.problem.setWordWrap(True)
+        self.problem.setProperty("danger", True)
+        self.problem.hide()
+        top = QHBoxLayout()
+        top.addWidget(self.preset_box, 1)
+        top.addWidget(self.save_button)
+        top.addWidget(self.delete_button)
+        self._grid_widget = QWidget()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(top)
+        column.addWidget(self._grid_widget)
+        column.addWidget(self.problem)
+        self._column = column
+
+    # -- what is chosen
+
+    def set_game(self, game: type[Game], options: Mapping[str, object]) -> None:
+        """Show a game's house rules as they were chosen last; what does not fit any more is left out."""
+        self._game = game
+        old, self._grid_widget = self._grid_widget, QWidget()
+        self._column.replaceWidget(old, self._grid_widget)
+        old.hide()
+        old.deleteLater()
+        grid = QGridLayout(self._grid_widget)
+        grid.setContentsMargins(0, 4, 0, 0)
+        grid.setVerticalSpacing(4)
+        self.fields = {}
+        for option in game.option_list:
+            if len(option.choices) > 1:
+                field = OptionField(option)
+                field.changed.connect(self._edited)
+                grid.addWidget(field, len(self.fields), 0)
+                self.fields[option.name] = field
+        self.set_options(_allowed(game, options))
+
+    def options(self) -> dict[str, OptionValue]:
+        """Every option with the value chosen."""
+        assert self._game is not None
+        chosen = {option.name: option.default for option in self._game.option_list}
+        return chosen | {name: field.value for name, field in self.fields.items()}
+
+    def set_options(self, options: Mapping[str, OptionValue]) -> None:
+        """Choose these values, and the default of every other option."""
+        self._busy = True
+        for name, field in self.fields.items():
+            field.value = options.get(name, field.option.default)
+        self._busy = False
+        self._edited()
+
+    def game(self) -> Game | None:
+        """The game with these rules; None, with the reason shown, if they exclude each other."""
+        assert self._game is not None
+        try:
+            game = self._game(self.options())
+        except OptionError as error:
+            self.problem.setText(str(error))
+            self.problem.show()
+            return None
+        self.problem.hide()
+        return game
+
+    def preset_name(self) -> str | None:
+        """The name of the preset that the options agree with."""
+        name: str | None = self.preset_box.currentData()
+        return name
+
+    # -- presets
+
+    def _own(self) -> dict[str, dict[str, Any]]:
+        assert self._game is not None
+        return self._settings.games.presets.get(self._game.id, {})
+
+    def _presets(self) -> dict[str, dict[str, OptionValue]]:
+        """Every preset by its name, the game's own first."""
+        assert self._game is not None
+        found = {preset.name: dict(preset.options) for preset in self._game.presets}
+        for name, options in self._own().items():
+            found.setdefault(name, _allowed(self._game, options))
+        return found
+
+    def _edited(self) -> None:
+        if not self._busy:
+            self._show_presets()
+            self.changed.emit()
+
+    def _show_presets(self) -> None:
+        """List the presets and mark the one that the options agree with."""
+        assert self._game is not None
+        defaults = {option.name: option.default for option in self._game.option_list}
+        chosen = self.options()
+        labels = {preset.name: text.preset_words(preset) for preset in self._game.presets}
+        self.preset_box.clear()
+        current = -1
+        for name, options in self._presets().items():
+            self.preset_box.addItem(labels.get(name, name), name)
+            if current < 0 and defaults | options == chosen:
+                current = self.preset_box.count() - 1
+        if current < 0:
+            self.preset_box.addItem(self.tr("House rules of your own"), None)
+            current = self.preset_box.count() - 1
+        self.preset_box.setCurrentIndex(current)
+        self.save_button.setEnabled(self.preset_name() is None)
+        self.delete_button.setEnabled(self.preset_name() in self._own())
+
+    def _preset_chosen(self, index: int) -> None:
+        name = self.preset_box.itemData(index)
+        if name is not None:
+            self.set_options(self._presets()[name])
+
+    def _ask_name(self) -> None:
+        name, agreed = QInputDialog.getText(
+            self, self.tr("Save as preset"), self.tr("Name of these house rules:")
+        )
+        if agreed:
+            self.save_preset(name)
+
+    def save_preset(self, name: str) -> None:
+        """Keep the options under a name; the names of the game's own presets are taken."""
+        assert self._game is not None
+        name = name.strip()[:LONGEST_NAME]
+        if name and all(name != preset.name for preset in self._game.presets):
+            self._settings.games.presets.setdefault(self._game.id, {})[name] = self.options()
+            self._show_presets()
+            self.presetsChanged.emit()
+
+    def _delete_preset(self) -> None:
+        name = self.preset_name()
+        if name is not None and self._own().pop(name, None) is not None:
+            self._show_presets()
+            self.presetsChanged.emit()
+
+
+def _allowed(game: type[Game], options: Mapping[str, object]) -> dict[str, OptionValue]:
+    """The values that the game still allows."""
+    found: dict[str, OptionValue] = {}
+    for option in game.option_list:
+        if option.name in options:
+            try:
+                found[option.name] = option.check(options[option.name])
+            except OptionError:
+                continue
+    return found

@@ -1,0 +1,116 @@
+"""Who sits where: a name, person or computer, and a level for each seat."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+
+from trickdesk.bots.player import LEVELS
+from trickdesk.engine.game import Game
+from trickdesk.session import Player
+from trickdesk.storage.settings import Settings
+
+MOST = 8
+LONGEST_NAME = 20
+
+
+def seat_words(seats: int, seat: int) -> str:
+    """How a seat is called before anybody sits there; with four it is a direction, seat 0 is south."""
+    if seats == 4:
+        return [
+            QCoreApplication.translate("Lobby", "South"),
+            QCoreApplication.translate("Lobby", "West"),
+            QCoreApplication.translate("Lobby", "North"),
+            QCoreApplication.translate("Lobby", "East"),
+        ][seat]
+    return QCoreApplication.translate("Lobby", "Seat {n}").format(n=seat + 1)
+
+
+def level_words(level: str) -> str:
+    known = {
+        "easy": QCoreApplication.translate("Lobby", "Easy"),
+        "medium": QCoreApplication.translate("Lobby", "Medium"),
+        "hard": QCoreApplication.translate("Lobby", "Hard"),
+        "expert": QCoreApplication.translate("Lobby", "Expert"),
+    }
+    return known.get(level, level)
+
+
+class SeatRows(QWidget):
+    """A row for each seat; what was typed stays when the number of players changes. ``changed()``."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._seats = 0
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        self.labels: list[QLabel] = []
+        self.names: list[QLineEdit] = []
+        self.kinds: list[QComboBox] = []
+        self.levels: list[QComboBox] = []
+        for seat in range(MOST):
+            self._add_row(grid, seat)
+
+    def _add_row(self, grid: QGridLayout, seat: int) -> None:
+        label, name, kind, level = QLabel(), QLineEdit(), QComboBox(), QComboBox()
+        label.setProperty("muted", True)
+        name.setMaxLength(LONGEST_NAME)
+        name.setPlaceholderText(self._default_name(seat))
+        name.textChanged.connect(self.changed)
+        kind.addItem(self.tr("Person at this screen"), True)
+        kind.addItem(self.tr("Computer"), False)
+        kind.setCurrentIndex(0 if seat == 0 else 1)
+        kind.currentIndexChanged.connect(lambda _index: self._kind_changed(seat))
+        for known in LEVELS:
+            level.addItem(level_words(known), known)
+        level.setCurrentIndex(max(0, level.findData(self._settings.players.bot_level)))
+        level.setEnabled(seat != 0)
+        for column, widget in enumerate((label, name, kind, level)):
+            grid.addWidget(widget, seat, column)
+        self.labels.append(label)
+        self.names.append(name)
+        self.kinds.append(kind)
+        self.levels.append(level)
+
+    def _default_name(self, seat: int) -> str:
+        players = self._settings.players
+        if seat == 0:
+            return players.name or self.tr("You")
+        if self.kinds[seat].currentData() if seat < len(self.kinds) else False:
+            return self.tr("Player {n}").format(n=seat + 1)
+        names = players.bot_names
+        return names[seat - 1] if seat <= len(names) else self.tr("Computer {n}").format(n=seat + 1)
+
+    def _kind_changed(self, seat: int) -> None:
+        self.levels[seat].setEnabled(not self.kinds[seat].currentData())
+        self.names[seat].setPlaceholderText(self._default_name(seat))
+        self.changed.emit()
+
+    def set_game(self, game: Game) -> None:
+        """Show as many seats as play."""
+        self._seats = game.seats
+        for seat in range(MOST):
+            words = seat_words(game.seats, seat) if seat < game.seats else ""
+            self.labels[seat].setText(words)
+            self.names[seat].setAccessibleName(self.tr("Name, {seat}").format(seat=words))
+            self.kinds[seat].setAccessibleName(self.tr("Who plays, {seat}").format(seat=words))
+            self.levels[seat].setAccessibleName(self.tr("Level, {seat}").format(seat=words))
+            for widget in (self.labels[seat], self.names[seat], self.kinds[seat], self.levels[seat]):
+                widget.setVisible(seat < game.seats)
+
+    def players(self) -> tuple[Player, ...]:
+        """Everybody at the table; a name left empty is the one shown in its place."""
+        return tuple(
+            Player(
+                self.names[seat].text().strip() or self._default_name(seat),
+                self.kinds[seat].currentData(),
+                self.levels[seat].currentData(),
+            )
+            for seat in range(self._seats)
+        )

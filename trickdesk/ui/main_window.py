@@ -1,0 +1,440 @@
+"""The main window: lobby, table and curtain, one at a time, with menus, status bar, dock and banner."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trickdesk.engine.actions import Call
+from trickdesk.engine.ask import AskCall
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.view import PlayerView
+from trickdesk.session import CannotOpen, Library, NewPlayers, Session, Setup, State
+from trickdesk.storage.files import SaveError
+from trickdesk.storage.saves import SUFFIX, file_name
+from trickdesk.storage.settings import SettingsFile
+from trickdesk.ui import text, theme
+from trickdesk.ui.banner import Banner
+from trickdesk.ui.commands import Commands
+from trickdesk.ui.controller import GameController
+from trickdesk.ui.dialogs.curtain import Curtain
+from trickdesk.ui.lobby import Lobby
+from trickdesk.ui.models import TableRecordDock
+from trickdesk.ui.motion import wants_reduced_motion
+from trickdesk.ui.table import accessibility
+from trickdesk.ui.table_screen import TableScreen
+
+SMALLEST = (1000, 620)
+MESSAGE_MS = 5000
+
+
+def new_seed() -> str:
+    """A seed for a match that nobody can guess."""
+    return str(secrets.randbelow(10**16))
+
+
+class MainWindow(QMainWindow):
+    """The application on the screen; owns the controller and the settings."""
+
+    def __init__(
+        self, library: Library, file: SettingsFile, controller: GameController | None = None
+    ) -> None:
+        super().__init__()
+        self.library = library
+        self.settings_file = file
+        self.settings, problem = file.load()
+        self.controller = controller or GameController(self.settings)
+        self.controller.setParent(self)
+        self.controller.settings = self.settings
+        self.setWindowTitle("Trickdesk")
+        self.setAcceptDrops(True)
+        self.banner = Banner()
+        self.screen_ = TableScreen(self.controller)
+        self.table = self.screen_.table
+        self.lobby = Lobby(self.settings, self.table.pixmaps)
+        self.curtain = Curtain(self.table.pixmaps)
+        self.stack = QStackedWidget()
+        for page in (self.lobby, self.screen_, self.curtain):
+            self.stack.addWidget(page)
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.banner)
+        column.addWidget(self.stack)
+        self.setCentralWidget(centre)
+        self.dock = TableRecordDock(self.table.pixmaps, self)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self.dock.hide()
+        self._dock_wanted = False
+        self.status, self.situation = QLabel(), QLabel()
+        self.statusBar().addWidget(self.status, 1)
+        self.statusBar().addPermanentWidget(self.situation)
+        self.commands = Commands(self)
+        self._connect()
+        self.setMinimumSize(*SMALLEST)
+        self._restore_geometry()
+        self.apply_settings()
+        self.show_lobby()
+        if problem is not None:
+            self.banner.tell(str(problem))
+
+    def _connect(self) -> None:
+        controller, screen = self.controller, self.screen_
+        controller.settled.connect(self._note)
+        controller.replaced.connect(self._note)
+        controller.shown.connect(self.update_commands)
+        controller.curtainFell.connect(self._fall)
+        controller.saveChanged.connect(self._tell_saved)
+        screen.message.connect(self.show_message)
+        screen.again.connect(self.play_again)
+        screen.lobby.connect(self.show_lobby)
+        self.curtain.seated.connect(self._lift)
+        self.lobby.started.connect(self.start_match)
+        self.lobby.resumed.connect(self.resume_match)
+        self.lobby.discarded.connect(self.discard_match)
+        self.lobby.rulesWanted.connect(self._show_rules_of)
+        self.lobby.presetsChanged.connect(self.save_settings)
+        self.dock.visibilityChanged.connect(self._dock_seen)
+
+    # -- matches
+
+    def fresh(self) -> NewPlayers:
+        """What a record that does not name its players takes."""
+        players = self.settings.players
+        person = players.name or self.tr("You")
+        return NewPlayers([person, *players.bot_names], players.bot_level, new_seed())
+
+    def start_match(self, setup: Setup) -> None:
+        """Begin a match as it was set up."""
+        self.controller.leave()
+        self.banner.clear()
+        session, events = self.library.start(setup, datetime.now())
+        self._enter(session)
+        self.controller.begin(session, events)
+
+    def play_again(self) -> None:
+        """The same players and rules once more."""
+        session = self.controller.session
+        if session is not None:
+            self.start_match(replace(session.setup, seed=new_seed(), first_dealer=None))
+
+    def resume_match(self, match_id: str) -> None:
+        """Go on with an unfinished match."""
+        self.controller.leave()
+        try:
+            session = self.library.resume(match_id, self.fresh())
+        except CannotOpen as error:
+            self.banner.tell(str(error))
+            self.show_lobby()
+            return
+        self.banner.clear()
+        self._enter(session)
+        self.controller.begin(session)
+
+    def continue_newest(self) -> None:
+        """Go on with the match that was played last."""
+        if (newest := self.lobby.newest()) is not None and self.controller.session is None:
+            self.resume_match(newest)
+
+    def discard_match(self, match_id: str) -> None:
+        """Delete an unfinished match for good."""
+        try:
+            self.library.saves.open_match(match_id).discard()
+        except SaveError as error:
+            self.banner.tell(str(error))
+        self.show_lobby()
+
+    def open_file(self, path: Path) -> None:
+        """Open a record; if that fails, the match in progress goes on and the banner says why."""
+        try:
+            session = self.library.open_file(path, self.fresh(), datetime.now())
+        except CannotOpen as error:
+            self.banner.tell(str(error))
+            return
+        self.banner.clear()
+        self.controller.leave()
+        self._enter(session)
+        self.controller.begin(session)
+
+    def _enter(self, session: Session) -> None:
+        """Lay the table for a match."""
+        self.screen_.configure(session.setup.game, session.names)
+        self.setWindowTitle(f"{text.game_name(session.setup.game)} – Trickdesk")
+        self._show_page(self.screen_)
+        self.table.setFocus()
+
+    def show_lobby(self) -> None:
+        """Leave the match, which can be continued, and set up another one."""
+        self.controller.leave()
+        self.screen_.close_panel()
+        self.lobby.refresh(self.library.saves.unfinished())
+        self.setWindowTitle("Trickdesk")
+        self._show_page(self.lobby)
+        self.status.clear()
+        self.situation.clear()
+        self.lobby.take_focus()
+
+    def _show_page(self, page: QWidget) -> None:
+        self.stack.setCurrentWidget(page)
+        playing = page is self.screen_
+        self.dock.setVisible(playing and self._dock_wanted)
+        self.update_commands()
+
+    # -- the curtain
+
+    def _fall(self, seat: Seat) -> None:
+        """Hide everything and ask the next person to sit down."""
+        session = self.controller.session
+        assert session is not None
+        self.screen_.cover(True)
+        view = session.view_for(None)
+        detail = self.tr("{game} · deal {deal} · {prompt}").format(
+            game=text.game_name(view.game),
+            deal=view.deal_number,
+            prompt=text.prompt_words(view, session.names),
+        )
+        self.statusBar().clearMessage()
+        self._show_page(self.curtain)
+        self.curtain.fall(session.names[seat], detail)
+
+    def _lift(self) -> None:
+        """The next person has sat down."""
+        if self.controller.state is not State.CURTAIN:
+            return
+        self.screen_.cover(False)
+        self._show_page(self.screen_)
+        self.controller.uncover()
+
+    # -- what the window says
+
+    def _note(self, view: PlayerView, _bottom: Seat = 0) -> None:
+        """Bring status bar, dock and menus up to date."""
+        session = self.controller.session
+        if session is None:
+            return
+        self.status.setText(text.status_words(view, session.names))
+        parts = [text.contract_words(view, session.names), text.prompt_words(view, session.names)]
+        self.situation.setText(" · ".join(part for part in parts if part))
+        if self.dock.isVisible():
+            self.dock.set_view(view, session.names)
+        self.update_commands()
+
+    def show_message(self, sentence: str) -> None:
+        """A sentence that stays for a moment: why something cannot be done."""
+        self.statusBar().showMessage(sentence, MESSAGE_MS)
+        if self.settings.accessibility.announcements != "off":
+            accessibility.announce(self.table, sentence)
+
+    def _tell_saved(self, sentence: str) -> None:
+        if sentence:
+            self.banner.tell(self.tr("This match is not saved: {reason}").format(reason=sentence))
+        else:
+            self.banner.clear()
+
+    def update_commands(self, *_: object) -> None:
+        """Enable what can be done now; behind the curtain nothing that could show a card."""
+        commands, controller = self.commands, self.controller
+        state = controller.state
+        at_table = state is not None and self.stack.currentWidget() is self.screen_
+        ask = controller.view.ask if at_table and controller.is_settled else None
+        commands.resume.setEnabled(state is None and self.lobby.newest() is not None)
+        commands.save_as.setEnabled(state is not None)
+        commands.undo.setEnabled(controller.can_undo)
+        commands.redo.setEnabled(controller.can_redo)
+        commands.pass_.setEnabled(isinstance(ask, AskCall) and "pass" in ask.calls)
+        commands.last_trick.setEnabled(at_table and any(t.winner is not None for t in controller.view.tricks))
+        commands.record.setEnabled(at_table)
+        commands.record.setChecked(self._dock_wanted)
+        commands.four_colour.setChecked(self.settings.look.four_colour)
+        commands.large_index.setChecked(self.settings.look.index == "large")
+        commands.full_screen.setChecked(self.isFullScreen())
+        for action in commands.themes.actions():
+            action.setChecked(action.data() == self.settings.look.theme)
+
+    # -- commands
+
+    def call_pass(self) -> None:
+        self.controller.act(Call("pass"))
+
+    def show_last_trick(self) -> None:
+        self.table.show_last_trick(True)
+
+    def toggle_record(self) -> None:
+        self._dock_wanted = not self._dock_wanted
+        self.dock.setVisible(self._dock_wanted)
+
+    def _dock_seen(self, visible: bool) -> None:
+        """The dock was opened, or closed with its own button."""
+        session = self.controller.session
+        if session is None or self.stack.currentWidget() is not self.screen_:
+            return
+        self._dock_wanted = visible
+        if visible:
+            self.dock.set_view(self.controller.view, session.names)
+        self.commands.record.setChecked(visible)
+
+    def toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def choose_file(self) -> None:
+        """Ask for a record to open."""
+        name, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Open a match"), str(self.library.saves.named_folder), self._filter()
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def choose_save(self) -> None:
+        """Ask where to save a copy of the match."""
+        session = self.controller.session
+        if session is None:
+            return
+        view = session.view_for(None)
+        words = self.tr("{game} deal {deal}").format(game=text.game_name(view.game), deal=view.deal_number)
+        folder = self.library.saves.named_folder
+        suggestion = (
+            str(folder / (file_name(words) + SUFFIX)) if folder.is_dir() else file_name(words) + SUFFIX
+        )
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the match"), suggestion, self._filter())
+        if name:
+            self.save_match(Path(name))
+
+    def save_match(self, path: Path) -> None:
+        """Save a copy of the match in progress."""
+        assert self.controller.session is not None
+        try:
+            saved = self.library.save_as(self.controller.session, path)
+        except SaveError as error:
+            self.banner.tell(str(error))
+        else:
+            self.show_message(self.tr("Saved as {name}.").format(name=saved.name))
+
+    def _filter(self) -> str:
+        return self.tr("Trickdesk matches (*{suffix})").format(suffix=SUFFIX)
+
+    def show_rules(self) -> None:
+        """The rules of the game in force, at the phase that is being played."""
+        session = self.controller.session
+        game = session.setup.game if session is not None else self.lobby.game()
+        if game is not None:
+            self._show_rules_of(game, "" if session is None else session.view_for(None).phase)
+
+    def _show_rules_of(self, game: object, phase: str = "") -> None:
+        from trickdesk.ui.dialogs.rules import RulesDialog
+
+        dialog = RulesDialog(game, phase, self)  # type: ignore[arg-type]
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+
+    def show_about(self) -> None:
+        from trickdesk.ui.dialogs.about import AboutDialog
+
+        dialog = AboutDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    # -- settings
+
+    def show_settings(self) -> None:
+        from trickdesk.ui.dialogs.settings import SettingsDialog
+
+        dialog = SettingsDialog(self.settings, self.library.paths.data, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.changed.connect(self._settings_changed)
+        dialog.open()
+
+    def set_theme(self, mode: str) -> None:
+        self.settings.look.theme = mode
+        self._settings_changed()
+
+    def toggle_four_colour(self) -> None:
+        self.settings.look.four_colour = not self.settings.look.four_colour
+        self._settings_changed()
+
+    def toggle_large_index(self) -> None:
+        look = self.settings.look
+        look.index = "standard" if look.index == "large" else "large"
+        self._settings_changed()
+
+    def _settings_changed(self, *_: object) -> None:
+        self.apply_settings()
+        self.save_settings()
+
+    def apply_settings(self) -> None:
+        """Take over the settings everywhere, at once."""
+        settings = self.settings
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        theme.apply_theme(app, settings.look.theme, settings.look.text_size / 100)
+        self.table.apply(settings)
+        self.table.clock.reduced = wants_reduced_motion(settings.motion.reduced)
+        self.update_commands()
+
+    def save_settings(self) -> None:
+        try:
+            self.settings_file.save(self.settings)
+        except SaveError as error:
+            self.banner.tell(self.tr("The settings are not saved: {reason}").format(reason=str(error)))
+
+    def _restore_geometry(self) -> None:
+        window = self.settings.window
+        if not window.geometry or not self.restoreGeometry(_from_base64(window.geometry)):
+            self.resize(1280, 800)
+        if window.state:
+            self.restoreState(_from_base64(window.state))
+            self._dock_wanted = not self.dock.isHidden()
+
+    # -- the window itself
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.open_file(path)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        at_table = self.stack.currentWidget() is self.screen_
+        if not at_table:
+            self.dock.setVisible(self._dock_wanted)
+        window = self.settings.window
+        window.geometry = _to_base64(self.saveGeometry())
+        window.state = _to_base64(self.saveState())
+        self.save_settings()
+        self.table.finish()
+        self.controller.close()
+        super().closeEvent(event)
+
+
+def _to_base64(data: QByteArray) -> str:
+    return bytes(data.toBase64().data()).decode()
+
+
+def _from_base64(data: str) -> QByteArray:
+    return QByteArray.fromBase64(QByteArray(data.encode("ascii", "replace")))
+
+
+def _dropped(event: QDropEvent) -> Path | None:
+    """The one local file that is being dropped."""
+    urls = event.mimeData().urls()
+    if len(urls) == 1 and urls[0].isLocalFile():
+        return Path(urls[0].toLocalFile())
+    return None

@@ -1,0 +1,204 @@
+"""The table with what is asked upon it: connects the card table and the panels with the controller."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from trickdesk.engine.actions import Call, Give, Play
+from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.cards import CardId, Seat
+from trickdesk.engine.errors import Why
+from trickdesk.engine.events import Event
+from trickdesk.engine.game import Game
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui import text
+from trickdesk.ui.controller import GameController
+from trickdesk.ui.panels import (
+    DealOverPanel,
+    GivePanel,
+    JokerSuitPanel,
+    MatchOverPanel,
+    Panel,
+    TeamPanel,
+    make_panel,
+)
+from trickdesk.ui.table.view import CardTable
+
+
+class TableScreen(QWidget):
+    """One match on the screen. Which panel is open follows from what the view asks, never from the game.
+
+    ``message(sentence)``: for the status bar. ``again()``: the same match anew. ``lobby()``: back to the lobby.
+    """
+
+    message = Signal(str)
+    again = Signal()
+    lobby = Signal()
+
+    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.table = CardTable(self)
+        self.table.setAcceptDrops(False)  # a dropped file is for the window
+        self.panel: Panel | None = None
+        self.names: Sequence[str] = ()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.table)
+        self.table.installEventFilter(self)
+        self.table.cardChosen.connect(self._card_chosen)
+        self.table.cardRefused.connect(self._card_refused)
+        self.table.idle.connect(controller.table_idle)
+        controller.shown.connect(self._show)
+        controller.replaced.connect(self._replace)
+        controller.settled.connect(self._settle)
+        controller.refused.connect(self._refused)
+        controller.thinking.connect(self.table.set_thinking)
+
+    def configure(self, game: Game, names: Sequence[str]) -> None:
+        """Lay the table for a match."""
+        self.close_panel()
+        self.names = names
+        self.table.cover(False)
+        self.table.configure(game, list(names))
+
+    def cover(self, on: bool) -> None:
+        """Hide everybody's cards, or show what the view shows again."""
+        self.close_panel()
+        self.table.cover(on)
+
+    # -- from the controller
+
+    def _show(self, events: Sequence[Event], view: PlayerView, bottom: Seat) -> None:
+        self.close_panel()
+        self.table.play_events(events, view, bottom, view.ask is not None)
+
+    def _replace(self, view: PlayerView, bottom: Seat) -> None:
+        self.close_panel()
+        self.table.show_view(view, bottom, view.ask is not None)
+
+    def _settle(self, view: PlayerView) -> None:
+        """Open the panel for what is asked."""
+        self.close_panel()
+        ask = view.ask
+        if isinstance(ask, AskCall):
+            self._ask_call(ask, view)
+        elif isinstance(ask, AskGive):
+            self._ask_give(ask, view)
+        elif view.phase in ("deal-over", "match-over") and view.deals:
+            over = DealOverPanel(view, self.names, self.table)
+            over.next.connect(self._after_score)
+            self._open(over)
+        else:
+            self.table.setFocus()
+
+    def _ask_call(self, ask: AskCall, view: PlayerView) -> None:
+        panel = make_panel(ask, view, self.names, self.table)
+        panel.called.connect(lambda call: self.controller.act(Call(call)))
+        if isinstance(panel, TeamPanel):
+            self.table.seatChosen.connect(panel.toggle)
+            panel.pickedChanged.connect(self.table.set_chosen)
+        self._open(panel)
+
+    def _ask_give(self, ask: AskGive, view: PlayerView) -> None:
+        panel = GivePanel(ask, view, self.names, self.table)
+        panel.gave.connect(lambda: self.controller.act(Give(self.table.picks())))
+        panel.cleared.connect(lambda: self.table.set_picks(0))
+        self.table.picksChanged.connect(panel.set_picks)
+        panel.set_picks(self.table.picks())
+        self._open(panel, focus=False)
+        self.table.setFocus()
+
+    def _after_score(self) -> None:
+        view = self.controller.view
+        if not view.winners:
+            self.controller.next_deal()
+            return
+        self.close_panel()
+        over = MatchOverPanel(view, self.names, self.table)
+        over.again.connect(self.again)
+        over.lobby.connect(self.lobby)
+        self._open(over)
+
+    def _refused(self, why: Why) -> None:
+        self.message.emit(text.why_words(why, self.controller.view))
+
+    # -- from the table
+
+    def _card_chosen(self, card: CardId) -> None:
+        ask = self.controller.view.ask
+        if not isinstance(ask, AskPlay):
+            return
+        names = ask.names.get(card, ())
+        if len(names) > 1:
+            self._name_suit(card, names)
+        else:
+            self.controller.act(Play(card, names[0] if names else None))
+
+    def _name_suit(self, card: CardId, suits: Sequence[int]) -> None:
+        """The card has to name a suit as it leads."""
+        self.close_panel()
+        panel = JokerSuitPanel(self.controller.view.game, suits, self.table)
+        panel.named.connect(lambda suit: self.controller.act(Play(card, suit)))
+        panel.cancelled.connect(self._keep_card)
+        self._open(panel)
+
+    def _keep_card(self) -> None:
+        """The card goes back: another one may be led."""
+        session = self.controller.session
+        assert session is not None
+        view = self.controller.view
+        self.table.show_view(view, session.bottom, view.ask is not None)
+        self._settle(view)
+
+    def _card_refused(self, card: CardId) -> None:
+        if not self.controller.is_settled:
+            return
+        view = self.controller.view
+        why: Why | None = None
+        if isinstance(view.ask, AskGive):
+            stays = not view.ask.cards >> card & 1
+            first = view.ask.first and not view.ask.first >> card & 1
+            why = Why.CARD_MUST_STAY if stays else Why.CARD_MUST_GO if first else Why.WRONG_COUNT
+        elif isinstance(view.ask, AskPlay):
+            why = self.controller.why_not(Play(card))
+        if why is not None:
+            self.message.emit(text.why_words(why, view, card))
+
+    # -- panels
+
+    def _open(self, panel: Panel, focus: bool = True) -> None:
+        self.panel = panel
+        self._place()
+        panel.show()
+        if focus:
+            panel.take_focus()
+
+    def close_panel(self) -> None:
+        """Take the open panel away."""
+        panel, self.panel = self.panel, None
+        if panel is None:
+            return
+        if isinstance(panel, TeamPanel):
+            self.table.seatChosen.disconnect(panel.toggle)
+            self.table.set_chosen(())
+        if isinstance(panel, GivePanel):
+            self.table.picksChanged.disconnect(panel.set_picks)
+        had_focus = panel.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
+        panel.hide()
+        panel.deleteLater()
+        if had_focus or panel is self.focusWidget():
+            self.table.setFocus()
+
+    def _place(self) -> None:
+        if self.panel is not None and self.table.board.layout is not None:
+            self.panel.place(self.table.panel_area(), self.table.board.layout.unit)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            # The filter comes before the table has laid itself out again.
+            QTimer.singleShot(0, self, self._place)
+        return super().eventFilter(watched, event)
