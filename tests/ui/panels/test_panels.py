@@ -1,0 +1,197 @@
+"""Giving, team, kitty and joker panels, the ends of deal and match, and what all panels share."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.driving import game_name, some_games
+from tests.ui.samples import NAMES, at_end, calling, deals_over, giving, playing
+from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.cards import card_set, cards_in
+from trickdesk.engine.game import Game
+from trickdesk.engine.view import view
+from trickdesk.ui.panels import (
+    DealOverPanel,
+    GivePanel,
+    JokerSuitPanel,
+    MatchOverPanel,
+    TeamPanel,
+    make_panel,
+)
+from trickdesk.ui.panels.marks import SuitLabel
+from trickdesk.ui.panels.trump import TrumpPanel
+from trickdesk.ui.text.words import number, signed
+
+
+def texts(widget: QWidget) -> list[str]:
+    return [label.text() for label in widget.findChildren(QLabel)]
+
+
+def test_giving_counts_on_the_button(qtbot: QtBot) -> None:
+    seen = giving("red-one")
+    assert isinstance(seen.ask, AskGive)
+    panel = GivePanel(seen.ask, seen, NAMES)
+    qtbot.addWidget(panel)
+    cards = list(cards_in(seen.ask.cards))
+    panel.set_picks(card_set(cards[:4]))
+    assert panel.confirm.text() == "Lay aside 4 of 6"
+    assert not panel.confirm.isEnabled()
+    panel.set_picks(card_set(cards[:6]))
+    with qtbot.waitSignal(panel.gave):
+        QTest.keyClick(panel, Qt.Key.Key_Return)
+    with qtbot.waitSignal(panel.cleared):
+        panel.clear_button.click()
+
+
+def test_giving_refuses_cards_that_must_stay_or_go(qtbot: QtBot) -> None:
+    seen = giving("red-one")
+    assert isinstance(seen.ask, AskGive)
+    cards = list(cards_in(seen.ask.cards))
+    ask = AskGive(seen.ask.seat, 6, 6, seen.ask.cards & ~(1 << cards[0]), 1 << cards[-1])
+    panel = GivePanel(ask, seen, NAMES)
+    qtbot.addWidget(panel)
+    panel.set_picks(card_set(cards[:6]))
+    assert not panel.confirm.isEnabled()
+    panel.set_picks(card_set(cards[1:7]))
+    assert not panel.confirm.isEnabled()
+    panel.set_picks(card_set([*cards[1:6], cards[-1]]))
+    assert panel.confirm.isEnabled()
+
+
+def test_giving_nothing_is_possible_where_the_rules_say_so(qtbot: QtBot) -> None:
+    seen = giving("forty-fives", {"exchange": "free"})
+    assert isinstance(seen.ask, AskGive)
+    panel = GivePanel(AskGive(seen.ask.seat, 0, 5, seen.hand), seen, NAMES)
+    qtbot.addWidget(panel)
+    assert panel.confirm.text() == "Lay nothing aside"
+    assert panel.confirm.isEnabled()
+
+
+def test_team_works_with_the_plates(qtbot: QtBot) -> None:
+    seen = calling("92q", "team", {"players": 6})
+    assert isinstance(seen.ask, AskCall)
+    panel = make_panel(seen.ask, seen, NAMES)
+    qtbot.addWidget(panel)
+    assert isinstance(panel, TeamPanel)
+    others = list(panel.buttons)
+    assert seen.seat not in others
+    picks: list[tuple[int, ...]] = []
+    panel.pickedChanged.connect(picks.append)
+    panel.toggle(others[2])
+    assert panel.start.text() == "Start with 1 of 2"
+    assert not panel.start.isEnabled()
+    panel.toggle(others[0])
+    assert panel.start.isEnabled()
+    panel.toggle(others[3])  # takes the place of the last
+    panel.toggle(seen.seat or 0)  # oneself cannot be chosen
+    assert picks == [(others[2],), (others[0], others[2]), (others[2], others[3])]
+    with qtbot.waitSignal(panel.called) as called:
+        panel.start.click()
+    assert called.args == [f"team {others[2]} {others[3]}"]
+
+
+def test_the_kitty_asks_back(qtbot: QtBot) -> None:
+    seen = calling("forty-fives", "trump")
+    assert isinstance(seen.ask, AskCall)
+    panel = make_panel(seen.ask, seen, NAMES)
+    qtbot.addWidget(panel)
+    panel.show()
+    assert isinstance(panel, TrumpPanel)
+    with qtbot.assertNotEmitted(panel.called):
+        QTest.keyClick(panel, Qt.Key.Key_K)
+        assert panel.question.isVisible()
+        assert not panel.confirm.isVisible()
+        QTest.keyClick(panel, Qt.Key.Key_Escape)
+        assert not panel.question.isVisible()
+    QTest.keyClick(panel, Qt.Key.Key_K)
+    with qtbot.waitSignal(panel.called) as called:
+        panel.go.click()
+    assert called.args == ["kitty"]
+
+
+def test_trumps_held_are_counted_as_the_game_counts_them(qtbot: QtBot) -> None:
+    seen = calling("forty-fives", "trump")
+    assert isinstance(seen.ask, AskCall)
+    panel = make_panel(seen.ask, seen, NAMES)
+    qtbot.addWidget(panel)
+    assert isinstance(panel, TrumpPanel)
+    names = seen.game.deck.names_of(seen.hand)
+    for suit, button in panel.suits.items():
+        held = sum(name[-1] == suit or name == "AH" for name in names)
+        assert button.text().endswith(f"you hold {held}")
+
+
+def test_the_joker_names_a_suit(qtbot: QtBot) -> None:
+    seen = playing("five-hundred", lambda _, ask: bool(ask.names))
+    assert isinstance(seen.ask, AskPlay)
+    suits = next(iter(seen.ask.names.values()))
+    panel = JokerSuitPanel(seen.game, suits)
+    qtbot.addWidget(panel)
+    letter = seen.game.deck.suits[suits[1]]
+    with qtbot.waitSignal(panel.named) as named:
+        QTest.keyClick(panel, letter)
+    assert named.args == [suits[1]]
+    with qtbot.waitSignal(panel.cancelled):
+        QTest.keyClick(panel, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("game", some_games(0, 1), ids=game_name)
+def test_a_deal_is_explained_and_totalled(game: Game, qtbot: QtBot) -> None:
+    seen = view(deals_over(game.id, 2, dict(game.options)), 0)
+    panel = DealOverPanel(seen, NAMES)
+    qtbot.addWidget(panel)
+    words = texts(panel)
+    for total in seen.totals:
+        assert number(total) in words
+    for points in seen.deals[-1].points:
+        assert signed(points) in words
+    assert len(words) >= len(seen.deals[-1].lines) + game.sides
+    losses = [label for label in panel.findChildren(QLabel) if label.text().startswith("\N{MINUS SIGN}")]
+    assert all(label.property("danger") for label in losses)
+    with qtbot.waitSignal(panel.next):
+        QTest.keyClick(panel, Qt.Key.Key_Return)
+
+
+def test_a_match_ends_with_its_winners(qtbot: QtBot) -> None:
+    seen = view(at_end("five-hundred"), 0)
+    panel = MatchOverPanel(seen, NAMES)
+    qtbot.addWidget(panel)
+    winner = NAMES[seen.winners[0]]
+    assert winner in panel.winners.text()
+    with qtbot.waitSignal(panel.again):
+        QTest.keyClick(panel, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.6])
+def test_panels_stand_at_the_bottom_of_their_area(scale: float, qtbot: QtBot) -> None:
+    seen = calling("five-hundred", "grid")
+    assert isinstance(seen.ask, AskCall)
+    panel = make_panel(seen.ask, seen, NAMES)
+    qtbot.addWidget(panel)
+    area = QRectF(300, 150, 420, 330)
+    panel.place(area, scale)
+    assert area.contains(QRectF(panel.geometry()))
+    assert panel.geometry().bottom() == pytest.approx(area.bottom(), abs=2)
+    assert panel.geometry().center().x() == pytest.approx(area.center().x(), abs=2)
+
+
+def test_marks_are_drawn_and_spoken(qtbot: QtBot) -> None:
+    label = SuitLabel("7 {H}", on_dark=True)
+    qtbot.addWidget(label)
+    assert label.text() == "7 hearts"
+    label.resize(label.sizeHint())
+    image = label.grab().toImage()
+    red = [
+        image.pixelColor(x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y).red() > image.pixelColor(x, y).green() + 60
+    ]
+    assert len(red) > 20
+    plain = SuitLabel("7 H", on_dark=True)
+    qtbot.addWidget(plain)
+    assert plain.sizeHint().width() != label.sizeHint().width()
