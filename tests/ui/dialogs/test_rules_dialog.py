@@ -1,0 +1,73 @@
+"""The rules of each game: complete, with the house rules in force, and at the phase asked for."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.driving import game_name, some_games
+from trickdesk import __version__
+from trickdesk.engine.game import Game
+from trickdesk.games import games
+from trickdesk.ui import text
+from trickdesk.ui.dialogs.about import AboutDialog
+from trickdesk.ui.dialogs.rules import HEADINGS, RulesDialog, rules_text
+
+SECTIONS = ["Deal", "Auction", "Exchange", "Play", "Score", "End of the match", "House rules"]
+EACH_GAME = pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
+
+
+@EACH_GAME
+def test_the_rules_have_all_sections(kind: type[Game]) -> None:
+    page = rules_text(kind())
+    assert page.startswith(f"# {kind.name}\n")
+    assert re.findall(r"^## (.*)$", page, re.MULTILINE) == SECTIONS
+
+
+@EACH_GAME
+def test_every_house_rule_and_preset_is_explained(kind: type[Game]) -> None:
+    house = rules_text(kind()).partition("## House rules")[2]
+    for option in kind.option_list:
+        if len(option.choices) > 1:
+            assert f"**{option.label}**" in house, option.label
+    for preset in kind.presets[1:]:
+        assert f"*{preset.name}*" in house
+
+
+@pytest.mark.parametrize("game", some_games(1, 6), ids=game_name)
+def test_options_in_force_stand_on_top(game: Game, qtbot: QtBot) -> None:
+    dialog = RulesDialog(game)
+    qtbot.addWidget(dialog)
+    page = dialog.page.toPlainText()
+    top = page[: page.index("\nDeal\n")]
+    for label, value, is_default in text.options_in_force(game):
+        line = f"{label}: {value}"
+        assert line in top
+        cursor = dialog.page.document().find(line)
+        assert isinstance(cursor, QTextCursor)
+        assert (cursor.charFormat().fontWeight() > 500) != is_default
+
+
+@pytest.mark.parametrize("phase", HEADINGS)
+def test_the_page_opens_at_the_phase(phase: str, qtbot: QtBot) -> None:
+    dialog = RulesDialog(games()["forty-fives"](), phase)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    current = dialog.sections.currentItem()
+    assert current is not None
+    assert current.text() == HEADINGS[phase]
+    assert dialog.page.textCursor().block().text() == HEADINGS[phase]
+    assert dialog.page.cursorRect().top() < dialog.page.viewport().height() / 2 or (
+        dialog.page.verticalScrollBar().value() == dialog.page.verticalScrollBar().maximum()
+    )
+
+
+def test_about_says_the_version(qtbot: QtBot) -> None:
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    assert any(__version__ in label.text() for label in dialog.findChildren(QLabel))

@@ -1,0 +1,96 @@
+"""The settings screen: everything has a control, and every change tells at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from trickdesk.bots.player import LEVELS
+from trickdesk.storage.settings import Settings
+from trickdesk.ui.dialogs.labels import fields_of, sections
+from trickdesk.ui.dialogs.settings import SettingsDialog
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, tmp_path: Path) -> SettingsDialog:
+    made = SettingsDialog(Settings(), tmp_path)
+    qtbot.addWidget(made)
+    return made
+
+
+FIELDS = [(section, name) for section in sections() for name in fields_of(section)]
+
+
+@pytest.mark.parametrize(("section", "name"), FIELDS)
+def test_every_control_changes_its_setting_at_once(
+    dialog: SettingsDialog, qtbot: QtBot, section: str, name: str
+) -> None:
+    part = getattr(dialog.settings, section)
+    before = getattr(part, name)
+    control = dialog.controls[section, name]
+    assert control.accessibleName()
+    with qtbot.waitSignal(dialog.changed) as told:
+        if isinstance(control, QCheckBox):
+            control.click()
+        elif isinstance(control, QComboBox):
+            control.setCurrentIndex((control.currentIndex() + 1) % control.count())
+        elif isinstance(control, QSpinBox):
+            control.stepUp()
+        else:
+            assert isinstance(control, QLineEdit)
+            control.clear()
+            QTest.keyClicks(control, "Zoe, Yan")
+            control.editingFinished.emit()
+    assert told.args == [dialog.settings]
+    after = getattr(part, name)
+    assert after != before
+    assert type(after) is type(before)
+    # What the screen sets, the file takes back.
+    again = Settings.from_json(dialog.settings.to_json())
+    assert getattr(getattr(again, section), name) == after
+
+
+@pytest.mark.parametrize(("section", "name"), FIELDS)
+def test_choices_have_words(dialog: SettingsDialog, section: str, name: str) -> None:
+    control = dialog.controls[section, name]
+    if isinstance(control, QComboBox):
+        words = [control.itemText(i) for i in range(control.count())]
+        assert len(set(words)) == len(words)
+        assert control.currentData() == getattr(getattr(dialog.settings, section), name)
+        assert all(words)
+
+
+def test_levels_are_those_of_the_bots(dialog: SettingsDialog) -> None:
+    control = dialog.controls["players", "bot_level"]
+    assert isinstance(control, QComboBox)
+    assert [control.itemData(i) for i in range(control.count())] == list(LEVELS)
+
+
+def test_reset_of_one_page(dialog: SettingsDialog, qtbot: QtBot) -> None:
+    dialog.settings.look.theme = "dark"
+    dialog.settings.play.how_to_play = "drag"
+    dialog.list.setCurrentRow(sections().index("look"))
+    with qtbot.waitSignal(dialog.changed):
+        dialog.reset_button.click()
+    assert dialog.settings.look.theme == "system"
+    assert dialog.settings.play.how_to_play == "drag"
+    control = dialog.controls["look", "theme"]
+    assert isinstance(control, QComboBox)
+    assert control.currentData() == "system"
+
+
+def test_nothing_changes_without_a_change(dialog: SettingsDialog, qtbot: QtBot) -> None:
+    line = dialog.controls["players", "name"]
+    assert isinstance(line, QLineEdit)
+    with qtbot.assertNotEmitted(dialog.changed):
+        line.editingFinished.emit()
+
+
+def test_the_data_folder_is_shown(dialog: SettingsDialog, tmp_path: Path) -> None:
+    dialog.list.setCurrentRow(len(sections()))
+    assert not dialog.reset_button.isVisibleTo(dialog)
+    assert str(tmp_path) in [label.text() for label in dialog.findChildren(QLabel)]

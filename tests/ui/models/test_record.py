@@ -1,0 +1,162 @@
+"""The table record: sound models, and a sheet that says what the engine says (ux.md A14)."""
+
+from __future__ import annotations
+
+import csv
+import io
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from tests.driving import game_name, some_games, steps
+from tests.ui.samples import NAMES, auction, deals_over, playing
+from trickdesk.engine.game import Game
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import view
+from trickdesk.games import games
+from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.models import CallModel, ScoreModel, TableRecordDock, TrickModel
+from trickdesk.ui.models.scores import FIRST_SIDE, GAP
+from trickdesk.ui.models.table import CARD_ROLE, MARKS_ROLE, ViewModel
+from trickdesk.ui.text.words import MINUS
+from trickdesk.ui.theme import THEMES, apply_theme
+
+Role = Qt.ItemDataRole
+
+
+@pytest.mark.parametrize("game", some_games(0, 3), ids=game_name)
+@pytest.mark.parametrize("kind", [ScoreModel, TrickModel, CallModel])
+def test_models_are_sound(kind: type[ViewModel], game: Game, qtmodeltester: ModelTester) -> None:
+    model = kind()
+    qtmodeltester.check(model)
+    rng, table = Random(2), Table(game)
+    for i, _ in enumerate(steps(table, rng, deals=2)):
+        if i % 7 == 0:
+            model.set_view(view(table, 0), NAMES)
+    model.set_view(view(table, 0), NAMES)
+    qtmodeltester.check(model)
+    for row in range(model.rowCount()):
+        for column in range(model.columnCount()):
+            assert "{" not in str(model.index(row, column).data())
+
+
+def cells(model: ViewModel) -> list[list[str]]:
+    return [
+        [str(model.index(row, column).data()) for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+@pytest.mark.parametrize("game", some_games(1, 4), ids=game_name)
+def test_screen_text_csv_and_engine_agree(game: Game) -> None:
+    table = deals_over(game.id, 4, dict(game.options))
+    model = ScoreModel()
+    model.set_view(view(table, 0), NAMES)
+    shown = cells(model)
+    assert len(shown) == len(table.deals)
+    lines = model.as_text().splitlines()
+    rows = list(csv.reader(io.StringIO(model.as_csv())))
+    for number, row in enumerate(shown, start=1):
+        assert lines[number].split() == " ".join(row).split()
+        plain = [cell.replace(MINUS, "-").replace("+", "").split(GAP) for cell in row[FIRST_SIDE:]]
+        assert rows[number] == [*row[:FIRST_SIDE], *(value for pair in plain for value in pair)]
+        result = table.deals[number - 1].result
+        assert result is not None
+        assert [int(points) for points, _ in plain] == list(result.points)
+    assert [int(total) for _, total in plain] == table.totals
+
+
+def test_losses_have_a_minus_and_the_danger_colour(qapp: QApplication) -> None:
+    tokens = apply_theme(qapp, "light")
+    table = deals_over("red-one", 6)
+    model = ScoreModel()
+    model.set_view(view(table, 0), NAMES)
+    lost = 0
+    for row, record in enumerate(table.deals):
+        assert record.result is not None
+        for side, points in enumerate(record.result.points):
+            index = model.index(row, FIRST_SIDE + side)
+            brush = index.data(Role.ForegroundRole)
+            assert (brush is not None) == (points < 0)
+            if points < 0:
+                lost += 1
+                assert brush.color().name() == tokens.danger
+                assert index.data().startswith(MINUS)
+    assert lost
+
+
+def test_tricks_stand_under_their_players() -> None:
+    table = deals_over("five-hundred")
+    seen = view(table, None)
+    model = TrickModel()
+    model.set_view(seen, NAMES)
+    assert [model.headerData(i, Qt.Orientation.Horizontal) for i in range(1, 5)] == NAMES[:4]
+    for row, trick in enumerate(seen.tricks):
+        for seat, card in zip(trick.seats, trick.cards, strict=True):
+            name, state, led = model.index(row, seat + 1).data(CARD_ROLE)
+            assert name == seen.game.deck.names[card]
+            assert (state == "win") == (seat == trick.winner)
+            assert led == (seat == trick.leader)
+        assert "takes the trick" in model.index(row, (trick.winner or 0) + 1).data(Role.AccessibleTextRole)
+
+
+def test_calls_go_round() -> None:
+    seen = auction("five-hundred", "6S pass 6D 7C 7D pass")
+    model = CallModel()
+    model.set_view(seen, NAMES)
+    assert cells(model) == [["6 spades", "Pass", "6 diamonds", "7 clubs"], ["7 diamonds", "", "Pass", ""]]
+    assert model.index(0, 2).data(MARKS_ROLE) == "6 {D}"
+    assert seen.dealer is not None
+    assert model.headerData(0, Qt.Orientation.Horizontal) == NAMES[(seen.dealer + 1) % 4]
+
+
+def test_tables_are_flat(qtbot: QtBot) -> None:
+    model = CallModel()
+    model.set_view(auction("92q", "1C"), NAMES)
+    inside = model.index(0, 0)
+    assert model.rowCount(inside) == model.columnCount(inside) == 0
+    assert model.data(QModelIndex()) is None
+
+
+@pytest.mark.parametrize("mode", THEMES)
+@pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
+def test_the_dock_shows_every_game(kind: type[Game], mode: str, qapp: QApplication, qtbot: QtBot) -> None:
+    apply_theme(qapp, mode)
+    dock = TableRecordDock(CardPixmaps())
+    qtbot.addWidget(dock)
+    dock.resize(420, 500)
+    dock.set_view(view(deals_over(kind.id, 2), 0), NAMES)
+    with qtbot.waitExposed(dock):
+        dock.show()
+    pictures = set()
+    for tab in range(3):
+        dock.show_tab(tab)
+        image = dock.grab().toImage()  # constBits() does not keep it alive
+        pictures.add(bytes(image.constBits()))
+    assert len(pictures) == 3
+    apply_theme(qapp, "light")
+
+
+def test_copy_and_export(qtbot: QtBot, tmp_path: Path) -> None:
+    dock = TableRecordDock(CardPixmaps())
+    qtbot.addWidget(dock)
+    dock.set_view(view(deals_over("tocan", 3), 0), NAMES)
+    dock.copy_button.click()
+    assert QGuiApplication.clipboard().text() == dock.scores.as_text()
+    file = tmp_path / "scores.csv"
+    dock.export_scores(file)
+    assert file.read_text(encoding="utf-8") == dock.scores.as_csv()
+
+
+def test_the_card_on_the_table_is_in_the_record() -> None:
+    seen = playing("forty-fives", lambda table, _: bool(table.play and table.play.trick))
+    model = TrickModel()
+    model.set_view(seen, NAMES)
+    assert model.rowCount() == len(seen.tricks)
+    assert "led" in " ".join(cells(model)[-1])
