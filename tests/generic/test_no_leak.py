@@ -1,8 +1,9 @@
 """Hidden information: nothing that a seat has not seen changes what it is told.
 
-Two cards that a seat has never seen are swapped throughout a log; if the log is still legal, and as many cards
-are exchanged, the seat's views and events have to stay equal to the last bit. What the seat has seen is taken from the independent referee of the tests,
-not from the views that are under test. Then leaks are planted, and each has to be caught.
+Two cards that a seat has never seen are swapped throughout a log; if the log is still legal, and as many cards are
+exchanged, the seat's views and events have to stay equal to the last bit. What the seat has seen is taken from the
+independent referee of the tests, not from the views that are under test. Then leaks are planted, and each has to be
+caught.
 """
 
 from __future__ import annotations

@@ -238,5 +238,5 @@ class RedOne(Match):
     def result(self, seat: int | None = None) -> dict[str, Any]:
         answer = super().result(seat)
         if seat is not None:  # record, last details: the turned-up card stands in shown
-            answer["shown"] = self.shown if self.deals else None
+            answer["shown"] = [self.shown] if self.deals else []
         return answer

@@ -1,0 +1,95 @@
+"""How many ways a deal can still be played, counted by the search interface and by the independent referee.
+
+`tests/perft/<id>.perft` holds one ending a line, as JSON: options, log, and the number of legal play sequences to the
+end of the deal. `python -m pytest tests/generic/test_perft.py --regen` draws new endings.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests import naive
+from tests.driving import random_game, steps
+from trickdesk.engine.cards import cards_in
+from trickdesk.engine.game import Game
+from trickdesk.engine.play import TrickPlay
+from trickdesk.engine.record import Record, replay, write_input
+from trickdesk.engine.table import Table
+from trickdesk.games import games
+
+FOLDER = Path(__file__).parent.parent / "perft"
+ENDINGS, MOST = 12, 250
+
+
+def sequences(play: TrickPlay) -> int:
+    """The number of ways to play the rest of the deal."""
+    if not play.left:
+        return 1
+    found = 0
+    for card in cards_in(play.legal()):
+        names = () if play.trick else play.names(card)
+        for named in names or (None,):
+            play.play(card, named)
+            found += sequences(play)
+            play.undo()
+    return found
+
+
+def naive_sequences(match: Any) -> int:
+    if match.phase != "play":
+        return 1
+    result = match.result()
+    found = 0
+    for text in result["ask"]["legal"]:
+        after = copy.deepcopy(match)
+        after.feed(f"{result['to_act']} play {text}")
+        found += naive_sequences(after)
+    return found
+
+
+def ending(game: Game, rng: Random) -> dict[str, Any] | None:
+    """A random deal in play with few cards left, or None."""
+    table = Table(game)
+    for _ in steps(table, rng):
+        play = table.play
+        if play is not None and 2 <= play.left <= 4 and len(play.trick) == rng.randrange(len(play.players)):
+            count = sequences(play)
+            if 20 <= count <= MOST:
+                log = [write_input(entry, game.deck) for entry in table.log]
+                return {"options": game.options, "log": log, "sequences": count}
+    return None
+
+
+def endings(kind: type[Game]) -> list[dict[str, Any]]:
+    path = FOLDER / f"{kind.id}.perft"
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def redraw(kind: type[Game]) -> None:
+    rng = Random(kind.id)
+    found = []
+    while len(found) < ENDINGS:
+        case = ending(random_game(kind, rng), rng)
+        if case is not None:
+            found.append(json.dumps(case))
+    (FOLDER / f"{kind.id}.perft").write_text("\n".join(found) + "\n", encoding="utf-8")
+
+
+@pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
+def test_both_count_the_same_sequences(kind: type[Game], pytestconfig: pytest.Config) -> None:
+    if pytestconfig.getoption("--regen"):
+        redraw(kind)
+    for case in endings(kind):
+        table = replay(Record(kind.id, tuple(case["log"]), case["options"]), games())
+        assert table.play is not None
+        assert sequences(table.play) == case["sequences"]
+        match = naive.new_match(kind.id, case["options"])
+        for line in case["log"]:
+            match.feed(line)
+        assert naive_sequences(match) == case["sequences"]

@@ -1,0 +1,94 @@
+"""Golden playthroughs: what every seat sees and is asked along one deal of each game.
+
+`python -m pytest tests/generic/test_playthroughs.py --regen` rewrites them; the difference is to be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.driving import step
+from trickdesk.engine.ask import AskCall, AskGive
+from trickdesk.engine.game import Game
+from trickdesk.engine.record import write_input
+from trickdesk.engine.shuffle import Shuffler
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view
+from trickdesk.games import games
+
+FOLDER = Path(__file__).parent.parent / "playthroughs"
+
+
+def names(seen: PlayerView, cards: int) -> str:
+    return " ".join(seen.game.deck.names_of(cards)) or "-"
+
+
+def asked(seen: PlayerView) -> str:
+    ask = seen.ask
+    if ask is None:
+        return "nothing"
+    if isinstance(ask, AskCall):
+        return f"{ask.style}: {', '.join(ask.calls[:12])}{' ...' if len(ask.calls) > 12 else ''}"
+    if isinstance(ask, AskGive):
+        return f"give {ask.low}-{ask.high} of {names(seen, ask.cards)}"
+    return f"play {names(seen, ask.cards)}"
+
+
+def told(seen: PlayerView) -> Iterator[str]:
+    """One line for each thing that a view says, if it says anything."""
+    yield f"seat {seen.seat}: hand {names(seen, seen.hand)}; asked {asked(seen)}"
+    for label, cards in (("buried", seen.buried), ("took", seen.took), ("turned", seen.turned)):
+        if cards:
+            yield f"  {label} {names(seen, cards)}"
+    if any(seen.cannot):
+        yield f"  known not to hold: {' | '.join(names(seen, cards) for cards in seen.cannot)}"
+
+
+def common(seen: PlayerView) -> Iterator[str]:
+    """What everybody sees."""
+    yield f"{seen.phase}, turn {seen.turn}, counts {list(seen.counts)}, piles {list(seen.piles)}, talon {seen.talon}"
+    if any(seen.shown):
+        yield f"shown: {' | '.join(names(seen, cards) for cards in seen.shown)}"
+    if seen.contract:
+        bid, declarer, trump = seen.contract.bid, seen.contract.declarer, seen.contract.trump
+        yield f"contract {bid} by {declarer}, trump {trump}, teams {seen.teams}"
+    if seen.trick:
+        cards = " ".join(seen.game.deck.names[card] for card in seen.trick.cards)
+        yield f"trick: {cards} (led by {seen.trick.leader}), taken {list(seen.taken)}"
+
+
+def playthrough(game: Game) -> str:
+    """A whole deal with a contract, the views written out at every third input."""
+    for attempt in range(100):
+        rng = Random(f"{game.id} {attempt}")
+        table = Table(game)
+        table.deal(Shuffler(f"{game.id} {attempt}").deal(game, 0, 0))
+        lines = [f"> {write_input(table.log[0], game.deck)}"]
+        while table.phase is not None:
+            if len(table.log) % 3 == 1 or table.phase.name != "play":
+                lines += common(view(table, None))
+                for seat in range(game.seats):
+                    lines += told(view(table, seat))
+            step(table, rng)
+            lines.append(f"> {write_input(table.log[-1], game.deck)}")
+        if table.contract is not None:
+            result = view(table, None).deals[-1]
+            lines += [
+                f"scored {list(result.points)}",
+                *(f"  {line.text} {dict(line.values)} {line.points}" for line in result.lines),
+            ]
+            return "\n".join(lines) + "\n"
+    raise AssertionError("no contract in a hundred deals")
+
+
+@pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
+def test_a_deal_looks_as_it_did(kind: type[Game], pytestconfig: pytest.Config) -> None:
+    path = FOLDER / f"{kind.id}.txt"
+    now = playthrough(kind())
+    if pytestconfig.getoption("--regen"):
+        path.write_text(now, encoding="utf-8")
+    assert now == path.read_text(encoding="utf-8")
