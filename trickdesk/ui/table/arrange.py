@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, permutations
 
-from trickdesk.engine.cards import CardId, Seat, cards_in
+from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.table.items import HIDDEN
@@ -21,24 +21,42 @@ def sort_hand(
     cards: Iterable[CardId],
     trump: str | None,
     mode: str = "descending",
+    *,
+    held: CardSet = 0,
     before: Sequence[CardId] = (),
 ) -> list[CardId]:
     """The cards of a hand from left to right: trumps first, suits together, red and black in turn.
 
-    ``mode``: descending or ascending within a suit, or dealt: as they lie (``before``), new ones to the right.
-    Cards of no suit (a joker before the trump is named) come first.
+    ``held``: cards played before, which still decide the order of the suits, so that a hand does not rearrange
+    itself when a suit runs out. ``mode``: descending or ascending within a suit, or dealt: as they lie
+    (``before``), new ones to the right. Cards of no suit (a joker before the trump is named) come first.
     """
     cards = list(cards)
     if mode == "dealt":
         place = {card: i for i, card in enumerate(before)}
         return sorted(cards, key=lambda card: (place.get(card, len(place)), card))
     order = game.order_for(game.trump_index(trump))
-    rank = _suit_ranks(game, {order.suit_of[card] for card in cards}, order.trump)
+    rank = _suit_ranks(game, {order.suit_of[card] for card in (*cards, *cards_in(held))}, order.trump)
     sign = 1 if mode == "ascending" else -1
     return sorted(
         cards,
         key=lambda card: (rank[order.suit_of[card]], sign * order.power[order.suit_of[card]][card]),
     )
+
+
+def sort_row(game: Game, cards: Iterable[CardId]) -> list[CardId]:
+    """Cards that lie open before a seat, in an order that neither the trump nor a missing suit changes."""
+    return sort_hand(game, cards, None, held=game.deck.all)
+
+
+def held_cards(view: PlayerView) -> CardSet:
+    """The cards that the viewer holds or has played in this deal."""
+    played = 0
+    for trick in view.tricks:
+        for seat, card in zip(trick.seats, trick.cards, strict=True):
+            if seat == view.seat:
+                played |= 1 << card
+    return view.hand | played
 
 
 def _suit_ranks(game: Game, held: set[int], trump: int) -> dict[int, int]:
@@ -91,17 +109,24 @@ def content(
     trump = view.contract.trump if view.contract else None
     seats = [(bottom + place) % game.seats for place in range(game.seats)]
 
-    def ordered(cards: int) -> tuple[CardId, ...]:
+    held = held_cards(view)
+
+    def ordered(cards: CardSet) -> tuple[CardId, ...]:
         if covered:
             return (HIDDEN,) * cards.bit_count()
-        return tuple(sort_hand(game, cards_in(cards), trump, mode, before))
+        return tuple(sort_hand(game, cards_in(cards), trump, mode, held=held, before=before))
 
     own_row = view.shown[bottom]
     if view.seat == bottom:
         hand = ordered(view.hand & ~own_row if game.has_piles else view.hand)
     else:
         hand = (() if game.has_piles else ordered(own_row)) + (HIDDEN,) * view.counts[bottom]
-    rows = [ordered(view.shown[seat]) for seat in seats]
+    rows = [
+        (HIDDEN,) * view.shown[seat].bit_count()
+        if covered
+        else tuple(sort_row(game, cards_in(view.shown[seat])))
+        for seat in seats
+    ]
     if not game.has_piles:
         rows[0] = ()
     trick = view.trick

@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from trickdesk.engine.cards import CardId, Seat, cards_in
 from trickdesk.engine.events import Event
+from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.table.arrange import sort_hand
+from trickdesk.ui.table.arrange import held_cards, sort_hand, sort_row
 from trickdesk.ui.table.board import FLIGHT_Z, Board
 from trickdesk.ui.table.clock import Clock, Tween
 from trickdesk.ui.table.geometry import RATIO, Layout
@@ -142,8 +143,12 @@ class Director(QObject):
     def _show(self, group: Sequence[Event], batch: Batch) -> None:
         self._view, self._bottom = batch.view, batch.bottom
         kind = group[0].kind
-        if kind == "dealt" or (kind == "row" and self._deal_number != batch.view.deal_number):
-            self._deal(group if kind == "dealt" else [])
+        if kind == "row" and self._deal_number != batch.view.deal_number:
+            self._steps.appendleft(partial(self._show, group, batch))
+            self._deal(())  # whole piles, from which rows and hands are then drawn
+            return
+        if kind == "dealt":
+            self._deal(group)
         for event in group:
             self._skipped.popleft()
             self.shown.emit(event, batch.view)
@@ -205,7 +210,11 @@ class Director(QObject):
         delay = 0.0
         for event in events:
             place = self._place(event.seat)
-            cards = self._sorted(cards_in(event.cards)) if event.kind == "row" or place == 0 else []
+            cards: list[CardId] = []
+            if event.kind == "row":
+                cards = sort_row(self._game, cards_in(event.cards))
+            elif place == 0:
+                cards = list(cards_in(event.cards))
             items = []
             for i in range(event.count):
                 source = board.piles[place] or board.kitty
@@ -225,12 +234,14 @@ class Director(QObject):
         board = self._board
         place = self._place(event.seat)
         items = [board.kitty.pop() for _ in range(min(event.count, len(board.kitty)))]
-        open_cards = {item.card for item in items}
-        rest = iter(card for card in cards_in(event.cards) if card not in open_cards)
+        known = set(cards_in(event.cards)) if place == 0 else set()
+        unseen = sorted(known - {item.card for item in items})
         moves = {}
         for i, item in enumerate(items):
-            turn_to = (next(rest, None) if item.card == HIDDEN else None) if place == 0 else HIDDEN
-            moves[item] = Move(i * MOVE_GAP, turn_to=None if turn_to == item.card else turn_to)
+            if item.card == HIDDEN:
+                moves[item] = Move(i * MOVE_GAP, turn_to=unseen.pop() if unseen else None)
+            else:  # a card that was turned up: others know who has it, but it joins the hidden ones
+                moves[item] = Move(i * MOVE_GAP, turn_to=None if item.card in known else HIDDEN)
         if place:
             board.fans[place] += items
         else:
@@ -243,7 +254,7 @@ class Director(QObject):
         cards = list(cards_in(event.cards)) if place == 0 else []
         cards += [HIDDEN] * (event.count - len(cards))
         items = [item for item in (self._board.take(place, card) for card in cards) if item is not None]
-        self._close_up(())
+        self._sort()
         self._send_off(items, place, MOVE_GAP, turn_down=True)
 
     def _played(self, event: Event) -> None:
@@ -280,18 +291,24 @@ class Director(QObject):
     # -- travelling
 
     @property
+    def _game(self) -> Game:
+        assert self._view is not None
+        return self._view.game
+
+    @property
     def _layout(self) -> Layout:
         assert self._board.layout is not None
         return self._board.layout
 
     def _place(self, seat: Seat | None) -> int:
-        assert self._view is not None
-        return ((seat or 0) - self._bottom) % self._view.game.seats
+        return ((seat or 0) - self._bottom) % self._game.seats
 
     def _sorted(self, cards: Iterable[CardId]) -> list[CardId]:
         assert self._view is not None
         before = [item.card for item in self._board.hand]
-        return sort_hand(self._view.game, cards, self._trump, self.sort_mode, before)
+        return sort_hand(
+            self._view.game, cards, self._trump, self.sort_mode, held=held_cards(self._view), before=before
+        )
 
     def _sort(self, coming: dict[CardItem, Move] | None = None) -> None:
         """Bring the own hand into order, cards that are about to turn over included."""

@@ -1,0 +1,42 @@
+"""A card table to test, without motion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.table.dealer import NAMES, Dealer
+from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.table.view import CardTable
+
+
+@pytest.fixture(scope="session")
+def pixmaps(qapp: Any) -> CardPixmaps:
+    return CardPixmaps()
+
+
+@pytest.fixture
+def lay(qtbot: QtBot, pixmaps: CardPixmaps) -> Iterator[Callable[..., CardTable]]:
+    """Set up a table for a dealer, seen by the seat on turn unless said otherwise; motion is off."""
+
+    def make(
+        dealer: Dealer, size: tuple[int, int] = (1280, 800), seat: int | None = -1, bottom: int | None = None
+    ) -> CardTable:
+        table = CardTable(pixmaps=pixmaps)
+        qtbot.addWidget(table)
+        table.resize(*size)
+        table.clock.reduced = True
+        table.director.rest_ms = 0
+        table.configure(dealer.table.game, NAMES[: dealer.table.game.seats])
+        with qtbot.waitExposed(table):
+            table.show()
+        if dealer.table.deals:
+            seat = dealer.turn if seat == -1 else seat
+            table.show_view(dealer.view(seat), bottom if bottom is not None else seat or 0)
+        return table
+
+    yield make
+    pixmaps.clear()

@@ -1,0 +1,369 @@
+"""Events as they are shown: every card ends where the view says, whatever interrupts (ux.md A4, A6, A12, A24)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.table.dealer import Dealer, item_of, spot_of
+from trickdesk.engine.cards import cards_in
+from trickdesk.ui.table.arrange import Content, content
+from trickdesk.ui.table.items import HIDDEN
+from trickdesk.ui.table.view import CardTable
+
+Lay = Callable[..., CardTable]
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("five-hundred", {"misere": True}),
+    ("tocan", {}),
+    ("tocan", {"players": 3}),
+    ("forty-fives", {}),
+    ("forty-fives", {"players": 2, "sides": "cutthroat"}),
+    ("forty-fives", {"players": 6, "exchange": "free"}),
+    ("92q", {"players": 6}),
+    ("red-one", {}),
+]
+
+
+def lying(table: CardTable) -> Content:
+    """What the scene's zones hold."""
+    board = table.board
+    return Content(
+        hand=tuple(item.card for item in board.hand),
+        rows=tuple(tuple(item.card for item in row if item) for row in board.rows),
+        fans=tuple(map(len, board.fans)),
+        piles=tuple(map(len, board.piles)),
+        trick=tuple((place, item.card) for place, item in board.trick),
+        kitty=tuple(item.card for item in board.kitty),
+    )
+
+
+def in_place(table: CardTable) -> bool:
+    spots = list(table.board.spots())
+    assert {spot.item for spot in spots} == table.board.items
+    return all(
+        abs(spot.item.x() - spot.x) < 0.01
+        and abs(spot.item.y() + spot.item.lift - spot.y) < 0.01
+        and spot.item.width == spot.width
+        and spot.item.isVisible()
+        and spot.item.transform().isIdentity()
+        for spot in spots
+    )
+
+
+@pytest.mark.parametrize("seat", [0, None])
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
+def test_events_lead_to_what_the_view_says(
+    lay: Lay, game: str, options: dict[str, Any], seat: int | None
+) -> None:
+    """The zones are right before the scene is set from the view: nothing jumps at the end of an animation."""
+    dealer = Dealer(game, seed=7, **options)
+    table = lay(dealer)
+    before: list[Content] = []
+    real, table._set_view = (
+        table._set_view,
+        lambda *args, **more: (before.append(lying(table)), real(*args, **more)),
+    )  # type: ignore[method-assign]
+    over = 0
+    for _ in range(90):
+        events = dealer.step()
+        view = dealer.view(seat)
+        table.play_events([event.seen_by(seat) for event in events], view, 0)
+        if table.busy:
+            table.director._advance()  # the rest of the trick, 0 ms
+        assert not table.busy
+        expected = content(view, 0)
+        if dealer.table.phase is None:
+            over += 1
+        else:
+            assert before[-1] == expected, events
+        assert lying(table) == expected
+        assert in_place(table)
+    assert over
+
+
+def test_motion_off_leaves_no_tween(lay: Lay) -> None:
+    """A24: a whole deal without a single tween."""
+    dealer = Dealer("92q", seed=3)
+    table = lay(dealer)
+    table.clock.reduced, table.clock.speed = False, 0.0
+    added = []
+    table.clock.started.connect(lambda: added.append(True))
+    while not dealer.table.deals or dealer.table.phase is not None:
+        table.play_events([event.seen_by(0) for event in dealer.step()], dealer.view(0), 0)
+        assert not table.clock.tweens
+        table.finish()
+    assert not added
+
+
+@pytest.mark.parametrize(("speed", "slower"), [(0.55, False), (1.6, True)])
+def test_speed_changes_the_time_of_a_play(lay: Lay, speed: float, slower: bool) -> None:
+    dealer = Dealer().until_play(cards=1)
+    table = lay(dealer, seat=0)
+    table.clock.reduced, table.clock.speed = False, speed
+    table.play_events([event.seen_by(0) for event in dealer.step()], dealer.view(0), 0)
+    assert all((tween.duration > 280) is slower for tween in table.clock.tweens if tween.turn_to is not None)
+    table.finish()
+
+
+def deal_in_motion(
+    lay: Lay, qtbot: QtBot, game: str = "five-hundred", size: tuple[int, int] = (1000, 700)
+) -> Any:
+    dealer = Dealer(game)
+    table = lay(dealer, size=size)
+    table.clock.reduced = False
+    events = dealer.step()
+    table.play_events([event.seen_by(0) for event in events], dealer.view(0), 0)
+    qtbot.wait(150)
+    assert table.busy
+    assert table.clock.tweens
+    return dealer, table
+
+
+@pytest.mark.parametrize("game", ["five-hundred", "tocan", "red-one", "forty-fives"])
+def test_resizing_during_the_deal(lay: Lay, qtbot: QtBot, game: str) -> None:
+    """A4: every card at its place for the new size, none lost, the hand face up."""
+    dealer, table = deal_in_motion(lay, qtbot, game)
+    table.resize(1600, 900)
+    QApplication.processEvents()
+    assert not table.busy
+    assert not table.clock.tweens
+    assert lying(table) == content(dealer.view(0), 0)
+    assert in_place(table)
+    assert HIDDEN not in lying(table).hand
+
+
+@pytest.mark.parametrize("how", ["click", "key", "finish", "view", "settings"])
+def test_a_deal_can_be_cut_short(lay: Lay, qtbot: QtBot, how: str) -> None:
+    from trickdesk.storage.settings import Settings
+
+    dealer, table = deal_in_motion(lay, qtbot)
+    idle: list[bool] = []
+    table.idle.connect(lambda: idle.append(True))
+    if how == "click":
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(500, 650))
+    elif how == "key":
+        qtbot.keyClick(table, Qt.Key.Key_Return)
+    elif how == "finish":
+        table.finish()
+    elif how == "view":
+        table.show_view(dealer.view(0), 0)
+    else:
+        settings = Settings()
+        settings.look.four_colour = True
+        table.apply(settings)
+    assert not table.busy
+    assert idle == [True]
+    assert in_place(table)
+
+
+def test_batches_queue(lay: Lay, qtbot: QtBot) -> None:
+    dealer, table = deal_in_motion(lay, qtbot)
+    idle: list[bool] = []
+    table.idle.connect(lambda: idle.append(True))
+    for _ in range(3):
+        table.play_events([event.seen_by(0) for event in dealer.step()], dealer.view(0), 0)
+    assert not idle
+    with qtbot.waitSignal(table.idle, timeout=10_000):
+        pass
+    assert idle == [True]
+    assert lying(table) == content(dealer.view(0), 0)
+    assert in_place(table)
+
+
+# -- the finished trick
+
+
+def finished_trick(lay: Lay, rest: int | None) -> tuple[Dealer, CardTable]:
+    """The last card of a trick has just been played, and its winner (at the bottom) is to lead."""
+    dealer = Dealer(seed=11).until_play(cards=3, tricks=1)
+    views = [dealer.view(seat) for seat in range(4)]
+    events = dealer.step()
+    winner = dealer.turn
+    table = lay(dealer, seat=winner)
+    table.director.rest_ms = rest
+    table.show_view(views[winner], winner)
+    table.play_events([event.seen_by(winner) for event in events], dealer.view(winner), winner)
+    return dealer, table
+
+
+def test_a_finished_trick_rests(lay: Lay, qtbot: QtBot) -> None:
+    dealer, table = finished_trick(lay, rest=80)
+    assert table.director.is_resting
+    assert len(table.board.trick) == 4
+    assert [item.state for place, item in table.board.trick if place == 0] == ["win"]
+    with qtbot.waitSignal(table.idle, timeout=2000):
+        pass
+    assert not table.board.trick
+    assert lying(table) == content(dealer.view(dealer.turn), dealer.turn)
+
+
+@pytest.mark.parametrize("how", ["card", "felt", "key", "enter"])
+def test_input_ends_the_rest_and_plays_nothing(lay: Lay, qtbot: QtBot, how: str) -> None:
+    """A12; the rest is one that only input ends."""
+    dealer, table = finished_trick(lay, rest=None)
+    qtbot.wait(50)
+    assert table.director.is_resting
+    with qtbot.assertNotEmitted(table.cardChosen, wait=30), qtbot.assertNotEmitted(table.cardRefused):
+        if how == "card":
+            card = next(cards_in(dealer.table.hands[dealer.turn]))
+            qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, card))
+        elif how == "felt":
+            qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
+        else:
+            qtbot.keyClick(table, Qt.Key.Key_Left if how == "key" else Qt.Key.Key_Return)
+    assert not table.busy
+    assert table.hand.choice.cursor is None
+    card = next(cards_in(dealer.table.hands[dealer.turn]))
+    with qtbot.waitSignal(table.cardChosen):  # the next click plays again
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, card))
+
+
+def test_resizing_leaves_a_resting_trick(lay: Lay, qtbot: QtBot) -> None:
+    _, table = finished_trick(lay, rest=None)
+    table.resize(1500, 900)
+    QApplication.processEvents()
+    assert table.director.is_resting
+    assert in_place(table)
+    table.finish()
+
+
+def test_the_last_trick_lies_where_it_lay(lay: Lay, qtbot: QtBot) -> None:
+    """A13: as long as the key is held, or until a click."""
+    dealer = Dealer().until_play(cards=2, tricks=2)
+    table = lay(dealer)
+    clean = table.grab().toImage()
+    with qtbot.assertNotEmitted(table.cardChosen, wait=20):
+        qtbot.keyPress(table, Qt.Key.Key_L)
+        shown = table.grab().toImage()
+        assert shown != clean
+        qtbot.keyRelease(table, Qt.Key.Key_L)
+        assert table.grab().toImage() == clean
+        table.show_last_trick(True)
+        assert table.grab().toImage() == shown
+        qtbot.mouseClick(
+            table.viewport(),
+            Qt.MouseButton.LeftButton,
+            pos=spot_of(table, next(cards_in(dealer.view(dealer.turn).hand))),
+        )
+    assert table.grab().toImage() == clean
+    layout = table.board.layout
+    assert layout is not None
+    last = dealer.view(dealer.turn).tricks[1]
+    for seat, card in zip(last.seats, last.cards, strict=True):
+        place = (seat - table.bottom) % 4
+        state = "win" if seat == last.winner else ""
+        face = table.skin.pixmap(card, layout.trick_width, state).toImage()
+        x, y = layout.trick(place)
+        index = QPoint(round(x) + 12, round(y) + 14)  # in the corner that no other card may cover
+        margin = (face.width() - round(layout.trick_width)) // 2
+        assert (
+            shown.pixelColor(index).name()
+            == face.pixelColor(index - QPoint(round(x), round(y)) + QPoint(margin, margin)).name()
+        )
+
+
+def test_no_last_trick_before_there_is_one(lay: Lay) -> None:
+    table = lay(Dealer().until_play(cards=2))
+    clean = table.grab().toImage()
+    table.show_last_trick(True)
+    assert table.grab().toImage() == clean
+
+
+# -- sorting
+
+
+def test_the_hand_is_sorted_anew_when_trump_is_named(lay: Lay) -> None:
+    dealer = Dealer("red-one", seed=4)
+    table = lay(dealer)
+    dealer.step()
+    table.show_view(dealer.view(0), 0)
+    while dealer.table.contract is None or dealer.table.contract.trump is None:
+        table.play_events([event.seen_by(0) for event in dealer.step()], dealer.view(0), 0)
+    game = dealer.table.game
+    trump = game.trump_index(dealer.table.contract.trump)
+    order = game.order_for(trump)
+    trumps = [order.suit_of[item.card] == trump for item in table.board.hand]
+    assert any(trumps)
+    assert trumps == sorted(trumps, reverse=True)
+
+
+# -- what is not known stays unknown
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
+def test_items_never_carry_a_hidden_card(lay: Lay, qtbot: QtBot, game: str, options: dict[str, Any]) -> None:
+    """At no moment of an animation does an item in the scene have a card that the view does not name."""
+    dealer = Dealer(game, seed=9, **options)
+    table = lay(dealer)
+    table.clock.reduced, table.clock.speed = False, 0.05
+    turned = 0
+    for _ in range(30):
+        events = [event.seen_by(1) for event in dealer.step()]
+        view = dealer.view(1)
+        allowed = view.hand | view.turned | view.buried | turned  # what lay open is known on its way, too
+        turned = view.turned
+        for row in view.shown:
+            allowed |= row
+        for trick in view.tricks[-2:]:
+            allowed |= sum(1 << card for card in trick.cards)
+        table.play_events(events, view, 1)
+        while table.busy:
+            carried = {item.card for item in table.board.items} - {HIDDEN}
+            carried |= {tween.turn_to for tween in table.clock.tweens if tween.turn_to is not None} - {HIDDEN}
+            if dealer.table.phase is not None:
+                assert all(allowed >> card & 1 for card in carried)
+            QApplication.processEvents()
+
+
+def test_the_curtain_takes_every_face(lay: Lay, qtbot: QtBot) -> None:
+    """A20 on the scene; the accessibility tree is tested beside it."""
+    for game in ("five-hundred", "tocan"):
+        dealer = Dealer(game).until_play(cards=1)
+        table = lay(dealer)
+        open_cards = {item.card for item in table.board.own_cards()}
+        table.cover(True)
+        trick = {item.card for _, item in table.board.trick}
+        assert {item.card for item in table.board.items} - trick == {HIDDEN}
+        assert {item.state for item in table.board.own_cards()} == {""}
+        backs = table.grab().toImage()
+        table.show_view(dealer.view(dealer.turn), dealer.turn)  # even a new view shows nothing
+        assert {item.card for item in table.board.own_cards()} == {HIDDEN}
+        assert table.grab().toImage() == backs
+        with qtbot.assertNotEmitted(table.cardChosen, wait=10):
+            qtbot.keyClick(table, Qt.Key.Key_Right)
+            qtbot.keyClick(table, Qt.Key.Key_Return)
+        table.cover(False)
+        assert {item.card for item in table.board.own_cards()} == open_cards
+
+
+def test_tips_name_open_cards_only(lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QHelpEvent
+    from PySide6.QtWidgets import QToolTip
+
+    from trickdesk.ui.text import card_words
+
+    dealer = Dealer().until_play(cards=1)
+    table = lay(dealer)
+    tips: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _, text, *rest: tips.append(text))
+    card = next(cards_in(dealer.view(dealer.turn).hand))
+
+    def point_at(spot: QPoint) -> None:
+        help_event = QHelpEvent(QEvent.Type.ToolTip, spot, table.viewport().mapToGlobal(spot))
+        QApplication.sendEvent(table.viewport(), help_event)
+
+    point_at(spot_of(table, card))
+    assert tips == [card_words(dealer.table.game, card)]
+    back = table.board.fans[2][0]
+    point_at(table.mapFromScene(QPointF(back.x() + 3, back.y() + back.width)))
+    spot = spot_of(table, card)
+    table.cover(True)
+    point_at(spot)
+    assert len(tips) == 1
+    assert item_of(table, HIDDEN)

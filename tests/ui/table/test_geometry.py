@@ -1,0 +1,98 @@
+from __future__ import annotations
+
+import pytest
+
+from trickdesk.ui.table.geometry import MAX_KITTY, RATIO, Layout, compute, hidden_indices
+from trickdesk.ui.table.legibility import check
+
+SIZES = [
+    (1000, 620), (1000, 700), (1200, 620), (1280, 720), (1366, 690), (1600, 900), (1920, 1000), (1920, 1080),
+    (2560, 1400), (3440, 1360), (3840, 2080), (1000, 1400),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("seats", "rows"), [(n, False) for n in range(2, 9)] + [(3, True), (4, True)])
+def test_everything_can_be_read(seats: int, rows: bool, size: tuple[int, int], scale: float) -> None:
+    layout = compute(*size, seats, rows, scale)
+    assert [check(layout, cards) for cards in (1, 5, 10, 13, 15)] == [[]] * 5
+
+
+@pytest.mark.parametrize(("seats", "rows"), [(n, False) for n in range(2, 9)] + [(3, True), (4, True)])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_a_small_window_still_has_a_layout(seats: int, rows: bool, scale: float) -> None:
+    assert compute(720, 480, seats, rows, scale).trick_width > 30
+
+
+def broken(layout: Layout, **changes: object) -> list[str]:
+    for name, value in changes.items():
+        setattr(layout, name, value)
+    return check(layout, 13)
+
+
+def test_check_finds_what_is_wrong() -> None:
+    """The judge itself: each kind of fault is named."""
+    assert any("trick cards only" in fault for fault in broken(compute(1280, 800, 4), trick_width=40.0))
+    assert any("over the hand" in fault for fault in broken(compute(1280, 800, 4), hand_y=300.0))
+    assert any("too little" in fault for fault in broken(compute(1280, 800, 4), hand_width=600.0))
+    layout = compute(1280, 800, 4)
+    layout.places[1].x = -5
+    assert "plate 1 off screen" in check(layout, 13)
+    layout = compute(1280, 800, 4)
+    layout.places[2].x, layout.places[2].y = layout.places[1].x, layout.places[1].y
+    assert "plates 2 and 1 overlap" in check(layout, 13)
+    layout = compute(1280, 800, 4)
+    layout.places[1].trick_x, layout.places[1].trick_y = layout.places[3].trick_x, layout.places[3].trick_y
+    assert any("hidden" in fault for fault in check(layout, 13))
+    layout = compute(1280, 800, 4)
+    layout.places[2].trick_y = layout.places[2].y
+    assert "trick card 2 over plate 2" in check(layout, 13)
+
+
+def test_lower_cards_lie_on_top() -> None:
+    upper, lower = (100.0, 100.0), (100.0, 150.0)
+    assert hidden_indices([upper, lower], 100) == []
+    assert hidden_indices([(100.0, 100.0), (100.0, 104.0)], 100) == [(0, 1)]
+
+
+def test_seats_go_clockwise_from_the_bottom() -> None:
+    layout = compute(1280, 800, 4)
+    bottom, left, top, right = layout.places
+    assert left.x < bottom.x < right.x
+    assert top.y < left.y < bottom.y
+    assert left.trick_x < top.trick_x < right.trick_x
+
+
+def test_two_players_face_each_other() -> None:
+    bottom, top = compute(1280, 800, 2).places
+    assert bottom.x == pytest.approx(top.x)
+    assert top.trick_y < bottom.trick_y
+
+
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_an_open_hand_stays_in_the_window(seats: int) -> None:
+    layout = compute(1000, 700, seats)
+    for place in range(1, seats):
+        points = layout.row(place, 10)
+        assert points[0][0] >= 0
+        assert points[-1][0] + layout.other_width <= layout.width
+        assert points[-1][1] + layout.other_width * RATIO <= layout.hand_y
+
+
+def test_the_kitty_shows_a_few_cards_of_many() -> None:
+    layout = compute(1280, 800, 4)
+    points = layout.kitty(32)
+    assert len(points) == 32
+    assert len(set(points)) == MAX_KITTY
+    assert points == sorted(points)
+
+
+@pytest.mark.parametrize(("seats", "rows"), [(4, False), (8, False), (4, True)])
+def test_panels_have_room(seats: int, rows: bool) -> None:
+    layout = compute(1000, 700, seats, rows)
+    panel = layout.panel_area()
+    assert panel.bottom < layout.plate(0).top
+    assert not any(panel.meets(layout.plate(place)) for place in range(seats))
+    assert panel.right - panel.left >= 420
+    assert panel.bottom - panel.top >= 230
