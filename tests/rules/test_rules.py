@@ -237,7 +237,9 @@ def filled_up(game: Game, entry: str) -> str:
     rest = [name for name in game.deck.names if name not in named]
     places += [[] for _ in range(game.seats - len(places))]
     for place in places:
-        place += [rest.pop(0) for _ in range(game.hand_size - len(place))]
+        due = max(0, game.hand_size - len(place))
+        place += rest[:due]
+        del rest[:due]
     talon += rest if game.talon_size else []
     parts = [*places, ["talon", *talon]] if talon else places
     return " | ".join([" ".join(head), *(" ".join(part) for part in parts)])
