@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 
 from trickdesk.bots.playout import Sheet, Teams, made, worth
 from trickdesk.bots.search import Thinking, best_option
@@ -14,8 +15,10 @@ from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.game import Contract
 
 PASS, CHECK, HOLD, KITTY = "pass", "check", "hold", "kitty"
-STEPS = 6  # bids looked at in one denomination, from the lowest
+LOWEST, SPREAD = 3, 5  # bids looked at in one denomination: the lowest, and some of the others
+SAFE = 0.85  # chance of making it that allows a bid higher than is necessary
 DENOMINATIONS = 3  # denominations looked at
+DOUBT = 0.5  # standard errors taken off a chance: the auction goes to whoever errs on the high side
 HOPEFUL = 0.35  # chance of making the next bid that keeps a checker in the auction
 BEST_OF = 3  # worlds drawn for a bidder's hand, of which the one that suits the bid best counts
 
@@ -50,11 +53,20 @@ def imagine(
     return Sheet(view, Contract(declarer, bid, trump), teams, play, world)
 
 
+def spread(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The lowest bids of a denomination and a few higher ones, evenly spread."""
+    rest = pairs[LOWEST:]
+    step = -(-len(rest) // SPREAD) or 1
+    return pairs[:LOWEST] + rest[step - 1 :: step]
+
+
 @dataclass(slots=True)
 class Offer:
-    """A call that could be made: the bid that it stands for, its chance of success and what it is worth."""
+    """A call that could be made: its trump (None: to be chosen later) and the bid that it stands for, the chance of
+    success and what it is worth."""
 
     call: str
+    trump: str | None
     bid: str
     chance: float
     value: float
@@ -92,10 +104,10 @@ class Bidder:
         for pairs in kinds.values():
             trumps = self.hints.trumps(pairs[0][1])
             if len(trumps) > 1 and not self.hints.blind:
-                return [(None, pairs[:STEPS])]  # it is chosen when the kitty is seen
+                return [(None, spread(pairs))]  # it is chosen when the kitty is seen
             for trump in trumps:
                 strength = self.hints.strength(self.view.hand, self.game.trump_index(trump))
-                found.append((strength, trump, pairs[:STEPS]))
+                found.append((strength, trump, spread(pairs)))
         found.sort(key=lambda entry: -entry[0])
         return [(trump, pairs) for _, trump, pairs in found[:DENOMINATIONS]]
 
@@ -113,17 +125,20 @@ class Bidder:
                 sheets.append(imagine(self.thinking, world.copy(), seat, pairs[0][1], trump))
                 if self.thinking.stop():
                     break
-            offers += [self.offer(call, bid, sheets) for call, bid in pairs]
+            offers += [self.offer(call, trump, bid, sheets) for call, bid in pairs]
         return offers
 
-    def offer(self, call: str, bid: str, sheets: Sequence[Sheet]) -> Offer:
+    def offer(self, call: str, trump: str | None, bid: str, sheets: Sequence[Sheet]) -> Offer:
         """A bid judged by the deals that were played under its trump."""
         successes, total = 0, 0.0
         for sheet in sheets:
             sheet.contract = Contract(sheet.contract.declarer, bid, sheet.contract.trump)
             successes += made(self.game, sheet)
             total += worth(self.game, sheet, self.ask.seat)
-        return Offer(call, bid, successes / len(sheets), total / len(sheets))
+        count = len(sheets)
+        chance = successes / count
+        doubt = DOUBT * sqrt(chance * (1 - chance) / count)
+        return Offer(call, trump, bid, chance - doubt, total / count)
 
     def passing(self) -> float:
         """What the standing contract is worth to us, its holder having a hand for it; 0 if there is none."""
@@ -131,8 +146,8 @@ class Bidder:
             return 0.0
         holder, trumps = self.holder, self.hints.trumps(self.bid)
         each = self.game.hand_size * self.game.seats
-        total, count = 0.0, max(1, self.thinking.effort.worlds_for(DENOMINATIONS + 1, each) // 2)
-        for _ in range(count):
+        values: list[float] = []
+        for _ in range(max(1, self.thinking.effort.worlds_for(DENOMINATIONS + 1, each) // 2)):
             drawn = []
             for _ in range(BEST_OF):
                 world = self.sampler.world(self.thinking.rng)
@@ -140,9 +155,22 @@ class Bidder:
                 trump = trumps[0] if len(trumps) == 1 else self.hints.best_trump(hand)
                 drawn.append((self.hints.strength(hand, self.game.trump_index(trump)), trump, world))
             _, trump, world = max(drawn, key=lambda entry: entry[0])
-            sheet = imagine(self.thinking, world, holder, self.bid, trump)
-            total += worth(self.game, sheet, self.ask.seat)
-        return total / count
+            values.append(
+                worth(self.game, imagine(self.thinking, world, holder, self.bid, trump), self.ask.seat)
+            )
+            if self.thinking.stop():
+                break
+        return sum(values) / len(values)
+
+    def raised(self, best: Offer, sound: Sequence[Offer]) -> Offer:
+        """The highest bid that is as safe and about as good as the best: long auctions help nobody."""
+        enough = best.value - abs(best.value) / 10
+        equal = [
+            offer
+            for offer in sound
+            if offer.trump == best.trump and offer.chance >= SAFE and offer.value >= enough
+        ]
+        return max([best, *equal], key=lambda offer: self.ask.ladder.index(offer.bid))
 
     def call(self) -> Call:
         """The call with the best result among those that are likely enough to succeed; pass if there is none."""
@@ -156,7 +184,7 @@ class Bidder:
         if sound:
             best = max(sound, key=lambda offer: offer.value)
             if best.value > self.passing():
-                return Call(best.call)
+                return Call(self.raised(best, sound).call)
         if CHECK in calls and any(offer.chance >= HOPEFUL for offer in offers):
             return Call(CHECK)
         return Call(PASS if PASS in calls else CHECK)
@@ -234,7 +262,7 @@ def choose_give(thinking: Thinking, ask: AskGive) -> Give:
     options: list[tuple[str, CardSet]] = []
     for suit in trumps:
         sets = hints.bury_sets(view.hand, ask.low, bid, game.trump_index(suit), ask.cards, ask.first)
-        options += [(suit, cards) for cards in sets]
+        options += [(suit, cards) for cards in dict.fromkeys(sets)]
 
     def value(option: int, world: World) -> float:
         suit, cards = options[option]

@@ -18,7 +18,7 @@ from trickdesk.engine.view import PlayerView
 CARD_EFFORT = {"easy": Effort(0, 0), "medium": Effort(20, 8_000), "hard": Effort(100, 20_000)}
 CALL_EFFORT = {"easy": Effort(12, 4_000), "medium": Effort(20, 8_000), "hard": Effort(48, 20_000)}
 LEVELS = tuple(CARD_EFFORT)
-DEADLINE = 1.0  # seconds: only a machine that is far too slow or too busy gets there
+DEADLINE = 0.5  # seconds: only a machine that is far too slow or too busy gets there
 
 
 def any_action(view: PlayerView, rng: Random) -> Action:
@@ -44,8 +44,8 @@ def choose(
 ) -> Action:
     """What a bot does about ``view.ask``; the same for the same view, level and seed.
 
-    ``level`` is one of ``LEVELS``. ``stop()`` turning true, or a second on the clock, ends the search early with the
-    best action so far.
+    ``level`` is one of ``LEVELS``. ``stop()`` turning true, or half a second on the clock, ends the search early
+    with the best action so far.
     """
     ask = view.ask
     assert ask is not None

@@ -47,6 +47,17 @@ class Thinking:
     def sampler(self) -> Sampler:
         return Sampler(self.view, self.hints.unlikely_buried(self.view))
 
+    def draw(self, sampler: Sampler) -> World:
+        """A world; of two the one in which the declarer, if it is somebody else, has more of a hand for the bid."""
+        view, world = self.view, sampler.world(self.rng)
+        contract = view.contract
+        if contract is None or contract.declarer == view.seat or not self.hints.shows_strength(contract.bid):
+            return world
+        other, declarer = sampler.world(self.rng), contract.declarer
+        trump = view.game.trump_index(contract.trump)
+        first, second = (self.hints.strength(w.hands[declarer], trump) for w in (world, other))
+        return other if second > first else world
+
 
 def paired(first: Sequence[float], second: Sequence[float]) -> tuple[float, float]:
     """The mean of the differences over the common worlds, and its standard error."""
@@ -185,5 +196,5 @@ def choose_card(thinking: Thinking) -> Play:
 
     left = (view.hand.bit_count() + view.piles[seat]) * len(view.players)
     worlds = thinking.effort.worlds_for(len(options), left)
-    best = best_option(len(options), value, lambda: sampler.world(thinking.rng), worlds, thinking.stop)
+    best = best_option(len(options), value, lambda: thinking.draw(sampler), worlds, thinking.stop)
     return options[best]

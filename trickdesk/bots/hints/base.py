@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from random import Random
 from typing import ClassVar
@@ -13,6 +13,8 @@ from trickdesk.bots.worlds import World
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
+
+VOID_WORTH = 8  # how much cheaper a card is to put away whose suit can be got rid of
 
 
 class Hints:
@@ -46,6 +48,10 @@ class Hints:
     def needs(self, bid: str) -> float:
         """The chance of making it that a bid has to have."""
         return self.safety
+
+    def shows_strength(self, bid: str) -> bool:
+        """Whether who makes that bid holds winners."""
+        return True
 
     def sane(self, view: PlayerView, bid: str) -> bool:
         """Whether somebody sensible could make that bid with the viewer's cards at all."""
@@ -97,20 +103,19 @@ class Hints:
 
     def bury_sets(
         self, hand: CardSet, count: int, bid: str, trump: int, allowed: CardSet, first: CardSet
-    ) -> list[CardSet]:
+    ) -> Iterator[CardSet]:
         """Some sensible sets of ``count`` cards to put away, the rule-of-thumb choice first."""
         tables = tables_of(self.game, trump)
         order = tables.order
         plain = [suit for suit in range(len(self.game.deck.suits)) if suit != order.trump]
-        sets: list[CardSet] = []
         for cost in (tables.lose, tables.keep, tables.give):
             for voids in self.void_plans(hand, plain, order.suit_mask, count):
-                price = [c - (8 if voids >> order.suit_of[card] & 1 else 0) for card, c in enumerate(cost)]
-                rest = sorted(cards_in(allowed & ~first), key=price.__getitem__)
-                chosen = first | card_set(rest[: max(0, count - first.bit_count())])
-                if chosen not in sets:
-                    sets.append(chosen)
-        return sets
+                price = [
+                    (cost[card] - (VOID_WORTH if voids >> order.suit_of[card] & 1 else 0), card)
+                    for card in cards_in(allowed & ~first)
+                ]
+                price.sort()
+                yield first | card_set(card for _, card in price[: max(0, count - first.bit_count())])
 
     def void_plans(
         self, hand: CardSet, plain: Sequence[int], masks: Sequence[CardSet], count: int
@@ -146,7 +151,7 @@ class Hints:
             trump = self.best_trump(hand)
         extra = hand.bit_count() - game.hand_size
         if self.kitty and extra > 0:
-            gone = self.bury_sets(hand, extra, bid, game.trump_index(trump), hand, 0)[0]
+            gone = next(self.bury_sets(hand, extra, bid, game.trump_index(trump), hand, 0))
             world.hands[declarer] ^= gone
             world.buried = gone
         return trump

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.playout import Teams, friends_of
@@ -31,6 +31,9 @@ class FiveHundredHints(Hints):
     def needs(self, bid: str) -> float:
         return MISERE_SAFETY if bid in MISERES else super().needs(bid)
 
+    def shows_strength(self, bid: str) -> bool:
+        return bid not in MISERES
+
     def sane(self, view: PlayerView, bid: str) -> bool:
         """Ten tricks need the joker."""
         return not bid.startswith("10") or bool(view.hand >> self.game.deck.id[JOKER] & 1)
@@ -45,10 +48,11 @@ class FiveHundredHints(Hints):
 
     def bury_sets(
         self, hand: CardSet, count: int, bid: str, trump: int, allowed: CardSet, first: CardSet
-    ) -> list[CardSet]:
+    ) -> Iterator[CardSet]:
         """For misère the cards go that have the most cards of their suit below them in other hands."""
         if bid not in MISERES:
-            return super().bury_sets(hand, count, bid, trump, allowed, first)
+            yield from super().bury_sets(hand, count, bid, trump, allowed, first)
+            return
         tables = tables_of(self.game, trump)
         order = tables.order
 
@@ -60,7 +64,8 @@ class FiveHundredHints(Hints):
 
         ranked = sorted(cards_in(allowed), key=danger, reverse=True)
         highest = sorted(cards_in(allowed), key=tables.keep.__getitem__, reverse=True)
-        return [card_set(ranked[:count]), card_set(highest[:count])]
+        yield card_set(ranked[:count])
+        yield card_set(highest[:count])
 
 
 HINTS = FiveHundredHints
