@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QSlider, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.samples import NAMES, auction, calling
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.view import PlayerView
+from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.panels import CallPanel, make_panel
 from trickdesk.ui.panels.amount import AmountPanel
@@ -20,6 +21,7 @@ from trickdesk.ui.panels.base import Button
 from trickdesk.ui.panels.steps import StepsPanel
 from trickdesk.ui.panels.team import TeamPanel
 from trickdesk.ui.panels.trump import TrumpPanel
+from trickdesk.ui.table.view import CardTable
 
 VIEWS = {
     "grid, opening": lambda: auction("five-hundred"),
@@ -241,3 +243,22 @@ def test_a_partners_bid_is_called_so(host: QWidget) -> None:
     panel, _ = shown(view, host)
     words = [label.text() for label in panel.findChildren(QWidget) if hasattr(label, "text")]
     assert any(line.endswith(", your partner") for line in words)
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+def test_the_panel_covers_nothing_at_the_smallest_window(
+    seen: PlayerView, text_size: float, qtbot: QtBot
+) -> None:
+    table = CardTable()
+    qtbot.addWidget(table)
+    settings = Settings()
+    settings.look.text_size = round(100 * text_size)
+    table.configure(seen.game, NAMES[: seen.game.seats])
+    table.apply(settings)
+    table.resize(1000, 700)
+    with qtbot.waitExposed(table):
+        table.show()
+    table.show_view(seen, seen.seat or 0)
+    panel, _ = shown(seen, table)
+    panel.place(table.panel_area(), 0.8 * text_size)
+    assert table.panel_area().contains(QRectF(panel.geometry()))

@@ -172,7 +172,7 @@ def test_panels_stand_at_the_bottom_of_their_area(scale: float, qtbot: QtBot) ->
     assert isinstance(seen.ask, AskCall)
     panel = make_panel(seen.ask, seen, NAMES)
     qtbot.addWidget(panel)
-    area = QRectF(300, 150, 420, 330)
+    area = QRectF(300, 150, 420, 329.6)
     panel.place(area, scale)
     assert area.contains(QRectF(panel.geometry()))
     assert panel.geometry().bottom() == pytest.approx(area.bottom(), abs=2)

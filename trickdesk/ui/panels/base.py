@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import ceil, floor
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -119,10 +120,11 @@ class Panel(QFrame):
             self.set_scale(max(SMALLEST, self.scale * 0.94))
             self.adjustSize()
         x = area.center().x() - self.width() / 2
-        self.move(QPoint(round(x), round(area.bottom() - self.height())))
+        self.move(QPoint(round(x), floor(area.bottom() - self.height())))
 
     def _fits(self, area: QRectF) -> bool:
-        return self.width() <= area.width() and self.height() <= area.height()
+        height = floor(area.bottom()) - ceil(area.top())
+        return self.width() <= area.width() and self.height() <= height
 
     # -- keys
 
