@@ -1,0 +1,166 @@
+"""Settings, sizes and plates (ux.md A3, A6, A16)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.table.dealer import NAMES, Dealer
+from trickdesk.engine.actions import Call
+from trickdesk.storage.settings import Settings
+from trickdesk.ui.cards.pixmaps import device_width
+from trickdesk.ui.table.background import FELTS
+from trickdesk.ui.table.plates import contract_info, plate_infos
+from trickdesk.ui.table.view import CardTable
+
+Lay = Callable[..., CardTable]
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])
+def test_no_pixmap_is_scaled_at_rest(lay: Lay, monkeypatch: pytest.MonkeyPatch, dpr: float) -> None:
+    """A3, and the change of the screen while the table is open."""
+    dealer = Dealer("tocan").until_play(cards=2)
+    table = lay(dealer, size=(1000, 700))
+    monkeypatch.setattr(CardTable, "devicePixelRatioF", lambda self: dpr)
+    QApplication.sendEvent(table, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert table.skin.dpr == dpr
+    for item in table.board.items:
+        pixmap = item.pixmap()
+        margin = -item.offset().x() * 2
+        assert pixmap.devicePixelRatio() == dpr
+        assert (
+            pixmap.width() - round(margin * dpr) == device_width(item.width, dpr) == round(item.width * dpr)
+        )
+        assert item.transform().isIdentity()
+        assert item.scale() == 1
+
+
+def test_settings_are_applied_in_mid_play(lay: Lay) -> None:
+    dealer = Dealer().until_play(cards=2)
+    table = lay(dealer)
+    cards = {item.card for item in table.board.own_cards()}
+    images = {felt: table.grab().toImage() for felt in ("first",)}
+    settings = Settings()
+    for name, change in {
+        "four": lambda: setattr(settings.look, "four_colour", True),
+        "large": lambda: setattr(settings.look, "index", "large"),
+        "back": lambda: setattr(settings.look, "back", "plain"),
+        "felt": lambda: setattr(settings.look, "felt", "claret"),
+        "text": lambda: setattr(settings.look, "text_size", 150),
+    }.items():
+        change()
+        table.apply(settings)
+        images[name] = table.grab().toImage()
+        assert {item.card for item in table.board.own_cards()} == cards
+    assert len({image.constBits().tobytes() for image in images.values()}) == len(images)
+    settings.play.how_to_play, settings.play.trick_rest = "drag", "click"
+    settings.motion.speed, settings.motion.reduced = "slow", "on"
+    table.apply(settings)
+    assert table.hand.mouse.mode == "drag"
+    assert table.director.rest_ms is None
+    assert table.clock.speed > 1
+    assert table.clock.reduced
+
+
+def test_sorting_follows_the_setting(lay: Lay) -> None:
+    table = lay(Dealer().until_play())
+    down = [item.card for item in table.board.hand]
+    settings = Settings()
+    settings.play.sort_order = "ascending"
+    table.apply(settings)
+    up = [item.card for item in table.board.hand]
+    assert sorted(up) == sorted(down)
+    assert up != down
+
+
+@pytest.mark.parametrize("felt", sorted(FELTS))
+def test_every_felt_can_be_painted(lay: Lay, felt: str) -> None:
+    table = lay(Dealer().until_play())
+    settings = Settings()
+    settings.look.felt = felt
+    table.apply(settings)
+    assert (
+        table.grab().toImage().pixelColor(5, 400).value() < 140
+    )  # dark enough for everything that lies on it
+
+
+def test_plates_of_an_auction_and_of_play() -> None:
+    dealer = Dealer().until(lambda table: len(table.calls) == 2)
+    infos = plate_infos(dealer.view(0), NAMES[:4])
+    assert [info.turn for info in infos].count(True) == 1
+    assert [info.dealer for info in infos] == [False, False, False, True]
+    assert [bool(info.line) for info in infos] == [True, True, True, False]
+    dealer.until_play(cards=1, tricks=2)
+    view = dealer.view(0)
+    infos = plate_infos(view, NAMES[:4])
+    assert [info.line for info in infos] == [f"{n} trick" + ("" if n == 1 else "s") for n in view.taken]
+    assert [info.cards for info in infos] == [hand.bit_count() for hand in dealer.table.hands]
+    declarer = view.contract.declarer
+    assert [info.square for info in infos] == [seat % 2 == declarer % 2 for seat in range(4)]
+
+
+def test_the_partner_sits_out_at_misere() -> None:
+    dealer = Dealer(misere=True)
+    dealer.step()
+    for seat, call in enumerate(("7S", "misere", "pass", "pass")):
+        dealer.table.act(seat, Call(call))
+    dealer.table.act(0, Call("pass"))
+    dealer.until_play()
+    view = dealer.view(0)
+    infos = plate_infos(view, NAMES[:4])
+    partner = (view.contract.declarer + 2) % 4
+    assert [info.out for info in infos] == [seat == partner for seat in range(4)]
+    info = contract_info(view, NAMES[:4])
+    assert info is not None
+    assert info.symbol == ""
+    assert NAMES[partner] not in info.by
+
+
+def test_contract_and_trump_are_always_on_the_table(lay: Lay) -> None:
+    dealer = Dealer("red-one", seed=4)
+    table = lay(dealer)
+    dealer.step()
+    table.show_view(dealer.view(0), 0)
+    assert table.seating.contract is None
+    dealer.until(lambda table: table.contract is not None)
+    table.show_view(dealer.view(0), 0)
+    assert table.seating.contract is not None
+    assert table.seating.contract.bid.isdigit()
+    dealer.until_play()
+    table.show_view(dealer.view(0), 0)
+    assert table.seating.contract.symbol in tuple("RGYB")
+
+
+def test_thinking_shows_after_a_moment(lay: Lay, qtbot: QtBot) -> None:
+    table = lay(Dealer().until_play())
+    clean = table.grab().toImage()
+    table.set_thinking(2)
+    assert table.grab().toImage() == clean
+    qtbot.waitUntil(lambda: table.grab().toImage() != clean, timeout=2000)
+    table.set_thinking(None)
+    assert table.grab().toImage() == clean
+
+
+def test_a_new_match_on_the_same_table(lay: Lay) -> None:
+    table = lay(Dealer().until_play())
+    for game, options in (("92q", {"players": 8}), ("tocan", {}), ("five-hundred", {})):
+        dealer = Dealer(game, **options).until_play()
+        table.configure(dealer.table.game, NAMES[: dealer.table.game.seats])
+        assert not table.board.items
+        table.show_view(dealer.view(dealer.turn), dealer.turn)
+        assert len(table.seating.infos) == dealer.table.game.seats
+
+
+def test_the_clock_records_frames_and_stops(lay: Lay, qtbot: QtBot) -> None:
+    dealer = Dealer("92q")
+    table = lay(dealer)
+    table.clock.reduced = False
+    events = dealer.step()
+    with qtbot.waitSignal(table.idle, timeout=20_000):
+        table.play_events([event.seen_by(0) for event in events], dealer.view(0), 0)
+    assert len(table.clock.frames) > 30
+    assert not table.clock.is_running
