@@ -21,6 +21,10 @@ def bot(level: str, rng: Random) -> Chooser:
     return lambda seen: choose(seen, level, rng.getrandbits(32))
 
 
+def by_chance(rng: Random) -> Chooser:
+    return lambda seen: any_action(seen, rng)
+
+
 @pytest.mark.parametrize("game", some_games(5, seed=23), ids=game_name)
 def test_bots_play_whole_deals_legally(game: Game) -> None:
     """The table refuses what is illegal; half of the seats are wild, so that odd contracts come up."""
@@ -40,8 +44,7 @@ def test_bots_play_whole_deals_legally(game: Game) -> None:
 def test_any_action_is_legal(game: Game) -> None:
     rng = Random(2)
     table = Table(game)
-    chooser: Chooser = lambda seen: any_action(seen, rng)  # noqa: E731
-    for _ in run_deal(table, rng, {0: chooser, 1: chooser}):
+    for _ in run_deal(table, rng, {0: by_chance(rng), 1: by_chance(rng)}):
         pass
 
 
@@ -130,9 +133,8 @@ def test_a_medium_bot_beats_chance(game_id: str, deals: int) -> None:
             rng = Random(number)
             game = games()[game_id]()
             table = Table(game)
-            chance: Chooser = lambda seen, rng=rng: any_action(seen, rng)
             choosers = {
-                seat: bot("medium", rng) if seat % 2 == side else chance for seat in range(game.seats)
+                seat: bot("medium", rng) if seat % 2 == side else by_chance(rng) for seat in range(game.seats)
             }
             for _ in run_deal(table, rng, choosers):
                 pass

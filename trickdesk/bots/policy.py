@@ -127,9 +127,9 @@ class Policy:
         for card in cards_in(winners):
             if not beats[card] & out & order.suit_mask[order.suit_of[card]]:
                 sure |= 1 << card
-        if sure:
+        if sure and not (left > enemies and self.too_dear(play, legal & ~sure, sure)):
             return self.last(play, legal, sure)
-        if enemies == 1:
+        if left == enemies == 1:
             tops = winners & order.suit_mask[led]
             if tops:
                 return max(cards_in(tops), key=order.power[led].__getitem__)
@@ -147,6 +147,12 @@ class Policy:
             if not at_stake and not tables.points[loser] and play.left > 2:
                 return loser
         return card
+
+    def too_dear(self, play: TrickPlay, others: CardSet, winners: CardSet) -> bool:
+        """Whether only a high trump would win a trick without points, which a friend may still win."""
+        tables = self.tables
+        at_stake = sum([tables.points[card] for card in play.trick])
+        return bool(others) and not at_stake and tables.keep[cheapest(winners, tables.keep)] > TRUMP_COST
 
     def lead(self, play: TrickPlay, legal: CardSet, out: CardSet) -> CardId:
         """Draw trumps as the declaring side, cash sure winners, else lead low."""

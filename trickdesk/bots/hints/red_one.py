@@ -10,6 +10,7 @@ from trickdesk.engine.game import Game
 class RedOneHints(Hints):
     game_id = "red-one"
     kitty = 6
+    safety = 0.6
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)

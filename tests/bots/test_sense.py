@@ -1,0 +1,230 @@
+"""What any good partner does, from the complaints that players make about others: each a position."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from trickdesk.bots.player import choose
+from trickdesk.engine.actions import Call, Deal, Give, Play
+from trickdesk.engine.cards import card_set
+from trickdesk.engine.game import Game
+from trickdesk.engine.record import write_action
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import view
+from trickdesk.games import games
+
+LEVELS = ("easy", "medium", "hard")
+SEEDS = range(3)
+
+
+def dealt(game: Game, dealer: int, hands: dict[int, str], seed: int, talon: str = "") -> Table:
+    """A deal in which the seats hold the named cards; the rest is random."""
+    named = {seat: list(game.deck.ids(cards.split())) for seat, cards in hands.items()}
+    kitty = list(game.deck.ids(talon.split()))
+    used = {card for cards in (*named.values(), kitty) for card in cards}
+    rest = [card for card in range(game.deck.size) if card not in used]
+    Random(seed).shuffle(rest)
+    filled = []
+    for seat in range(game.seats):
+        hand = named.get(seat, [])
+        hand += [rest.pop() for _ in range(game.hand_size - len(hand))]
+        filled.append(tuple(hand))
+    kitty += [rest.pop() for _ in range(game.talon_size - len(kitty))]
+    table = Table(game)
+    table.deal(Deal(dealer, tuple(filled), tuple(kitty)))
+    return table
+
+
+def say(table: Table, *calls: str) -> Table:
+    for call in calls:
+        table.act(table.phase.turn, Call(call))
+    return table
+
+
+def bury(table: Table, cards: str) -> Table:
+    table.act(table.phase.turn, Give(card_set(table.game.deck.ids(cards.split()))))
+    return table
+
+
+def play(table: Table, cards: str) -> Table:
+    for card in table.game.deck.ids(cards.split()):
+        table.act(table.phase.turn, Play(card))
+    return table
+
+
+def answer(table: Table, level: str, seed: int) -> str:
+    seat = table.phase.turn
+    return write_action(choose(view(table, seat), level, seed), table.game.deck)
+
+
+def five_hundred(**options: object) -> Game:
+    return games()["five-hundred"](options)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seed", SEEDS)
+class TestFiveHundredCalls:
+    def test_no_ten_bid_without_the_joker(self, level: str, seed: int) -> None:
+        table = dealt(five_hundred(), 3, {0: "JS JC AS KS QS 10S 9S AH AD AC"}, seed)
+        call = answer(table, level, seed)
+        assert call.startswith(("call 8S", "call 9S"))
+
+    def test_the_joker_alone_is_no_seven_no_trumps(self, level: str, seed: int) -> None:
+        table = dealt(five_hundred(), 3, {0: "JK 4H 6H 8H 5D 7D 5C 7C 6S 8S"}, seed)
+        assert answer(table, level, seed) in ("call pass", "call 6S", "call 6C", "call 6D", "call 6H")
+
+    def test_a_bad_hand_passes(self, level: str, seed: int) -> None:
+        table = dealt(five_hundred(), 3, {0: "4H 6H 8H 5D 7D 9D 5C 7C 6S 8S"}, seed)
+        assert answer(table, level, seed) == "call pass"
+
+    def test_a_good_hand_bids_its_suit(self, level: str, seed: int) -> None:
+        table = dealt(five_hundred(), 3, {0: "JK JH JD AH KH 9H 7H AS KS 5C"}, seed)
+        assert answer(table, level, seed) in ("call 8H", "call 9H", "call 10H")
+
+    def test_no_misere_with_high_cards(self, level: str, seed: int) -> None:
+        table = say(dealt(five_hundred(misere=True), 3, {1: "AH KH AD KD AC KC AS KS QS QH"}, seed), "7S")
+        assert "misere" not in answer(table, level, seed)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seed", SEEDS)
+class TestFiveHundredPlay:
+    def declared(self, hands: dict[int, str], seed: int, gone: str) -> Table:
+        """Seat 2 declares 6S and buries ``gone`` (the kitty)."""
+        table = dealt(five_hundred(), 1, hands, seed, talon=gone)
+        return bury(say(table, "6S", "pass", "pass", "pass"), gone)
+
+    def test_a_partners_ace_is_not_ruffed(self, level: str, seed: int) -> None:
+        mine = "AS KS 9S 6S AD KD 5D AC KC 5C"
+        table = self.declared({0: mine, 2: "AH KH JK", 3: "5H 6H", 1: "7H 8H"}, seed, "4H 4D 5S")
+        play(table, "AH 5H")
+        assert answer(table, level, seed) not in ("play AS", "play KS", "play 9S", "play 6S")
+
+    def test_the_lowest_card_goes_under_an_enemys_winner(self, level: str, seed: int) -> None:
+        table = self.declared({2: "AH JK", 3: "KH 5H AD KD QD AC KC QC 5D 6D"}, seed, "4H 4D 5S")
+        play(table, "AH")
+        assert answer(table, level, seed) == "play 5H"
+
+    def test_last_to_play_wins_as_cheaply_as_it_can(self, level: str, seed: int) -> None:
+        table = self.declared(
+            {2: "8H JK", 3: "5H", 0: "6H", 1: "AH 9H AD KD QD AC KC QC 5D 6D"}, seed, "4H 4D 5S"
+        )
+        play(table, "8H 5H 6H")
+        assert answer(table, level, seed) == "play 9H"
+
+    def test_both_bowers_and_the_ace_do_not_wait_behind_low_trumps(self, level: str, seed: int) -> None:
+        table = self.declared({2: "JS JC AS 7S 6S AH KH AD 5D 6C", 0: "JK"}, seed, "4H 4D 5S")
+        assert answer(table, level, seed) not in ("play 6S", "play 7S")
+
+    def test_second_seat_keeps_the_joker(self, level: str, seed: int) -> None:
+        table = self.declared({2: "6S JC AS", 3: "JK 7S 8S AH KH AD KD AC KC QC"}, seed, "4H 4D 5S")
+        play(table, "6S")
+        assert answer(table, level, seed) != "play JK"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seed", SEEDS)
+class TestMisere:
+    def declared(self, hands: dict[int, str], seed: int, gone: str) -> Table:
+        """Seat 2 declares misère, seat 0 sits out."""
+        table = dealt(five_hundred(misere=True), 0, hands, seed, talon=gone)
+        return bury(say(table, "7S", "misere", "pass", "pass", "pass"), gone)
+
+    def test_the_declarer_stays_under(self, level: str, seed: int) -> None:
+        low = "4H 6H 8H 4D 6D 8D 5C 7C 5S 7S"
+        table = self.declared({2: low, 3: "5H 10H", 1: "7H"}, seed, "AS KS AC")
+        table = play(table, "5S" if level == "" else "4D")
+        while table.phase.turn != 2:
+            legal = view(table, table.phase.turn).ask.cards
+            table.act(table.phase.turn, Play(legal.bit_length() - 1))
+        card = answer(table, level, seed)
+        led = view(table, 2).trick
+        if led is not None:
+            order = table.game.order_for(len(table.game.deck.suits))
+            power = order.power[order.suit_of[led.cards[0]]]
+            mine = table.game.deck.id[card.split()[1]]
+            assert power[mine] < max(power[c] for c in led.cards)
+
+    def test_a_defender_dumps_high_when_the_declarer_is_under(self, level: str, seed: int) -> None:
+        hands = {2: "4H 5D 6D 7D 5C 6C 7C 5S 6S 7S", 1: "AS", 3: "KH 5H AD KD AC KC KS QD QC QS"}
+        table = self.declared(hands, seed, "JK AH JH")
+        play(table, "4H")
+        assert answer(table, level, seed) in ("play 5H", "play KH")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seed", SEEDS)
+class TestRedOne:
+    def declared(self, hands: dict[int, str], seed: int) -> Table:
+        """Seat 2 declares at 70 and black is trump."""
+        gone = "G6 G7 Y6 Y7 R6 R7"
+        table = dealt(games()["red-one"](), 1, hands, seed, talon=gone)
+        say(table, "70", "pass", "pass", "pass")
+        return say(bury(table, gone), "trump B")
+
+    def test_a_counter_goes_to_the_partners_red_one(self, level: str, seed: int) -> None:
+        mine = "B10 B6 G8 G9 Y8 Y9 R8 R9 R11"
+        table = self.declared({0: mine, 2: "RED1 BIRD B14"}, seed)
+        play(table, "RED1")
+        table.act(3, Play(view(table, 3).ask.cards.bit_length() - 1))
+        assert answer(table, level, seed) == "play B10"
+
+    def test_no_counter_goes_to_an_enemys_red_one(self, level: str, seed: int) -> None:
+        table = self.declared({2: "RED1 BIRD B14", 3: "B10 B6 G8 G9 Y8 Y9 R8 R9 R11"}, seed)
+        play(table, "RED1")
+        assert answer(table, level, seed) == "play B6"
+
+    def test_a_bad_hand_passes(self, level: str, seed: int) -> None:
+        table = dealt(games()["red-one"](), 3, {0: "B6 B7 G6 G7 Y6 Y7 R6 R7 R8"}, seed, talon="R9")
+        assert answer(table, level, seed) == "call pass"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seed", SEEDS)
+class TestFortyFives:
+    def test_nothing_is_not_bid_high(self, level: str, seed: int) -> None:
+        table = dealt(games()["forty-fives"](), 3, {0: "2H 3D 9C 8S 10C"}, seed)
+        assert answer(table, level, seed) in ("call pass", "call 5", "call 10")
+
+    def test_the_three_best_trumps_are_bid(self, level: str, seed: int) -> None:
+        table = dealt(games()["forty-fives"](), 3, {0: "5D JD AH AD 3C"}, seed)
+        assert answer(table, level, seed) not in ("call pass", "call 5", "call 10")
+
+    def test_the_best_suit_is_named(self, level: str, seed: int) -> None:
+        table = dealt(games()["forty-fives"](), 3, {0: "5D JD AH AD 3C"}, seed)
+        say(table, "20", "pass", "pass", "pass")
+        assert answer(table, level, seed) == "call trump D"
+
+    def test_a_hand_without_a_trump_goes_on_the_kitty(self, level: str, seed: int) -> None:
+        table = dealt(games()["forty-fives"](), 3, {0: "2H 3D 9C 8S 7D"}, seed)
+        say(table, "5", "pass", "pass", "pass")
+        assert answer(table, level, seed).startswith("call ")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_trumps_are_not_thrown_away_when_exchanging_freely(level: str, seed: int) -> None:
+    game = games()["forty-fives"]({"exchange": "free"})
+    table = say(dealt(game, 3, {0: "5D JD AH 3C 9S"}, seed), "20", "pass", "pass", "pass", "trump D")
+    given = answer(table, level, seed).split()[1:]
+    assert {"3C", "9S"} <= set(given)
+    assert not {"5D", "JD", "AH"} & set(given)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_92q_a_long_trump_suit_is_bid(level: str, seed: int) -> None:
+    table = dealt(games()["92q"](), 3, {0: "QC 9C AC KC JC 10C AH KH AD 3D 4S 5S 6S"}, seed)
+    call = answer(table, level, seed)
+    assert call.endswith("C")
+    assert call[5:-1].isdigit()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_tocan_the_opener_bids_low_with_a_poor_hand(level: str, seed: int) -> None:
+    """He must bid; his seven known cards are the first of the thirteen."""
+    table = dealt(games()["tocan"](), 3, {0: "2C 3C 4D 5D 2H 3S 4S"}, seed)
+    assert int(answer(table, level, seed)[5:-1]) <= 3
