@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -152,16 +153,26 @@ class Record:
         ]
         log = ",\n".join("    " + json.dumps(entry, ensure_ascii=False) for entry in self.log)
         lines.append(f'  "log": [\n{log}\n  ]' if self.log else '  "log": []')
-        return "{\n" + ",\n".join(lines) + "\n}\n"
+        text = "{\n" + ",\n".join(lines) + "\n}\n"
+        # Half a surrogate pair, which JSON can spell but UTF-8 cannot, stays the escape that it was.
+        return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 KNOWN_KEYS = ("format", "version", "app", "game", "rules_version", "preset", "options", "seats", "log")
 
 
+def finite(word: str) -> float:
+    """A JSON number with a fraction or exponent; what could not be written again as JSON is refused."""
+    value = float(word)
+    if not math.isfinite(value):
+        raise ValueError(f"{word} is no number")
+    return value
+
+
 def read_record(text: str) -> Record:
     """Read a record's JSON text; :class:`RecordError` with ``at`` None if it is none."""
     try:
-        data = json.loads(text)
+        data = json.loads(text, parse_constant=finite, parse_float=finite)
     except (ValueError, RecursionError) as error:
         raise RecordError(f"This is not a record: {error}.", why="NOT_JSON") from None
     return record_of(data)
