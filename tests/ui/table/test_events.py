@@ -49,7 +49,7 @@ def in_place(table: CardTable) -> bool:
         abs(spot.item.x() - spot.x) < 0.01
         and abs(spot.item.y() + spot.item.lift - spot.y) < 0.01
         and spot.item.width == spot.width
-        and spot.item.isVisible()
+        and spot.item.isVisible() is (spot.item not in table.board.deep())
         and spot.item.transform().isIdentity()
         for spot in spots
     )

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from trickdesk.engine.cards import CardId
 from trickdesk.ui.table.arrange import Content, merge_row
-from trickdesk.ui.table.geometry import Layout, stacking
+from trickdesk.ui.table.geometry import MAX_KITTY, Layout, stacking
 from trickdesk.ui.table.items import HIDDEN, CardItem, Skin
 
 # Heights of the zones in the scene.
@@ -154,6 +154,12 @@ class Board:
             item.home = (spot.x, spot.y)
             item.setPos(spot.x, spot.y - item.lift)
             item.setZValue(spot.z)
+        for item in self.deep():
+            item.setVisible(False)
+
+    def deep(self) -> list[CardItem]:
+        """Cards of the kitty under others at the same spot; drawn, their shadows would add up."""
+        return self.kitty[:-MAX_KITTY] if len(self.kitty) > MAX_KITTY else []
 
     def spots(self) -> Iterator[Spot]:
         """Where each card belongs."""

@@ -82,7 +82,7 @@ class Clock(QObject):
         self.frames: deque[float] = deque(maxlen=4096)
         self._ease = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._elapsed = QElapsedTimer()
-        self._last_tick = -1
+        self._last_tick = -1.0
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(INTERVAL_MS)
@@ -107,11 +107,11 @@ class Clock(QObject):
             return
         if not self._timer.isActive():
             self._elapsed.start()
-            self._last_tick = -1
+            self._last_tick = -1.0
             self._timer.start()
             self.started.emit()
         tween.duration *= self.speed
-        tween.start = self._elapsed.elapsed() + tween.start * self.speed
+        tween.start = self._elapsed.nsecsElapsed() * 1e-6 + tween.start * self.speed
         self.tweens.append(tween)
         self._choose_update_mode()
 
@@ -133,7 +133,7 @@ class Clock(QObject):
         self._stop_if_still()
 
     def _tick(self) -> None:
-        now = self._elapsed.elapsed()
+        now = self._elapsed.nsecsElapsed() * 1e-6
         if self._last_tick >= 0:
             self.frames.append(now - self._last_tick)
         self._last_tick = now

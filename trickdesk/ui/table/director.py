@@ -17,7 +17,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui.table.arrange import held_cards, sort_hand, sort_row
 from trickdesk.ui.table.board import FLIGHT_Z, Board
 from trickdesk.ui.table.clock import Clock, Tween
-from trickdesk.ui.table.geometry import RATIO, Layout
+from trickdesk.ui.table.geometry import MAX_KITTY, RATIO, Layout
 from trickdesk.ui.table.items import HIDDEN, CardItem
 
 # Times in ms at normal speed (ux.md, section 6).
@@ -190,8 +190,10 @@ class Director(QObject):
         for _ in range(view.talon):
             item = board.new(HIDDEN, layout.kitty_width)
             board.kitty.append(item)
+        board.settle()
+        for item in board.kitty[-MAX_KITTY:]:
             moves[item] = Move(delay, DEAL_FLIGHT)
-            delay += DEAL_GAP / 2 if view.talon <= 8 else 0
+            delay += DEAL_GAP
         source = layout.places[self._place(view.dealer or 0)]
         for item in moves:
             item.setPos(source.x - item.width / 2, source.y - item.width * RATIO / 2)

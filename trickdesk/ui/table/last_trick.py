@@ -13,7 +13,7 @@ from trickdesk.engine.view import SeenTrick
 from trickdesk.ui.cards.pixmaps import FOCUS_RING
 from trickdesk.ui.table.geometry import RATIO, Layout, stacking
 from trickdesk.ui.table.items import Skin
-from trickdesk.ui.table.plates import GROUND, TEXT, sized
+from trickdesk.ui.table.plates import DARK, GROUND, TEXT, sized
 
 SHADE = QColor(6, 12, 12, 190)
 OVERLAY_Z = 2000
@@ -51,12 +51,13 @@ class LastTrick(QGraphicsPixmapItem):
             painter.drawPixmap(round(x - margin), round(y - margin), picture)
         for _, x, y, seat, _ in played:
             _draw_name(painter, names[seat], x, y, layout, font, seat == trick.winner)
-        painter.setPen(TEXT)
-        painter.setFont(sized(font, 17 * layout.unit, True))
-        painter.drawText(
-            QRectF(0, layout.hand_y, layout.width, layout.height - layout.hand_y),
-            Qt.AlignmentFlag.AlignCenter,
+        _draw_pill(
+            painter,
             title,
+            layout.width / 2,
+            layout.places[0].y,
+            layout.unit,
+            sized(font, 17 * layout.unit, True),
         )
         painter.end()
         self.setPixmap(pixmap)
@@ -67,14 +68,21 @@ def _draw_name(
 ) -> None:
     """The player's name on the foot of the card, clear of the index."""
     font = sized(font, 12 * layout.unit, True)
+    text = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, layout.trick_width * 0.8)
+    foot = y + layout.trick_width * RATIO - 6 * layout.unit
+    _draw_pill(painter, text, x + layout.trick_width / 2, foot, layout.unit, font, winner)
+
+
+def _draw_pill(
+    painter: QPainter, text: str, x: float, y: float, unit: float, font: QFont, bright: bool = False
+) -> None:
+    """A line of text on a rounded ground around (x, y)."""
     metrics = QFontMetricsF(font)
-    text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, layout.trick_width * 0.8)
-    width, height = metrics.horizontalAdvance(text) + 16 * layout.unit, metrics.height() + 4 * layout.unit
-    middle = x + layout.trick_width / 2
-    box = QRectF(middle - width / 2, y + layout.trick_width * RATIO - height * 0.75, width, height)
+    width, height = metrics.horizontalAdvance(text) + 18 * unit, metrics.height() + 5 * unit
+    box = QRectF(x - width / 2, y - height / 2, width, height)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(FOCUS_RING) if winner else GROUND)
+    painter.setBrush(QColor(FOCUS_RING) if bright else GROUND)
     painter.drawRoundedRect(box, height / 2, height / 2)
-    painter.setPen(QColor("#0c1418") if winner else TEXT)
+    painter.setPen(DARK if bright else TEXT)
     painter.setFont(font)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -165,7 +165,7 @@ class Plate(Painted):
         bold = sized(font, h * 0.33, True)
         line_top = QRectF(left, h * 0.08, max(1.0, name_right - left), h * 0.44)
         end = draw_marked(painter, line_top, info.name, bold)
-        count_width = h * 0.5 if info.cards else 0.0
+        count_width = h * 0.68 if info.cards else 0.0
         painter.setPen(MUTED)
         draw_marked(
             painter,
@@ -180,6 +180,8 @@ class Plate(Painted):
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
                 str(info.cards),
             )
+            digits = painter.fontMetrics().horizontalAdvance(str(info.cards))
+            _draw_card_mark(painter, right - digits - h * 0.24, h * 0.70, h)
         if info.thinking:
             _draw_dots(painter, end + h * 0.16, line_top.center().y() + h * 0.03, h * 0.05)
         if info.dealer:
@@ -225,6 +227,14 @@ def _draw_dots(painter: QPainter, x: float, y: float, radius: float) -> None:
     painter.setBrush(QColor(FOCUS_RING))
     for i in range(3):
         painter.drawEllipse(QPointF(x + i * radius * 2.9, y), radius, radius)
+
+
+def _draw_card_mark(painter: QPainter, left: float, middle: float, height: float) -> None:
+    """A little card before the number of cards."""
+    box = QRectF(left, middle - height * 0.115, height * 0.165, height * 0.23)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(MUTED, max(1.0, height * 0.028)))
+    painter.drawRoundedRect(box, height * 0.035, height * 0.035)
 
 
 def _draw_dealer(painter: QPainter, box: QRectF, font: QFont, height: float) -> None:

@@ -15,6 +15,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.motion import wants_reduced_motion
 from trickdesk.ui.table import accessibility, geometry
 from trickdesk.ui.table.arrange import content
 from trickdesk.ui.table.background import paint_felt
@@ -202,7 +203,7 @@ class CardTable(QGraphicsView):
         self.pixmaps.back = f"back-{look.back}"
         self._felt, self._text_scale = look.felt, look.text_size / 100
         self.clock.speed = SPEEDS[motion.speed]
-        self.clock.reduced = motion.reduced == "on"
+        self.clock.reduced = wants_reduced_motion(motion.reduced)
         self.director.rest_ms = play.trick_rest_ms
         self.director.sort_mode = play.sort_order
         self.hand.mouse.mode = play.how_to_play
