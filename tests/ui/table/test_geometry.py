@@ -88,6 +88,16 @@ def test_the_kitty_shows_a_few_cards_of_many() -> None:
     assert points == sorted(points)
 
 
+@pytest.mark.parametrize(("seats", "rows"), [(4, False), (4, True)])
+def test_the_index_of_a_ten_shows_in_a_row(seats: int, rows: bool) -> None:
+    layout = compute(1000, 700, seats, rows)
+    points = layout.row(1, 4)
+    assert points[1][0] - points[0][0] >= 0.45 * layout.other_width
+    if rows:
+        assert points[3][0] + layout.other_width < layout.fan(1, 3)[0][0]
+        assert layout.pile(1, 6)[-1][0] + layout.other_width < points[0][0]
+
+
 @pytest.mark.parametrize(("seats", "rows"), [(4, False), (8, False), (4, True)])
 def test_panels_have_room(seats: int, rows: bool) -> None:
     layout = compute(1000, 700, seats, rows)

@@ -135,6 +135,20 @@ def test_contract_and_trump_are_always_on_the_table(lay: Lay) -> None:
     assert table.seating.contract.symbol in tuple("RGYB")
 
 
+@pytest.mark.parametrize("game", ["red-one", "tocan"])
+def test_a_new_deal_shows_its_dealer_at_once(lay: Lay, qtbot: QtBot, game: str) -> None:
+    dealer = Dealer(game)
+    table = lay(dealer)
+    events = dealer.step()
+    table.clock.reduced = False
+    table.play_events([event.seen_by(0) for event in events], dealer.view(0), 0)
+    assert table.busy
+    assert [info.dealer for info in table.seating.infos] == [False, False, False, True]
+    assert not any(info.line or info.turn for info in table.seating.infos)
+    table.finish()
+    assert any(info.turn for info in table.seating.infos)
+
+
 def test_thinking_shows_after_a_moment(lay: Lay, qtbot: QtBot) -> None:
     table = lay(Dealer().until_play())
     clean = table.grab().toImage()

@@ -48,9 +48,11 @@ class Batch:
 class Director(QObject):
     """Plays batches of events on a board. ``rest_ms``: how long a finished trick stays; None: until `finish`.
 
-    ``shown``: an event begins to be shown (with the view after it). ``idle``: everything has been shown.
+    ``dealing``: a deal begins (with the view after it). ``shown``: an event begins to be shown (with the view
+    after it). ``idle``: everything has been shown.
     """
 
+    dealing = Signal(object)
     shown = Signal(object, object)
     idle = Signal()
 
@@ -171,6 +173,7 @@ class Director(QObject):
         view, board, layout = self._view, self._board, self._layout
         assert view is not None
         game = view.game
+        self.dealing.emit(view)
         board.reset(game.seats)
         self._deal_number, self._trump = view.deal_number, None
         known = {

@@ -12,6 +12,8 @@ from typing import NamedTuple
 RATIO = 1.4  # height of a card over its width
 INDEX_WIDTH, INDEX_HEIGHT = 0.26, 0.36  # the corner with rank and suit, as shares of the card
 LIFT = 0.16  # how far a card under the pointer rises, as a share of its width
+ROW_STEP = 0.5  # between face-up cards of another seat, in widths: room for the index of a ten
+HALF_BLOCK = 2.54  # half of what another seat takes in games with rows, in widths
 MAX_KITTY = 6  # cards of the kitty that are drawn; more lie underneath
 
 Point = tuple[float, float]
@@ -86,7 +88,7 @@ class Layout:
         """Backs that hang under the plate; in games with rows to the right of the row."""
         spot, width = self.places[place], self.other_width
         if self.rows:
-            return [(spot.x + width * (0.95 + 0.18 * i), self._row_y(place)) for i in range(count)]
+            return [(spot.x + width * (1.10 + 0.18 * i), self._row_y(place)) for i in range(count)]
         step = min(width * 0.34, (self.plate_width * 0.86 - width) / max(1, count - 1))
         first = spot.x - (step * (count - 1) + width) / 2
         return [(first + i * step, spot.y + self.plate_height / 2 - width * 0.18) for i in range(count)]
@@ -95,8 +97,8 @@ class Layout:
         """Face-up cards of another seat; they never leave the window, and every index can be seen."""
         spot, width = self.places[place], self.other_width
         if self.rows:
-            return [(spot.x + width * (-1.28 + 0.38 * i), self._row_y(place)) for i in range(count)]
-        step = width * 0.34
+            return [(spot.x + width * (-1.46 + ROW_STEP * i), self._row_y(place)) for i in range(count)]
+        step = width * ROW_STEP
         length = step * (count - 1) + width
         margin = 8 * self.unit
         first = min(max(spot.x - length / 2, margin), self.width - margin - length)
@@ -107,7 +109,7 @@ class Layout:
         if place == 0:
             x, y = self.width * 0.025, self.hand_y
         else:
-            x, y = self.places[place].x - self.other_width * 2.33, self._row_y(place)
+            x, y = self.places[place].x - self.other_width * 2.52, self._row_y(place)
         return [(x + i * 0.4, y - i * 1.1) for i in range(count)]
 
     def _row_y(self, place: int) -> float:
@@ -147,9 +149,9 @@ class Layout:
         if self.rows:
             bottom = self._row_y(place) + width * RATIO
             return Rect(
-                plate.left if place == 0 else min(plate.left, self.places[place].x - width * 2.35),
+                plate.left if place == 0 else min(plate.left, self.places[place].x - width * HALF_BLOCK),
                 plate.top,
-                max(plate.right, self.places[place].x + width * 2.35),
+                max(plate.right, self.places[place].x + width * HALF_BLOCK),
                 bottom,
             )
         return plate._replace(bottom=plate.bottom + width * (RATIO - 0.18))
@@ -226,7 +228,7 @@ def _place_others(layout: Layout, others: int) -> None:
     centre_y = min(lowest, top + (layout.hand_y - top) * share)
     half = layout.plate_width / 2
     if layout.rows:
-        half = max(half, layout.other_width * 2.35)
+        half = max(half, layout.other_width * HALF_BLOCK)
     radius_x, radius_y = layout.width / 2 - half - margin, centre_y - top
     past = math.radians(0 if others <= 3 else 3)
     for angle in equal_arcs(radius_x, radius_y, math.pi - past, 2 * math.pi + past, others):

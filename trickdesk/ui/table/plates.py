@@ -22,6 +22,7 @@ SEAT_COLOURS = ("#3fb08a", "#e0963a", "#6b9bf2", "#d0719f", "#9d8ce6", "#4db8c4"
 GROUND, EDGE = QColor(12, 20, 24, 232), QColor(255, 255, 255, 46)
 TEXT, MUTED, DARK = QColor("#f3f6f8"), QColor("#c2ccd4"), QColor("#0c1418")
 CHIP = QColor("#f4e3b2")
+SYMBOL_ADVANCE = 1.1  # of a symbol in a line of text, in heights
 _MARK = re.compile(r"\{([A-Z0-9]+)\}")
 
 
@@ -95,21 +96,32 @@ def _line(view: PlayerView, seat: Seat) -> str:
 
 
 def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont) -> float:
-    """Draw a line of text with `{H}` marks as symbols, elided at the end; return where it ends."""
+    """Draw a line of text with `{H}` marks as symbols, a little smaller or elided if need be; return its end."""
+    parts = _MARK.split(text)
+    font = QFont(font)
+    smallest = max(10, round(font.pixelSize() * 0.75))
+    while font.pixelSize() > smallest and _width(parts, font) > rect.width():
+        font.setPixelSize(font.pixelSize() - 1)
     painter.setFont(font)
     metrics = QFontMetricsF(font)
     size = font.pixelSize() * 1.02
     x = rect.x()
-    for i, part in enumerate(_MARK.split(text)):
+    for i, part in enumerate(parts):
         if i % 2:
             draw_symbol(painter, part, x + size / 2, rect.center().y() + size * 0.04, size, True)
-            x += size * 1.1
+            x += size * SYMBOL_ADVANCE
         elif part:
             room = max(1.0, rect.right() - x)
             shown = metrics.elidedText(part, Qt.TextElideMode.ElideRight, room)
             painter.drawText(QRectF(x, rect.y(), room, rect.height()), Qt.AlignmentFlag.AlignVCenter, shown)
             x += metrics.horizontalAdvance(shown)
     return x
+
+
+def _width(parts: Sequence[str], font: QFont) -> float:
+    metrics = QFontMetricsF(font)
+    words = sum(metrics.horizontalAdvance(part) for part in parts[::2])
+    return words + len(parts[1::2]) * font.pixelSize() * SYMBOL_ADVANCE
 
 
 class Painted(QGraphicsPixmapItem):

@@ -76,13 +76,16 @@ class Seating:
         self._chosen = ()
         self._repaint()
 
+    def start_deal(self, view: PlayerView) -> None:
+        """A new deal: nobody has said anything yet."""
+        self._infos = [info._replace(line="", turn=False) for info in plate_infos(view, self._names)]
+        self._contract = None
+        self._repaint()
+
     def follow(self, event: Event, view: PlayerView) -> None:
         """Change with an event that begins to be shown; the view at the end sets everything right in any case."""
         seat = event.seat
-        if event.kind == "dealt" and seat == 0:
-            self._infos = [info._replace(line="", turn=False) for info in plate_infos(view, self._names)]
-            self._contract = None
-        elif event.kind == "called" and seat is not None:
+        if event.kind == "called" and seat is not None:
             self._infos[seat] = self._infos[seat]._replace(
                 line=call_marks(event.text, self._names), turn=False
             )

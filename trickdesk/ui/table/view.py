@@ -70,6 +70,7 @@ class CardTable(QGraphicsView):
         self.clock.stopped.connect(self.pixmaps.resume)
         self.director = Director(self.board, self.clock)
         self.director.shown.connect(self._on_event)
+        self.director.dealing.connect(self._on_deal)
         self.director.idle.connect(self.idle)
         self.hand = OwnHand(self)
         self._felt, self._text_scale = "fern", 1.0
@@ -260,6 +261,9 @@ class CardTable(QGraphicsView):
             self.announced.emit(words)
 
     # -- drawing
+
+    def _on_deal(self, view: PlayerView) -> None:
+        self.seating.start_deal(view)
 
     def _on_event(self, event: Event, view: PlayerView) -> None:
         self._say(event_words(event, view, self.names))
