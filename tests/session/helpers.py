@@ -5,9 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from trickdesk.engine.actions import Action, Call, Give, Play
-from trickdesk.engine.ask import Ask, AskCall, AskGive
-from trickdesk.engine.cards import card_set, cards_in
+from tests.driving import random_action
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
@@ -36,18 +34,6 @@ def begin(
     people: str = "h...", game: Game | None = None, match: Match | None = None, seed: str = "1"
 ) -> Session:
     return Session.start(setup(people, game, seed), match)[0]
-
-
-def random_action(ask: Ask, rng: random.Random) -> Action:
-    """Any legal action, but low calls, or the match would never end."""
-    if isinstance(ask, AskCall):
-        return Call(rng.choice(ask.calls[: 1 + rng.randrange(3)]))
-    if isinstance(ask, AskGive):
-        free = list(cards_in(ask.cards & ~ask.first))
-        count = rng.randint(ask.low, ask.high) - ask.first.bit_count()
-        return Give(ask.first | card_set(rng.sample(free, max(0, count))))
-    card = rng.choice(list(cards_in(ask.cards)))
-    return Play(card, rng.choice(ask.names[card]) if card in ask.names else None)
 
 
 def seen(view: PlayerView) -> PlayerView:

@@ -176,7 +176,7 @@ def test_nobody_to_undo_for() -> None:
 
 def test_the_only_person_never_meets_a_curtain() -> None:
     session, rng = begin("..h."), random.Random(1)
-    for _ in range(200):
+    while session.state is not State.MATCH_OVER and session.inputs < 200:
         assert session.viewer == 2 == session.bottom
         assert not session.needs_curtain
         step(session, rng)

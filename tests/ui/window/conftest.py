@@ -1,0 +1,46 @@
+"""The real window over files of its own, without motion and with bots that answer at once."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.window.quick import QuickClient
+from trickdesk.session import Library
+from trickdesk.storage.paths import find_paths
+from trickdesk.storage.settings import Settings, SettingsFile
+from trickdesk.ui import controller
+from trickdesk.ui.controller import GameController
+from trickdesk.ui.main_window import MainWindow
+
+
+@pytest.fixture
+def client() -> QuickClient:
+    return QuickClient()
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, tmp_path: Path, client: QuickClient, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[MainWindow]:
+    monkeypatch.setattr(controller, "POLL_MS", 0)
+    # Waiting for the disk is no part of what is tested here.
+    monkeypatch.setattr(os, "fsync", lambda descriptor: None)
+    paths = find_paths(tmp_path)
+    settings = Settings()
+    settings.motion.reduced = "on"
+    settings.play.trick_rest = "quick"
+    settings.players.bot_min_delay_ms = 0
+    file = SettingsFile(paths.settings)
+    file.save(settings)
+    window = MainWindow(Library(paths), file, GameController(settings, client))
+    qtbot.addWidget(window)
+    window.resize(1000, 700)
+    with qtbot.waitExposed(window):
+        window.show()
+    yield window
+    window.close()

@@ -1,0 +1,255 @@
+"""Playing through the real window: everything by key, or everything by mouse."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from tests.driving import random_action
+from trickdesk.engine.actions import Call, Give, Play
+from trickdesk.engine.ask import Ask
+from trickdesk.engine.cards import cards_in
+from trickdesk.session import State
+from trickdesk.ui import text
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.panels import DealOverPanel, JokerSuitPanel, MatchOverPanel
+
+Key = Qt.Key
+QUIET = {"pass": Key.Key_P, "check": Key.Key_K, "hold": Key.Key_O}
+
+
+def settle(window: MainWindow, limit: int = 400) -> None:
+    """Let things happen until somebody at the screen has to do something."""
+    for _ in range(limit):
+        QApplication.processEvents()
+        if window.table.busy:
+            window.table.skip()
+        elif window.controller.is_settled and window.controller.state is not State.BOT:
+            return
+        else:
+            QTest.qWait(1)
+    raise AssertionError("the table does not come to rest")
+
+
+class Person:
+    """Does random legal things. Each way to do them is a subclass."""
+
+    def __init__(self, window: MainWindow, rng: random.Random) -> None:
+        self.window = window
+        self.rng = rng
+        self.done: list[str] = []
+
+    def play_match(self, inputs: int = 5000) -> None:
+        """Play until the panel at the end of the match is there."""
+        for _ in range(inputs):
+            settle(self.window)
+            if isinstance(self.window.screen_.panel, MatchOverPanel):
+                return
+            self.step()
+        raise AssertionError("the match does not end")
+
+    def step(self) -> None:
+        """Do what is asked."""
+        window = self.window
+        if window.controller.state is State.CURTAIN:
+            self.sit_down()
+            return
+        session = window.controller.session
+        assert session is not None
+        before = session.inputs
+        if isinstance(window.screen_.panel, DealOverPanel):
+            self.go_on()
+            return
+        ask = window.controller.view.ask
+        assert ask is not None
+        action = random_action(ask, self.rng)
+        if isinstance(action, Call):
+            self.done.append(ask.style)  # type: ignore[union-attr]
+            self.call(ask, action.text)
+        elif isinstance(action, Give):
+            self.done.append("give")
+            self.give(action)
+        else:
+            self.done.append("play")
+            self.play(action)
+        assert session.inputs > before, f"{action} has not been done"
+
+    def sit_down(self) -> None:
+        raise NotImplementedError
+
+    def go_on(self) -> None:
+        raise NotImplementedError
+
+    def call(self, ask: Ask, call: str) -> None:
+        raise NotImplementedError
+
+    def give(self, action: Give) -> None:
+        raise NotImplementedError
+
+    def play(self, action: Play) -> None:
+        raise NotImplementedError
+
+
+class Keyboard(Person):
+    """Presses keys; they go wherever the focus is."""
+
+    def press(self, key: Key) -> None:
+        QTest.keyClick(self.focus(), key)
+
+    def focus(self) -> QWidget:
+        return self.window.focusWidget() or self.window
+
+    def type(self, words: str) -> None:
+        for letter in words:
+            self.press(Key(ord(letter)))
+
+    def sit_down(self) -> None:
+        self.press(Key.Key_Return)
+
+    def go_on(self) -> None:
+        self.press(Key.Key_Return)
+
+    def call(self, ask: Ask, call: str) -> None:
+        if call in QUIET:
+            self.press(QUIET[call])
+        elif call.startswith("team "):
+            self.type("".join(str(int(seat) + 1) for seat in call.split()[1:]))
+            self.press(Key.Key_Return)
+        elif call.startswith("trump "):
+            self.type(call[-1])
+            self.press(Key.Key_Return)
+        else:
+            self.bid(call)
+
+    def bid(self, call: str) -> None:
+        parts = text.calls.bid_parts(call)
+        if parts is not None:
+            self.type(f"{parts[0]}{parts[1][0]}")
+            self.press(Key.Key_Return)
+        elif call.isdigit():
+            self.type(call)
+            self.press(Key.Key_Return)
+        else:
+            self.tab_to(text.call_words(call))
+            self.press(Key.Key_Return)
+            if call == "kitty":
+                self.tab_to(text.call_words(call))
+                self.press(Key.Key_Return)
+
+    def tab_to(self, name: str) -> None:
+        for _ in range(60):
+            if self.focus().accessibleName().rstrip("…") == name:
+                return
+            self.press(Key.Key_Tab)
+        raise AssertionError(f"Tab does not reach “{name}”")
+
+    def walk_to(self, card: int) -> None:
+        hand = self.window.table.hand
+        for _ in range(40):
+            if hand.choice.cursor == card:
+                return
+            self.press(Key.Key_Right)
+        raise AssertionError("the cursor does not reach the card")
+
+    def give(self, action: Give) -> None:
+        for card in cards_in(action.cards & ~self.window.table.picks()):
+            self.walk_to(card)
+            self.press(Key.Key_Space)
+        assert self.window.table.picks() == action.cards
+        self.press(Key.Key_Tab)
+        self.press(Key.Key_Return)
+
+    def play(self, action: Play) -> None:
+        self.walk_to(action.card)
+        self.press(Key.Key_Return)
+        if isinstance(self.window.screen_.panel, JokerSuitPanel):
+            assert action.named is not None
+            self.type(self.window.controller.view.game.deck.suits[action.named])
+
+
+class Mouse(Person):
+    """Clicks; each click goes to whatever widget lies there on top."""
+
+    def click(self, widget: QWidget) -> None:
+        point = widget.mapTo(self.window, widget.rect().center())
+        found = self.window.childAt(point)
+        assert found is not None
+        assert found is widget or widget.isAncestorOf(found), f"{widget} is covered by {found}"
+        QTest.mouseClick(found, Qt.MouseButton.LeftButton, pos=found.mapFrom(self.window, point))
+
+    def click_button(self, name: str) -> None:
+        panel = self.window.screen_.panel
+        assert panel is not None
+        for button in panel.findChildren(QAbstractButton):
+            if button.isVisible() and button.isEnabled() and button.accessibleName().rstrip("…") == name:
+                self.click(button)
+                return
+        raise AssertionError(f"no button “{name}”")
+
+    def click_primary(self) -> None:
+        panel = self.window.screen_.panel
+        assert panel is not None
+        assert panel.primary is not None
+        self.click(panel.primary)
+
+    def click_card(self, card: int) -> None:
+        table = self.window.table
+        item = next(item for item in table.board.own_cards() if item.card == card)
+        height = item.width * 1.4
+        for share in (0.12, 0.5, 0.9):
+            scene = QPoint(round(item.x() + item.width * share), round(item.y() + height * 0.55))
+            point = table.mapFromScene(scene)
+            under = table.childAt(point)
+            if under is table.viewport():
+                QTest.mouseMove(table.viewport(), point)
+                QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+                return
+        raise AssertionError("the card is covered")
+
+    def sit_down(self) -> None:
+        self.click(self.window.curtain.button)
+
+    def go_on(self) -> None:
+        self.click_primary()
+
+    def call(self, ask: Ask, call: str) -> None:
+        names = self.window.screen_.names
+        parts = text.calls.bid_parts(call)
+        if call.startswith("team "):
+            for seat in call.split()[1:]:
+                self.click_button(names[int(seat)])
+            self.click_primary()
+        elif call.startswith("trump "):
+            panel = self.window.screen_.panel
+            self.click(panel.suits[call[-1]])  # type: ignore[union-attr]
+            self.click_primary()
+        elif ask.style == "steps" and parts is not None:  # type: ignore[union-attr]
+            self.click_button(text.scores.tricks_words(parts[0]))
+            self.click_button(text.suit_words(parts[1]))
+            self.click_primary()
+        elif ask.style == "amount" and call.isdigit():  # type: ignore[union-attr]
+            self.window.screen_.panel.set_amount(int(call))  # type: ignore[union-attr]  # dragging the slider
+            self.click_primary()
+        else:
+            self.click_button(text.call_words(call, names))
+            if call == "kitty":
+                self.click_button(text.call_words(call, names))
+
+    def give(self, action: Give) -> None:
+        for card in cards_in(action.cards & ~self.window.table.picks()):
+            self.click_card(card)
+        self.click_primary()
+
+    def play(self, action: Play) -> None:
+        self.click_card(action.card)
+        panel = self.window.screen_.panel
+        if isinstance(panel, JokerSuitPanel):
+            assert action.named is not None
+            self.click(panel.buttons[panel_suit(self.window, action.named)])
+
+
+def panel_suit(window: MainWindow, named: int) -> str:
+    return window.controller.view.game.deck.suits[named]

@@ -1,0 +1,99 @@
+"""Whole matches of every game through the real window."""
+
+from __future__ import annotations
+
+import gc
+import random
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.session.helpers import setup, short_game
+from tests.ui.window.players import Keyboard, Mouse, Person
+from trickdesk.engine.game import Game
+from trickdesk.games import games
+from trickdesk.session import State
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.panels import MatchOverPanel
+
+
+def variants() -> list[Game]:
+    """Every game under every preset and with every number of players, to the nearest target."""
+    found = []
+    for kind in games().values():
+        short = short_game(kind.id).options
+        target = {"target": short["target"]} if "target" in short else {}
+        found += [kind({**preset.options, **target}) for preset in kind.presets]
+        players = [option.choices for option in kind.option_list if option.name == "players"]
+        for count in players[0] if players else ():
+            options: dict[str, object] = {"players": count, **target}
+            if "sides" in short and count not in (4, 6):
+                options["sides"] = "cutthroat"
+            if count != kind().seats:
+                found.append(kind(options))
+    return found
+
+
+def name_of(game: Game) -> str:
+    changed = [f"{k}={v}" for k, v in game.options.items() if v != type(game)().options[k]]
+    return " ".join([game.id, *changed])
+
+
+@pytest.mark.parametrize("way", [Keyboard, Mouse])
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_a_match_by_keyboard_or_mouse_alone(window: MainWindow, game_id: str, way: type[Person]) -> None:
+    window.start_match(setup("h...", short_game(game_id), seed="3"))
+    person = way(window, random.Random(11))
+    person.play_match()
+    assert window.controller.state is State.MATCH_OVER
+    assert isinstance(window.screen_.panel, MatchOverPanel)
+    assert "play" in person.done
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", [Keyboard, Mouse])
+@pytest.mark.parametrize("game", variants(), ids=name_of)
+def test_every_preset_and_number_of_players(window: MainWindow, game: Game, way: type[Person]) -> None:
+    window.start_match(setup("h...", game, seed="5"))
+    way(window, random.Random(12)).play_match()
+    assert window.controller.state is State.MATCH_OVER
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_a_match_of_bots_alone(window: MainWindow, game_id: str) -> None:
+    window.start_match(setup("....", short_game(game_id), seed="4"))
+    person = Mouse(window, random.Random(1))
+    person.play_match()  # there is nothing to do but to go on after each deal
+    assert person.done == []
+    assert window.controller.state is State.MATCH_OVER
+
+
+@pytest.mark.parametrize("way", [Keyboard, Mouse])
+def test_a_match_of_several_people(window: MainWindow, way: type[Person]) -> None:
+    window.start_match(setup("hh.h", short_game("forty-fives"), seed="4"))
+    way(window, random.Random(2)).play_match()
+    assert window.controller.state is State.MATCH_OVER
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
+def test_many_matches_leave_no_memory_behind(window: MainWindow, qtbot: QtBot) -> None:
+    """200 matches of all games, bots and person in turn; at most 10 MB more than after the first of each."""
+    kinds = sorted(games())
+    after_first = 0.0
+    for number in range(200):
+        people = "h..." if number % 10 == 0 else "...."
+        window.start_match(setup(people, short_game(kinds[number % len(kinds)]), seed=str(number)))
+        Mouse(window, random.Random(number)).play_match()
+        window.show_lobby()
+        if number == len(kinds) - 1:
+            after_first = resident_megabytes()
+    assert resident_megabytes() - after_first < 10
+
+
+def resident_megabytes() -> float:
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * 4096 / 1e6

@@ -1,0 +1,268 @@
+"""The window around the table: undo, files, banner, menus, quitting."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.driving import random_action
+from tests.session.helpers import begin, setup
+from tests.ui.window.players import settle
+from tests.ui.window.quick import QuickClient
+from trickdesk.engine.actions import Call
+from trickdesk.session import State
+from trickdesk.storage.files import SaveError, Trouble
+from trickdesk.storage.saves import Match
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.panels import CallPanel, DealOverPanel
+
+
+def start(window: MainWindow, people: str = "h...") -> None:
+    window.start_match(setup(people))
+    settle(window)
+
+
+def test_the_lobby_comes_first(window: MainWindow) -> None:
+    assert window.stack.currentWidget() is window.lobby
+    assert window.controller.session is None
+    assert not any(
+        action.isEnabled()
+        for action in (
+            window.commands.undo,
+            window.commands.redo,
+            window.commands.pass_,
+            window.commands.last_trick,
+            window.commands.save_as,
+            window.commands.resume,
+        )
+    )
+
+
+def test_a_match_asks_for_a_call(window: MainWindow) -> None:
+    start(window)
+    assert isinstance(window.screen_.panel, CallPanel)
+    assert window.commands.pass_.isEnabled()
+    assert "Five Hundred" in window.status.text()
+    assert "Your call" in window.situation.text()
+
+
+def test_undo_and_redo(window: MainWindow) -> None:
+    start(window)
+    session = window.controller.session
+    assert session is not None
+    assert not window.commands.undo.isEnabled()
+    window.commands.pass_.trigger()
+    settle(window)
+    after = session.inputs
+    assert after > 4
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    settle(window)
+    assert session.inputs == 1
+    assert isinstance(window.screen_.panel, CallPanel)
+    QTest.keyClick(window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    settle(window)
+    assert session.inputs == after
+    assert not window.commands.redo.isEnabled()
+
+
+def test_undo_while_a_bot_thinks_makes_its_answer_stale(window: MainWindow, client: QuickClient) -> None:
+    start(window)
+    client.held = True
+    window.commands.pass_.trigger()
+    assert window.controller.state is State.BOT
+    asked = list(client.asked)
+    window.controller.undo()
+    assert window.controller.state is State.HUMAN
+    client.held = False
+    settle(window)
+    assert window.controller.session.inputs == 1
+    assert client.asked == asked
+
+
+def test_an_illegal_try_is_one_line_and_no_dialog(window: MainWindow) -> None:
+    start(window)
+    window.controller.act(Call("5H"))
+    assert window.statusBar().currentMessage() == "There is no such call."
+    assert window.controller.session.inputs == 1
+
+
+def test_a_failing_disk_is_told_until_it_works_again(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start(window)
+    with monkeypatch.context() as patch:
+
+        def full(self: Match, record: str) -> None:
+            raise SaveError(Trouble.FULL, self.path)
+
+        patch.setattr(Match, "write", full)
+        window.commands.pass_.trigger()
+        settle(window)
+        assert "not saved" in window.banner.text
+        assert window.banner.isVisible()
+    window.controller.undo()
+    assert not window.banner.isVisible()
+
+
+def test_leaving_and_continuing(window: MainWindow) -> None:
+    start(window)
+    window.commands.pass_.trigger()
+    settle(window)
+    before = window.controller.session.record_text()
+    window.commands.new.trigger()
+    assert window.controller.session is None
+    assert window.commands.resume.isEnabled()
+    window.commands.resume.trigger()
+    settle(window)
+    assert window.controller.session.record_text() == before
+
+
+@pytest.mark.parametrize(
+    ("contents", "words"),
+    [
+        (b"nonsense", "line 1"),
+        (b"\xff", "UTF-8"),
+        (b'{"format": "trickdesk-record", "version": 9}', "newer version"),
+    ],
+)
+def test_a_bad_file_is_one_sentence_and_changes_nothing(
+    window: MainWindow, tmp_path: Path, contents: bytes, words: str
+) -> None:
+    start(window)
+    before = window.controller.session.record_text()
+    file = tmp_path / "odd.trickdesk"
+    file.write_bytes(contents)
+    window.open_file(file)
+    assert "odd.trickdesk" in window.banner.text
+    assert words in window.banner.text
+    assert window.controller.session.record_text() == before
+    assert file.read_bytes() == contents
+
+
+def test_an_illegal_record_names_the_line(window: MainWindow, tmp_path: Path) -> None:
+    data = json.loads(begin().record_text())
+    data["log"].append("1 call pass")
+    file = tmp_path / "odd.trickdesk"
+    file.write_text(json.dumps(data, indent=1))
+    window.open_file(file)
+    line = file.read_text().splitlines().index('  "1 call pass"') + 1
+    assert f"line {line}" in window.banner.text
+    assert window.stack.currentWidget() is window.lobby
+
+
+def test_saving_and_opening_a_copy(window: MainWindow, tmp_path: Path) -> None:
+    start(window)
+    window.save_match(tmp_path / "evening")
+    saved = tmp_path / "evening.trickdesk"
+    assert json.loads(saved.read_text())["game"] == "five-hundred"
+    window.show_lobby()
+    window.open_file(saved)
+    settle(window)
+    assert window.controller.session.record_text() == saved.read_text()
+    window.commands.pass_.trigger()
+    assert len(json.loads(saved.read_text())["log"]) == 1  # the copy stays as it is
+    window.commands._fill_recent()
+    assert [action.text() for action in window.commands.recent.actions()] == ["evening.trickdesk"]
+
+
+def test_dropping_a_file_opens_it(window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "dropped.trickdesk"
+    file.write_text(begin().record_text())
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    actions, buttons, none = (
+        Qt.DropAction.CopyAction,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    enter = QDragEnterEvent(QPoint(9, 9), actions, data, buttons, none)
+    window.dragEnterEvent(enter)
+    assert enter.isAccepted()
+    window.dropEvent(QDropEvent(QPointF(9, 9), actions, data, buttons, none))
+    assert window.controller.session is not None
+
+
+def test_a_match_in_another_window_is_left_alone(window: MainWindow) -> None:
+    start(window)
+    match_id = window.controller.session.match.match_id
+    window.controller.session = None  # as if another copy of the program held the lock
+    window.resume_match(match_id)
+    assert "another window" in window.banner.text
+
+
+def test_the_score_is_shown_and_the_next_deal_comes(window: MainWindow) -> None:
+    start(window, "....")
+    assert isinstance(window.screen_.panel, DealOverPanel)
+    window.screen_.panel.go_on.click()
+    assert window.controller.view.deal_number == 2
+
+
+def test_the_dock_follows_the_match(window: MainWindow) -> None:
+    start(window, "....")
+    window.commands.record.trigger()
+    assert window.dock.isVisible()
+    assert window.dock.scores.rowCount() >= 1
+    window.show_lobby()
+    assert not window.dock.isVisible()
+    start(window)
+    assert window.dock.isVisible()
+
+
+def test_looks_can_be_switched_in_mid_game(window: MainWindow) -> None:
+    start(window)
+    for command in (
+        window.commands.four_colour,
+        window.commands.large_index,
+        *window.commands.themes.actions(),
+    ):
+        command.trigger()
+    assert window.settings.look.four_colour
+    assert window.settings.look.index == "large"
+    assert window.settings.look.theme == "contrast"
+    assert window.settings_file.load()[0].look == window.settings.look
+    assert isinstance(window.screen_.panel, CallPanel)
+
+
+def test_closing_ends_the_bots_and_keeps_the_match(
+    window: MainWindow, client: QuickClient, qtbot: QtBot
+) -> None:
+    start(window)
+    match_id = window.controller.session.match.match_id
+    client.held = True
+    window.commands.pass_.trigger()
+    window.close()
+    assert client.closed
+    assert [found.match_id for found in window.library.saves.unfinished()] == [match_id]
+    assert window.settings_file.load()[0].window.geometry
+
+
+def test_an_only_card_plays_itself_and_undo_goes_past_it(window: MainWindow) -> None:
+    window.settings.play.auto_play_forced = True
+    start(window)
+    rng = random.Random(1)
+    while window.controller.view.hand.bit_count() > 2 or window.controller.state is not State.HUMAN:
+        if window.controller.state is State.DEAL_OVER:
+            window.controller.next_deal()
+        elif (ask := window.controller.view.ask) is not None:
+            window.controller.act(random_action(ask, rng))
+        settle(window)
+        QTest.qWait(2)
+        settle(window)
+    two = window.controller.view.hand
+    window.controller.act(random_action(window.controller.view.ask, rng))
+    for _ in range(50):
+        settle(window)
+        QTest.qWait(2)
+    assert window.controller.state is State.DEAL_OVER
+    window.controller.undo()
+    for _ in range(10):
+        QTest.qWait(2)
+        settle(window)
+    assert window.controller.view.hand == two
