@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -15,24 +14,15 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.table.arrange import held_cards, sort_hand, sort_row
-from trickdesk.ui.table.board import FLIGHT_Z, Board
-from trickdesk.ui.table.clock import Clock, Tween
+from trickdesk.ui.table.board import Board
+from trickdesk.ui.table.clock import Clock
+from trickdesk.ui.table.flights import PLAY_FLIGHT, Flights, Move
 from trickdesk.ui.table.geometry import MAX_KITTY, RATIO, Layout
 from trickdesk.ui.table.items import HIDDEN, CardItem
 
 # Times in ms at normal speed (ux.md, section 6).
 DEAL_GAP, DEAL_FLIGHT = 26, 330
-PLAY_FLIGHT, COLLECT_FLIGHT, COLLECT_GAP = 260, 340, 18
-MOVE_FLIGHT, MOVE_GAP, CLOSE_UP = 280, 40, 160
-VANISHING_SCALE = 0.35
-
-
-class Move(NamedTuple):
-    """How one card travels; ``turn_to``: the card it turns over to."""
-
-    delay: float = 0.0
-    duration: float = MOVE_FLIGHT
-    turn_to: CardId | None = None
+COLLECT_GAP, MOVE_GAP = 18, 40
 
 
 @dataclass(slots=True)
@@ -70,7 +60,7 @@ class Director(QObject):
         self._trump: str | None = None
         self._view: PlayerView | None = None
         self._bottom = 0
-        self._flying = 0
+        self._flights = Flights(board, clock, self._advance)
         self._advancing = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -98,7 +88,7 @@ class Director(QObject):
                 self._steps.append(partial(self._collect, group[0].seat))
         self._last = batch.apply
         self._steps.append(partial(self._end, batch))
-        if not self._advancing and not self._flying and not self._resting:
+        if not self._advancing and not self._flights.count and not self._resting:
             self._advance()
 
     def finish(self) -> None:
@@ -108,9 +98,7 @@ class Director(QObject):
             return
         self._steps.clear()
         self._stop_rest()
-        self._flying = -(10**9)  # tweens that end now lead to nothing
-        self._clock.finish()
-        self._flying = 0
+        self._flights.finish()
         while self._skipped:
             self.shown.emit(*self._skipped.popleft())
         self._come_to_rest()
@@ -135,7 +123,7 @@ class Director(QObject):
         self._stop_rest()
         self._advancing = True
         try:
-            while self._steps and self._flying <= 0 and not self._resting:
+            while self._steps and not self._flights.count and not self._resting:
                 self._steps.popleft()()
         finally:
             self._advancing = False
@@ -164,7 +152,7 @@ class Director(QObject):
             self._give(group[0])
         elif kind == "trump":
             self._trump = group[0].text
-            self._sort()
+            self._fly({})
         elif kind == "played":
             self._played(group[0])
 
@@ -233,7 +221,7 @@ class Director(QObject):
                 board.fans[place] += items
             else:
                 board.hand += items
-        self._fly(moves, sort=True)
+        self._fly(moves)
 
     def _take_kitty(self, event: Event) -> None:
         board = self._board
@@ -251,7 +239,7 @@ class Director(QObject):
             board.fans[place] += items
         else:
             board.hand += items
-        self._fly(moves, sort=True)
+        self._fly(moves)
 
     def _give(self, event: Event) -> None:
         """Cards are put away face down and leave the table behind the plate of their owner."""
@@ -259,8 +247,8 @@ class Director(QObject):
         cards = list(cards_in(event.cards)) if place == 0 else []
         cards += [HIDDEN] * (event.count - len(cards))
         items = [item for item in (self._board.take(place, card) for card in cards) if item is not None]
-        self._sort()
-        self._send_off(items, place, MOVE_GAP, turn_down=True)
+        self._fly({})
+        self._flights.send_off(items, place, MOVE_GAP, turn_down=True)
 
     def _played(self, event: Event) -> None:
         board = self._board
@@ -291,7 +279,7 @@ class Director(QObject):
     def _collect(self, winner: Seat | None) -> None:
         items = [item for _, item in self._board.trick]
         self._board.trick = []
-        self._send_off(items, self._place(winner), COLLECT_GAP)
+        self._flights.send_off(items, self._place(winner), COLLECT_GAP)
 
     # -- travelling
 
@@ -315,82 +303,20 @@ class Director(QObject):
             self._view.game, cards, self._trump, self.sort_mode, held=held_cards(self._view), before=before
         )
 
-    def _sort(self, coming: dict[CardItem, Move] | None = None) -> None:
+    def _sort(self, coming: dict[CardItem, Move]) -> None:
         """Bring the own hand into order, cards that are about to turn over included."""
         hand = self._board.hand
         faces = {item: item.card for item in hand}
-        for item, move in (coming or {}).items():
+        for item, move in coming.items():
             if item in faces and move.turn_to is not None:
                 faces[item] = move.turn_to
         place = {card: i for i, card in enumerate(self._sorted(card for card in faces.values() if card >= 0))}
         hand.sort(key=lambda item: place.get(faces[item], len(place)))
-        if coming is None:
-            self._close_up(())
 
-    def _fly(self, moves: dict[CardItem, Move], sort: bool = False) -> None:
-        """Send cards to where they belong, and let their neighbours close up."""
-        if sort:
-            self._sort(moves)
-        for spot in self._board.spots():
-            item, move = spot.item, moves.get(spot.item)
-            if move is None:
-                continue
-            item.home, item.lift = (spot.x, spot.y), 0.0
-            ratio = item.resize_about_centre(spot.width)
-            if ratio != 1.0:
-                item.deform(ratio, ratio)
-            item.setZValue(FLIGHT_Z + spot.z * 1e-3 if move.duration == PLAY_FLIGHT else spot.z)
-
-            def done(item: CardItem = item, z: float = spot.z) -> None:
-                item.setZValue(z)
-                self._landed()
-
-            self._flying += 1
-            self._clock.add(
-                Tween(
-                    item, spot.x, spot.y, move.duration, move.delay,
-                    scale=(ratio, 1.0), turn_to=move.turn_to, done=done,
-                )
-            )  # fmt: skip
-        self._close_up(moves)
-
-    def _close_up(self, moving: Iterable[CardItem]) -> None:
-        moving = set(moving)
-        for spot in self._board.spots():
-            item = spot.item
-            if item in moving:
-                continue
-            item.setZValue(spot.z)
-            if item.home != (spot.x, spot.y) or item.lift:
-                item.home, item.lift = (spot.x, spot.y), 0.0
-                self._flying += 1
-                self._clock.add(Tween(item, spot.x, spot.y, CLOSE_UP, done=self._landed))
-
-    def _send_off(
-        self, items: Sequence[CardItem], place: int, gap: float, *, turn_down: bool = False
-    ) -> None:
-        """Cards fly behind a plate, shrinking, and leave the scene."""
-        spot = self._layout.places[place]
-        for i, item in enumerate(items):
-
-            def done(item: CardItem = item) -> None:
-                self._board.remove(item)
-                self._landed()
-
-            self._flying += 1
-            x, y = spot.x - item.width / 2, spot.y - item.width * RATIO / 2
-            turn_to = HIDDEN if turn_down and item.card != HIDDEN else None
-            self._clock.add(
-                Tween(
-                    item, x, y, COLLECT_FLIGHT, i * gap,
-                    scale=(1.0, VANISHING_SCALE), turn_to=turn_to, done=done,
-                )
-            )  # fmt: skip
-
-    def _landed(self) -> None:
-        self._flying -= 1
-        if self._flying == 0:
-            self._advance()
+    def _fly(self, moves: dict[CardItem, Move]) -> None:
+        """Send cards on their way, those for the own hand to their place in its order."""
+        self._sort(moves)
+        self._flights.send(moves)
 
 
 def _grouped(events: Sequence[Event]) -> list[list[Event]]:
