@@ -86,7 +86,7 @@ def until_dead(pid: int, seconds: float) -> bool:
 
 
 def test_a_request_is_answered_with_a_legal_action(seen: PlayerView, clients: list[BotClient]) -> None:
-    client = BotClient(WORKER)
+    client = BotClient()
     clients.append(client)
     client.start()
     client.request(7, seen, "easy", 1)

@@ -25,7 +25,7 @@ def by_chance(rng: Random) -> Chooser:
     return lambda seen: any_action(seen, rng)
 
 
-@pytest.mark.parametrize("game", some_games(5, seed=23), ids=game_name)
+@pytest.mark.parametrize("game", some_games(4, seed=23), ids=game_name)
 def test_bots_play_whole_deals_legally(game: Game) -> None:
     """The table refuses what is illegal; half of the seats are wild, so that odd contracts come up."""
     rng = Random(1)
@@ -124,7 +124,7 @@ def swapped(deal: Deal, first: int, second: int) -> Deal:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game_id", "deals"), [(game_id, 12) for game_id in sorted(games())])
+@pytest.mark.parametrize(("game_id", "deals"), [(game_id, 6) for game_id in sorted(games())])
 def test_a_medium_bot_beats_chance(game_id: str, deals: int) -> None:
     """Duplicate: each deal is played twice, the bots in the even seats and then in the odd ones."""
     gain = 0.0
@@ -146,7 +146,7 @@ def test_a_medium_bot_beats_chance(game_id: str, deals: int) -> None:
     assert gain / (2 * deals) > least[game_id]
 
 
-def test_the_clock_is_only_a_safety(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_clock_is_only_a_safety() -> None:
     """A machine that is far too slow gets a legal answer from the first worlds."""
     table = Table(games()["five-hundred"]())
     views: list[PlayerView] = list(run_deal(table, Random(3), {}))

@@ -197,10 +197,14 @@ class TestFortyFives:
         say(table, "20", "pass", "pass", "pass")
         assert answer(table, level, seed) == "call trump D"
 
-    def test_a_hand_without_a_trump_goes_on_the_kitty(self, level: str, seed: int) -> None:
+
+def test_forty_fives_a_hopeless_hand_goes_on_the_kitty() -> None:
+    """It is worth six points more than the best suit, but single deals vary by twenty: one miss is allowed."""
+    answers = []
+    for seed in range(6):
         table = dealt(games()["forty-fives"](), 3, {0: "2H 3D 9C 8S 7D"}, seed)
-        say(table, "5", "pass", "pass", "pass")
-        assert answer(table, level, seed).startswith("call ")
+        answers.append(answer(say(table, "20", "pass", "pass", "pass"), "hard", seed))
+    assert answers.count("call kitty") >= 5
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -273,5 +273,7 @@ def choose_give(thinking: Thinking, ask: AskGive) -> Give:
 
     sampler = thinking.sampler()
     worlds = thinking.effort.worlds_for(len(options), game.hand_size * game.seats)
-    best = best_option(len(options), value, lambda: sampler.world(thinking.rng), worlds, thinking.stop)
+    best = best_option(
+        len(options), value, lambda: sampler.world(thinking.rng), worlds, thinking.stop, favourite=0
+    )
     return Give(options[best][1])

@@ -15,8 +15,8 @@ from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.view import PlayerView
 
 # Budgets count work, not time, so that a decision does not depend on how busy the machine is.
-CARD_EFFORT = {"easy": Effort(0, 0), "medium": Effort(20, 8_000), "hard": Effort(100, 20_000)}
-CALL_EFFORT = {"easy": Effort(20, 8_000), "medium": Effort(20, 8_000), "hard": Effort(48, 20_000)}
+CARD_EFFORT = {"easy": Effort(0, 0), "medium": Effort(20, 8_000), "hard": Effort(100, 16_000)}
+CALL_EFFORT = {"easy": Effort(40, 8_000), "medium": Effort(40, 8_000), "hard": Effort(100, 16_000)}
 LEVELS = tuple(CARD_EFFORT)
 DEADLINE = 0.5  # seconds: only a machine that is far too slow or too busy gets there
 

@@ -60,6 +60,7 @@ class Policy:
         self.order = self.tables.order
         self.friends = friends
         self.declarer = declarer
+        self.played: CardSet = 0  # the cards that lie open while a card is chosen
 
     def play_out(self, play: TrickPlay, played: CardSet) -> None:
         """Play a deal to its end; ``played``: the cards that lie open already."""
@@ -81,6 +82,7 @@ class Policy:
         legal = play.legal()
         if not legal & (legal - 1):
             return legal.bit_length() - 1
+        self.played = played
         out = self.tables.all & ~(played | play.hands[play.turn])
         return self.follow(play, legal, out) if play.trick else self.lead(play, legal, out)
 

@@ -74,12 +74,12 @@ def best_option(
     draw: Callable[[], World],
     worlds: int,
     stop: Callable[[], bool],
-    favourite: int = 0,
+    favourite: int | None = None,
 ) -> int:
     """The option with the best mean ``value(option, world)`` over common worlds.
 
-    Options that are clearly behind are dropped on the way. ``favourite`` is chosen unless it is beaten by more than
-    the noise.
+    Options that are clearly behind are dropped on the way. A ``favourite`` is chosen unless it is beaten by more
+    than the noise.
     """
     if count == 1:
         return 0
@@ -91,12 +91,14 @@ def best_option(
             values[option].append(value(option, world))
         if stop():
             break
-        if done % BATCH == 0:
+        if done % BATCH == 0 and done > BATCH:
             leader = max(alive, key=lambda option: sum(values[option]))
             alive = [option for option in alive if option == leader or not behind(values, option, leader)]
             if len(alive) == 1:
                 break
     leader = max(alive, key=lambda option: sum(values[option]))
+    if favourite is None:
+        return leader
     gain, error = paired(values[leader], values[favourite])
     return leader if gain > BETTER * error else favourite
 
@@ -196,5 +198,7 @@ def choose_card(thinking: Thinking) -> Play:
 
     left = (view.hand.bit_count() + view.piles[seat]) * len(view.players)
     worlds = thinking.effort.worlds_for(len(options), left)
-    best = best_option(len(options), value, lambda: thinking.draw(sampler), worlds, thinking.stop)
+    best = best_option(
+        len(options), value, lambda: thinking.draw(sampler), worlds, thinking.stop, favourite=0
+    )
     return options[best]

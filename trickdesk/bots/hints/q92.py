@@ -21,29 +21,30 @@ class TwosPolicy(Policy):
         """With the twos as the lead and the cards since have left them."""
         best_seat, best, winners = super().standing(play, legal)
         led = self.order.suit_of[play.lead]
-        mask = self.order.suit_mask[led]
-        trick = card_set(play.trick)
-        if trick & ~mask:
-            return best_seat, best, winners
-        if trick & self.twos:
-            at = next(i for i, card in enumerate(play.trick) if self.twos >> card & 1)
-            seat = play.leader
-            for _ in range(at):
-                seat = play.after[seat]
-            return seat, play.trick[at], winners & ~mask if led != self.order.trump else 0
-        likely = len(play.trick) == len(play.players) - 1 or self.fresh(play, led)
-        return best_seat, best, winners | (legal & self.twos & mask if likely else 0)
+        mask, twos = self.order.suit_mask[led], self.twos
+        seat, two = play.leader, -1
+        for card in play.trick:
+            if not mask >> card & 1:
+                return best_seat, best, winners
+            if twos >> card & 1 and two < 0:
+                best_seat, two = seat, card
+            seat = play.after[seat]
+        if two >= 0:
+            return best_seat, two, winners & ~mask if led != self.order.trump else 0
+        if legal & twos & mask and (len(play.trick) == len(play.players) - 1 or self.fresh(led, play.trick)):
+            winners |= twos & mask
+        return best_seat, best, winners
 
-    def fresh(self, play: TrickPlay, suit: int) -> bool:
-        """Whether the suit has not been led yet, so that everybody will probably follow."""
-        return all(self.order.suit_of[trick.lead] != suit for trick in play.tricks)
+    def fresh(self, suit: int, trick: list[CardId]) -> bool:
+        """Whether no card of the suit has been seen before this trick, so that everybody will probably follow."""
+        return (self.played & self.order.suit_mask[suit]).bit_count() <= len(trick)
 
     def lead(self, play: TrickPlay, legal: CardSet, out: CardSet) -> CardId:
         """A two of a plain suit that nobody has led is as good as an ace."""
         masks, trump = self.order.suit_mask, self.order.trump
         for card in cards_in(legal & self.twos & ~masks[trump]):
             suit = self.order.suit_of[card]
-            if (out & masks[suit]).bit_count() >= 2 * len(play.players) and self.fresh(play, suit):
+            if (out & masks[suit]).bit_count() >= 2 * len(play.players) and self.fresh(suit, []):
                 return card
         return super().lead(play, legal, out)
 

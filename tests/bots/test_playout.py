@@ -1,0 +1,140 @@
+"""What the bots imagine is what would happen: same legal cards, same refills, same score as at the table."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.bots.dealing import game_name, run_deal, some_games
+from trickdesk.bots.hints import hints_for
+from trickdesk.bots.playout import Resumed, Sheet, friends_of, made
+from trickdesk.bots.search import Effort, Thinking, best_option, card_classes, policy_for
+from trickdesk.bots.worlds import Sampler, World
+from trickdesk.engine.actions import Play
+from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.cards import CardSet, card_set, cards_in
+from trickdesk.engine.game import Game
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view
+from trickdesk.games import games
+
+
+def real_world(table: Table) -> World:
+    """The true layout of a table, as a sampler might draw it."""
+    piles = [tuple(pile[drawn:]) for pile, drawn in zip(table.piles, table.drawn, strict=True)]
+    rows = [row & hand for row, hand in zip(table.rows, table.hands, strict=True)]
+    declarer = table.contract.declarer
+    return World(list(table.hands), rows, piles, list(table.talon), 0, table.buried[declarer])
+
+
+@pytest.mark.parametrize("game", some_games(6, seed=41), ids=game_name)
+def test_an_imagined_ending_is_the_real_one(game: Game) -> None:
+    rng = Random(3)
+    table = Table(game)
+    stop_at = rng.randrange(game.hand_size * game.seats - 6)
+    asked = 0
+    for seen in run_deal(table, rng, {}):
+        if isinstance(seen.ask, AskPlay):
+            asked += 1
+            if asked > stop_at:
+                break
+    if table.phase is None:  # passed out
+        return
+    thinking = Thinking(seen, hints_for(game), Effort(1, 1), rng, lambda: False)
+    policy, resumed = policy_for(thinking), Resumed(seen)
+    world = real_world(table)
+    play, played = resumed.play(world), resumed.played
+    contract, teams = table.contract, table.teams
+    while play.left:
+        ask = view(table, table.phase.turn).ask
+        assert (play.turn, play.legal()) == (table.phase.turn, ask.cards)
+        card = policy.card(play, played)
+        names = play.names(card) if not play.trick else ()
+        named = policy.name(play, names) if names else None
+        table.act(play.turn, Play(card, named))
+        play.play(card, named)
+        played |= 1 << card
+    result = table.deals[-1].result
+    sheet = Sheet(seen, contract, teams, play, world)
+    assert table.phase is None
+    assert sheet.points(game) == result.points
+    declaring = {game.side(seat) for seat in teams[0]}
+    assert made(game, sheet) == any(result.points[side] > 0 for side in declaring)
+
+
+def endings(game: Game, seed: int) -> list[PlayerView]:
+    return [s for s in run_deal(Table(game), Random(seed), {}) if isinstance(s.ask, AskPlay)]
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_a_class_of_cards_is_chosen_from_what_is_legal(game_id: str) -> None:
+    game = games()[game_id]()
+    for seen in endings(game, 5):
+        classes = card_classes(seen, seen.ask.cards, hints_for(game).odd)
+        assert card_set(classes) & ~seen.ask.cards == 0
+        assert len(set(classes)) == len(classes) >= 1
+
+
+def test_neighbours_are_one_class_and_others_are_not() -> None:
+    """Five Hundred: K Q of a suit are one choice, K J are not while somebody may hold the Q."""
+    game = games()["five-hundred"]()
+    deck = game.deck
+    for seen in endings(game, 9):
+        classes = card_classes(seen, seen.ask.cards, 0)
+        order = game.order_for(game.trump_index(seen.contract.trump))
+        gone = seen.hand | card_set(c for t in seen.tricks if t.winner is not None for c in t.cards)
+        for suit in range(len(deck.suits)):
+            held = [c for c in cards_in(seen.ask.cards) if order.suit_of[c] == suit]
+            held.sort(key=order.power[suit].__getitem__)
+            ranks = sorted(cards_in(order.suit_mask[suit]), key=order.power[suit].__getitem__)
+            expected = [
+                card
+                for at, card in enumerate(held)
+                if at == 0
+                or any(not gone >> c & 1 for c in ranks[ranks.index(held[at - 1]) : ranks.index(card)])
+            ]
+            assert [c for c in classes if order.suit_of[c] == suit] == expected
+
+
+def test_the_best_option_is_found_and_doubt_keeps_the_favourite() -> None:
+    rng = Random(1)
+    worlds: list[float] = []
+
+    def draw() -> World:
+        worlds.append(rng.gauss(0, 1))
+        return World([], [], [], [], 0, 0)
+
+    means = [0.0, 1.0, -2.0]
+    assert best_option(3, lambda i, w: means[i] + worlds[-1], draw, 40, lambda: False) == 1
+    doubt = lambda i, w: i * (0.1 + (-1) ** len(worlds))  # noqa: E731
+    assert best_option(2, doubt, draw, 40, lambda: False) == 1
+    assert best_option(2, doubt, draw, 40, lambda: False, favourite=0) == 0
+    assert best_option(2, lambda i, w: 3.0, draw, 8, lambda: False, favourite=1) == 1
+    worlds.clear()
+    assert best_option(2, lambda i, w: -5.0 * i, draw, 1000, lambda: False) == 0
+    assert len(worlds) < 20  # a clear case is settled early
+
+
+def test_friends_are_masks_of_sides() -> None:
+    assert friends_of(((0, 2), (1, 3)), 4) == [5, 10, 5, 10]
+    assert friends_of(((1,), (0, 2)), 3) == [5, 2, 5]
+
+
+@pytest.mark.parametrize("game", some_games(4, seed=43), ids=game_name)
+def test_the_exchange_that_is_imagined_leaves_full_hands(game: Game) -> None:
+    """From the auction on: every seat that plays has a whole hand, no card is there twice."""
+    rng = Random(2)
+    seen = next(run_deal(Table(game), rng, {}))
+    hints = hints_for(game)
+    for bid in seen.ask.ladder[:: max(1, len(seen.ask.ladder) // 6)]:
+        world = Sampler(seen).world(rng)
+        trump = hints.exchange(
+            world, seen.seat, bid, None if not hints.blind else hints.trumps(bid)[0], False
+        )
+        assert trump in (*game.deck.suits, "NT")
+        everything: CardSet = 0
+        for hand, pile in zip(world.hands, world.piles, strict=True):
+            assert hand.bit_count() + len(pile) == game.hand_size
+            assert not everything & hand
+            everything |= hand
