@@ -38,6 +38,8 @@ def _device_pad(px: int) -> int:
     return round(px * PAD)
 
 
+ART_KEPT = 20  # display lists; a whole deck of them would take 12 MB, a hand is wanted again and again
+
 _ArtKey = tuple[str, str, bool, int]  # the arguments of card_art
 _PixmapKey = tuple[_ArtKey, int, float, str]  # width in device pixels, device pixel ratio, state
 
@@ -125,9 +127,11 @@ class CardPixmaps:
         return (name, style, self.four_colour, self.points.get(name, 0))
 
     def _art_of(self, key: _ArtKey) -> Art:
-        if key not in self._art:
-            self._art[key] = card_art(*key)
-        return self._art[key]
+        art = self._art.pop(key) if key in self._art else card_art(*key)
+        self._art[key] = art
+        if len(self._art) > ART_KEPT:
+            del self._art[next(iter(self._art))]
+        return art
 
     def _keep(self, key: _PixmapKey, pixmap: QPixmap) -> None:
         self._pixmaps[key] = pixmap
