@@ -166,6 +166,27 @@ def test_a_new_request_replaces_the_old_one(seen: PlayerView, clients: list[BotC
     assert client.poll() == []
 
 
+def test_a_ticket_may_come_again_after_an_undo(seen: PlayerView, clients: list[BotClient]) -> None:
+    """The answer to the first request with that ticket must not pass for one to the second."""
+    echo = textwrap.dedent(
+        """
+        import json, sys, time
+        for line in sys.stdin:
+            request = json.loads(line)
+            if "ticket" in request:
+                time.sleep(0.1)
+                answer = {"ticket": request["ticket"], "action": "call " + request["level"]}
+                print(json.dumps(answer), flush=True)
+        """
+    )
+    client = BotClient([sys.executable, "-c", echo])
+    clients.append(client)
+    client.request(5, seen, "first", 1)
+    client.cancel()
+    client.request(5, seen, "second", 1)
+    assert wait_for(client) == [Answer(5, "call second")]
+
+
 def test_stale_answers_and_noise_are_dropped(seen: PlayerView, clients: list[BotClient]) -> None:
     noisy = textwrap.dedent(
         """
@@ -175,7 +196,7 @@ def test_stale_answers_and_noise_are_dropped(seen: PlayerView, clients: list[Bot
             if "ticket" not in request:
                 continue
             print("not JSON")
-            print('{"ticket": 1, "action": "call pass"}')
+            print('{"ticket": 99, "action": "call pass"}')
             print('["a", "list"]')
             print(json.dumps({"ticket": request["ticket"], "action": "call 6S"}), flush=True)
         """

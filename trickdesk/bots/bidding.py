@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 
 from trickdesk.bots.playout import Sheet, Teams, made, worth
 from trickdesk.bots.search import Thinking, best_option
@@ -106,7 +106,9 @@ class Bidder:
             if len(trumps) > 1 and not self.hints.blind:
                 return [(None, spread(pairs))]  # it is chosen when the kitty is seen
             for trump in trumps:
-                strength = self.hints.strength(self.view.hand, self.game.trump_index(trump))
+                strength = inf
+                if self.hints.shows_strength(pairs[0][1]):
+                    strength = self.hints.strength(self.view.hand, self.game.trump_index(trump))
                 found.append((strength, trump, spread(pairs)))
         found.sort(key=lambda entry: -entry[0])
         return [(trump, pairs) for _, trump, pairs in found[:DENOMINATIONS]]

@@ -63,7 +63,8 @@ class BotClient:
         self.clock = clock
         self.process: subprocess.Popen[bytes] | None = None
         self.lines: queue.SimpleQueue[tuple[int, bytes]] = queue.SimpleQueue()  # (pid, line; empty: it ended)
-        self.ticket: int | None = None
+        self.ticket: int | None = None  # of the request in the air
+        self.serial = 0  # what that request is called on the line: tickets may come again after an undo
         self.line = b""
         self.resends = 0
         self.deadline = 0.0
@@ -92,9 +93,9 @@ class BotClient:
     def request(self, ticket: int, view: PlayerView, level: str, seed: int) -> None:
         """Ask for an action; a request that is still in the air is dropped."""
         self.cancel()
-        message = (
-            f'{{"ticket":{ticket},"level":{json.dumps(level)},"seed":{seed},"view":{write_view(view)}}}\n'
-        )
+        self.serial += 1
+        head = f'{{"ticket":{self.serial},"level":{json.dumps(level)},"seed":{seed}'
+        message = f'{head},"view":{write_view(view)}}}\n'
         self.ticket, self.line, self.resends = ticket, message.encode(), 0
         self.send()
 
@@ -117,7 +118,7 @@ class BotClient:
     def cancel(self) -> None:
         """Give up the request in the air, if there is one; its worker stops thinking."""
         if self.ticket is not None and self.process is not None:
-            self.write(b'{"cancel":%d}\n' % self.ticket)
+            self.write(b'{"cancel":%d}\n' % self.serial)
         self.ticket = None
 
     def poll(self) -> list[Answer]:
@@ -137,10 +138,11 @@ class BotClient:
         """Make an answer of a line unless nobody waits for it any more."""
         try:
             data = json.loads(line)
-            ticket, action, error = data["ticket"], data.get("action"), data.get("error")
+            serial, action, error = data["ticket"], data.get("action"), data.get("error")
         except (ValueError, TypeError, KeyError):
             return []
-        if self.ticket is None or ticket != self.ticket:
+        ticket = self.ticket
+        if ticket is None or serial != self.serial:
             return []
         self.ticket = None
         return [Answer(ticket, action, error)]

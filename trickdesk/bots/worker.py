@@ -30,7 +30,7 @@ class Worker:
     def __init__(self, out: BinaryIO) -> None:
         self.out = out
         self.requests: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
-        self.wanted: int | None = None  # the ticket that somebody still waits for
+        self.wanted: dict[str, Any] | None = None  # the request that somebody still waits for
 
     def read(self, lines: Iterable[bytes]) -> None:
         """Take in everything that is asked until the input ends, then end the process, thinking or not."""
@@ -45,10 +45,11 @@ class Worker:
         try:
             message = json.loads(line)
             if "cancel" in message:
-                if self.wanted == message["cancel"]:
+                if self.wanted is not None and self.wanted["ticket"] == message["cancel"]:
                     self.wanted = None
                 return
-            self.wanted = message["ticket"]
+            message["ticket"] = int(message["ticket"])
+            self.wanted = message
             self.requests.put(message)
         except (ValueError, TypeError, KeyError) as error:
             self.say({"ticket": None, "error": f"not a request: {error!r}"})
@@ -57,10 +58,9 @@ class Worker:
         """Answer requests for ever."""
         while True:
             request = self.requests.get()
-            ticket = request["ticket"]
-            if ticket == self.wanted:
+            if request is self.wanted:
                 answer = self.answer(request)
-                if ticket == self.wanted:
+                if request is self.wanted:
                     self.say(answer)
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
@@ -74,7 +74,7 @@ class Worker:
         except Exception as error:
             return {"ticket": ticket, "error": f"not a request: {error!r}"}
         try:
-            action = choose(view, level, seed, lambda: self.wanted != ticket)
+            action = choose(view, level, seed, lambda: self.wanted is not request)
         except Exception:
             traceback.print_exc()
             action = any_action(view, Random(seed))

@@ -13,6 +13,7 @@ from trickdesk.engine.view import PlayerView
 
 MISERES = ("misere", "open-misere")
 MISERE_SAFETY = 0.8
+MOST_FOR_MISERE = 1.0  # tricks that a hand for misère may be worth before the kitty
 
 
 class FiveHundredHints(Hints):
@@ -35,7 +36,10 @@ class FiveHundredHints(Hints):
         return bid not in MISERES
 
     def sane(self, view: PlayerView, bid: str) -> bool:
-        """Ten tricks need the joker."""
+        """Ten tricks need the joker; a misère cannot do with winners."""
+        if bid in MISERES:
+            no_trump = self.game.trump_index(NO_TRUMP)
+            return self.strength(view.hand, no_trump) <= MOST_FOR_MISERE
         return not bid.startswith("10") or bool(view.hand >> self.game.deck.id[JOKER] & 1)
 
     def players(self, bid: str, declarer: Seat) -> Sequence[Seat]:
