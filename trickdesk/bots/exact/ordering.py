@@ -7,6 +7,10 @@ from trickdesk.bots.exact.bits import SUIT, count, higher, suit_of, top
 HINT = 1000  # the card that decided a like position
 RUFF = 15  # what it costs to trump where another card would do
 
+# How a trick stands for the side of the seat to play, and how good it is then to play a card that does not win it.
+MATE_HAS_NOT, MATE_BEATEN, MATE_HAS, MATE_WILL, LAST_MINE, LAST_THEIRS = range(6)
+LOSING = (20, 20, 40, 45, 20, 10)
+
 
 def lead_suit(suit: int, h: list[int], seat: int, live: int, trump: int, trumps: int) -> int:
     """How good it is to lead a suit that ``seat`` holds; weights were fitted on random deals of ten cards."""
@@ -73,27 +77,27 @@ def beaters(hand: int, led: int, best: int, trump: int, trumps: int) -> int:
     return higher(hand & trumps, best) if suit == trump else hand & trumps
 
 
-def follow_card(
-    k: int, h: list[int], seat: int, led: int, best: int, mine: bool, card: int, trump: int, trumps: int
-) -> int:
-    """How good ``card`` is as the ``k``-th of a trick that ``best`` wins so far; ``mine``: for a partner."""
-    rank = (card.bit_length() - 1) & 15
-    suit = suit_of(card)
-    wins = card > best if suit == suit_of(best) else suit == trump
-    ruff = RUFF if suit == trump else 0
+def standing(k: int, mine: bool, mate: int, after: int, led: int, best: int, trump: int, trumps: int) -> int:
+    """How the trick stands before the ``k``-th card; ``mine``: the partner wins it, ``after``: the next hand."""
     if k == 3:
-        if mine:
-            return -10 - rank if wins else 20 - rank - ruff
-        if wins:
-            return 60 - rank - (2 if suit == trump else 0)
-        return 10 - rank - ruff
-    beaten = beaters(h[(seat + 1) & 3], led, card if wins else best, trump, trumps) != 0
+        return LAST_MINE if mine else LAST_THEIRS
     if k == 1:
-        mate = beaters(h[(seat + 2) & 3], led, best, trump, trumps)
-        if mate and not beaters(h[(seat + 1) & 3], led, top(mate), trump, trumps):
-            if wins:
-                return 10 - rank - (10 if suit == trump and led != trump else 0)
-            return 45 - rank - ruff
-    if wins:
-        return 15 - rank if beaten else 50 - rank - (45 if mine else 0)
-    return (40 if mine and not beaten else 20) - rank - ruff
+        hope = beaters(mate, led, best, trump, trumps)
+        if hope and not beaters(after, led, top(hope), trump, trumps):
+            return MATE_WILL
+    if not mine:
+        return MATE_HAS_NOT
+    return MATE_BEATEN if beaters(after, led, best, trump, trumps) else MATE_HAS
+
+
+def winning_card(chance: int, beaten: bool, rank: int, trump: bool, trump_led: bool) -> int:
+    """How good a card is that beats the best so far; ``beaten``: the next hand can beat it in turn."""
+    if chance == LAST_MINE:
+        return -10 - rank
+    if chance == LAST_THEIRS:
+        return 60 - rank - (2 if trump else 0)
+    if chance == MATE_WILL:
+        return 10 - rank - (10 if trump and not trump_led else 0)
+    if beaten:
+        return 15 - rank
+    return 50 - rank - (45 if chance in (MATE_HAS, MATE_BEATEN) else 0)

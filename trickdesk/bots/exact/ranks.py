@@ -19,7 +19,16 @@ from trickdesk.bots.exact.bits import (
     suit_of,
     top,
 )
-from trickdesk.bots.exact.ordering import HINT, follow_card, lead_card, lead_suit
+from trickdesk.bots.exact.ordering import (
+    HINT,
+    LOSING,
+    RUFF,
+    beaters,
+    lead_card,
+    lead_suit,
+    standing,
+    winning_card,
+)
 from trickdesk.bots.exact.positions import RANKS, Positions
 from trickdesk.bots.exact.sure import OPEN, WON, last_trick, sure_tricks
 
@@ -279,27 +288,34 @@ class RankSolver:
         self, k: int, seat: int, legal: int, live: int, led: int, best: int, winner: int, base: int
     ) -> int:
         """The same for a card that is not led."""
-        h, trump, trumps = self.h, self.trump, self.trumps
-        mine = winner == (seat + 2) & 3
-        follow = legal & SUIT[led] != 0
+        h, moves, trump, trumps = self.h, self.moves, self.trump, self.trumps
+        if not legal & (legal - 1):  # nothing to judge
+            moves[base] = (3 - suit_of(legal)) << 4 | rank_of(legal)
+            return 1
+        after = h[(seat + 1) & 3]
+        chance = standing(k, winner == seat ^ 2, h[seat ^ 2], after, led, best, trump, trumps)
+        best_suit = suit_of(best)
+        discard = not legal & SUIT[led]
         n = 0
         for suit in range(4):
             held = legal & SUIT[suit]
             if not held:
                 continue
             line = live & SUIT[suit]
-            long = 0 if follow or suit == trump else count(held)  # throw from a long suit
-            left = held
-            while left:
-                card = top(left)
-                left ^= card
-                above = higher(line, card)
-                if above & -above & held:
+            long = count(held) if discard and suit != trump else 0  # throw from a long suit
+            while held:
+                card = top(held)
+                held ^= card
+                above = line & ~(2 * card - 1)
+                if above & -above & legal:
                     continue
-                score = 0
-                if left or n or suit < 3:  # a single card needs no judging
-                    score = long + follow_card(k, h, seat, led, best, mine, card, trump, trumps)
-                self.lay(base, n, (score + LOW_BIAS) << 6 | (3 - suit) << 4 | rank_of(card))
+                rank = rank_of(card)
+                if card > best if suit == best_suit else suit == trump:
+                    beaten = k < 3 and beaters(after, led, card, trump, trumps) != 0
+                    score = winning_card(chance, beaten, rank, suit == trump, led == trump)
+                else:
+                    score = LOSING[chance] - rank + long - (RUFF if suit == trump else 0)
+                self.lay(base, n, (score + LOW_BIAS) << 6 | (3 - suit) << 4 | rank)
                 n += 1
         return n
 
