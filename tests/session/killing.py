@@ -92,13 +92,12 @@ def kill_many(times: int, seed: str, folder: Path, pause: float | None = None) -
     while kills < times:
         argv = [sys.executable, "-m", "tests.session.killing", str(folder), ids[kills % len(ids)]]
         argv += [str(rng.random()), *([] if pause is None else [str(pause)])]
-        process = subprocess.Popen(argv, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-        assert process.stdout is not None
-        first = process.stdout.readline()
-        time.sleep(rng.random() * (LONGEST + LONGEST_PAUSES * (pause or 0)))
-        process.kill()
-        told = [first, *process.stdout.read().splitlines()]
-        process.wait()
+        with subprocess.Popen(argv, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            first = process.stdout.readline()
+            time.sleep(rng.random() * (LONGEST + LONGEST_PAUSES * (pause or 0)))
+            process.kill()
+            told = [first, *process.stdout.read().splitlines()]
         lines = [line.strip() for line in told if line.strip()]
         after = log_of(folder)
         if OVER in lines:

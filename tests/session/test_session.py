@@ -1,6 +1,10 @@
 from __future__ import annotations
 
+import json
+import os
 import random
+import statistics
+import time
 from datetime import datetime
 
 import pytest
@@ -287,6 +291,7 @@ def test_the_stock_and_the_next_deal_are_the_same_after_reopening() -> None:
 def test_a_finished_match_moves_away(saves: Saves, now: datetime) -> None:
     session = begin("....", short_game("forty-fives"), saves.new_match("forty-fives", now))
     play_until(session, {State.MATCH_OVER}, random.Random(1))
+    session.flush()
     assert len(saves.unfinished()) == 1
     session.close()
     assert not saves.unfinished()
@@ -298,6 +303,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(
 ) -> None:
     match = saves.new_match("five-hundred", now)
     session = begin(match=match)
+    session.flush()
     assert session.not_saved == ""
 
     def full(record: str) -> None:
@@ -306,18 +312,76 @@ def test_a_full_disk_is_told_and_the_game_goes_on(
     with monkeypatch.context() as patch:
         patch.setattr(match, "write", full)
         session.act(0, Call("pass"))
+        session.flush()
         assert "no room" in session.not_saved
     session.bot_answer(session.ticket, "call pass")
+    session.flush()
     assert session.not_saved == ""
     assert open_text(match.path.read_text(), FRESH, None).inputs == 3
+
+
+def test_a_match_whose_last_card_is_not_saved_is_not_finished(
+    saves: Saves, now: datetime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = begin("....", short_game("forty-fives"))
+    play_until(whole, {State.MATCH_OVER}, random.Random(1))
+    data = json.loads(whole.record_text())
+    last = data["log"].pop()
+    match = saves.new_match("forty-fives", now)
+    session = open_text(json.dumps(data), FRESH, match)
+    session.save()
+    session.flush()
+
+    def full(record: str) -> None:
+        raise SaveError(Trouble.FULL, match.path)
+
+    monkeypatch.setattr(match, "write", full)
+    session.bot_answer(session.ticket, last.partition(" ")[2])
+    assert session.state is State.MATCH_OVER
+    session.close()
+    assert "no room" in session.not_saved
+    assert not saves.finished()
+    again = open_match(saves.open_match(match.match_id), FRESH)
+    assert (again.inputs, again.state) == (whole.inputs - 1, State.BOT)
+    again.close()
+
+
+DISK_S = 0.2  # what a slow disk takes
+
+
+@pytest.fixture
+def slow_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    fsync = os.fsync
+    monkeypatch.setattr(os, "fsync", lambda descriptor: (time.sleep(DISK_S), fsync(descriptor)))
+
+
+@pytest.mark.usefixtures("slow_disk")
+def test_nobody_waits_for_a_slow_disk(saves: Saves, now: datetime) -> None:
+    match = saves.new_match("five-hundred", now)
+    session = begin(match=match)
+    took = []
+    for call in ("pass", "6S") * 10:
+        start = time.perf_counter()
+        session.act(0, Call(call))
+        took.append(time.perf_counter() - start)
+        session.undo()
+    assert session.is_saving
+    assert statistics.median(took) < 0.005
+    assert max(took) < DISK_S / 2
+    session.close()  # waits
+    assert match.path.read_text() == session.record_text()
 
 
 def test_undo_is_saved(saves: Saves, now: datetime) -> None:
     match = saves.new_match("five-hundred", now)
     session = begin(match=match)
+    session.flush()
     before = match.path.read_text()
     session.act(0, Call("pass"))
+    session.flush()
+    assert match.path.read_text() != before
     session.undo()
+    session.flush()
     assert match.path.read_text() == before
 
 

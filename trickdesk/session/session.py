@@ -58,9 +58,8 @@ class Session:
     """A match in progress.
 
     Only :meth:`act`, :meth:`bot_answer`, :meth:`next_deal`, :meth:`undo` and :meth:`redo` change the table; each
-    saves the record afterwards. The events that they return hold secrets: what may be shown is
-    :meth:`events_for`. ``not_saved`` is the sentence that says why the last input could not be saved, empty
-    when it was: the game goes on either way.
+    saves the record afterwards, in another thread: none of them waits for the disk. The events that they return hold
+    secrets: what may be shown is :meth:`events_for`.
 
     ``viewer`` is the person whose hand may be shown now, None for what everybody may see. With one person it is
     always that one; with several it is whoever sat down last, until :meth:`cover`.
@@ -70,7 +69,7 @@ class Session:
         """Go on after ``log``; ``match`` None keeps nothing. :class:`IllegalAction` if the log breaks a rule."""
         self.setup = setup
         self.match = match
-        self.not_saved = ""
+        self._left_unsaved = ""
         self._table = rebuild(setup.game, list(log))
         self._shuffler = Shuffler(setup.seed)
         self._entries = [write_input(entry, setup.game.deck) for entry in self._table.log]
@@ -300,27 +299,42 @@ class Session:
         return self.setup.record(self._entries).to_text()
 
     def save(self) -> None:
-        """Write the autosave; a failure is kept in ``not_saved`` and tried again after the next input."""
+        """Write the autosave, without waiting for it; a failure is tried again after the next input."""
+        if self.match is not None:
+            self.match.save(self.setup.record(self._entries).to_text)
+
+    def flush(self) -> None:
+        """Wait until everything that has happened is saved, or could not be."""
+        if self.match is not None:
+            self.match.flush()
+
+    @property
+    def is_saving(self) -> bool:
+        """Whether the last input is still on its way to the disk."""
+        return self.match is not None and self.match.is_saving
+
+    @property
+    def not_saved(self) -> str:
+        """Why the last save that has ended failed, one sentence; empty if it did not. The game goes on either way."""
         if self.match is None:
-            return
-        try:
-            self.match.write(self.record_text())
-        except SaveError as error:
-            self.not_saved = str(error)
-        else:
-            self.not_saved = ""
+            return self._left_unsaved
+        return str(self.match.problem or "")
 
     def close(self) -> None:
         """Leave the match: one that is over moves to the finished ones, any other can be continued."""
-        match, self.match = self.match, None
+        match = self.match
         if match is None:
             return
-        if self.state is State.MATCH_OVER:
+        match.flush()
+        problem = match.problem
+        # Without its last card it would not be over: it stays to be continued.
+        if self.state is State.MATCH_OVER and problem is None:
             try:
                 match.finish()
             except SaveError as error:
-                self.not_saved = str(error)
+                problem = error
         match.close()
+        self.match, self._left_unsaved = None, str(problem or "")
 
     @property
     def names(self) -> Sequence[str]:

@@ -33,6 +33,7 @@ from trickdesk.storage.files import (
 )
 from trickdesk.storage.locks import FileLock, is_locked
 from trickdesk.storage.paths import Paths
+from trickdesk.storage.writer import Writer
 
 T = TypeVar("T")
 
@@ -66,13 +67,15 @@ class Match:
     """The autosave of one match, kept by this copy of the program until `close`, `finish` or `discard`.
 
     A new match touches the disk at its first `write`, and a failed `write` may simply be repeated
-    after the next input: once it succeeds, everything is saved.
+    after the next input: once it succeeds, everything is saved. `save` does the same behind the caller's
+    back; `flush` it before reading files, and do not mix it with `write`.
     """
 
     def __init__(self, paths: Paths, match_id: str, lock: FileLock | None = None) -> None:
         self._paths = paths
         self._id = match_id
         self._lock = lock
+        self._writer = Writer(lambda record: self.write(record))
 
     @property
     def match_id(self) -> str:
@@ -89,6 +92,23 @@ class Match:
             self._claim()
         write_text(self.path, record, keep_previous=True)
 
+    def save(self, render: Callable[[], str]) -> None:
+        """`write` what `render` returns, both in another thread; what goes wrong is in `problem` later."""
+        self._writer.put(render)
+
+    def flush(self) -> None:
+        """Wait until the last `save` is on the disk or has failed."""
+        self._writer.flush()
+
+    @property
+    def is_saving(self) -> bool:
+        return self._writer.is_busy
+
+    @property
+    def problem(self) -> Exception | None:
+        """Why the newest `save` that has ended did not succeed, a SaveError as a rule; None if it did."""
+        return self._writer.problem
+
     def read(self, parse: Callable[[str], T]) -> Loaded[T]:
         """The last sound record, as `read_newest` finds it. Raises what `parse` raises, or SaveError."""
         return read_newest(self.path, parse)
@@ -98,6 +118,7 @@ class Match:
 
         Returns its new path, None when nothing was ever saved. Raises SaveError.
         """
+        self.flush()
         source = self.path if self.path.exists() else backup_of(self.path)
         target = None
         if self._lock is not None and source.exists():
@@ -115,6 +136,7 @@ class Match:
 
     def discard(self) -> None:
         """Delete the autosave: the player does not want to go on with this match."""
+        self.flush()
         if self._lock is None:
             return
         # The backup first: were we killed in between, it must not come back as the match.
@@ -126,6 +148,7 @@ class Match:
 
     def close(self) -> None:
         """Leave the match as it is, to be continued; another window may open it now."""
+        self.flush()
         if self._lock is not None:
             self._lock.release(remove=True)
             self._lock = None

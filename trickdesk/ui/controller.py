@@ -21,6 +21,8 @@ from trickdesk.storage.settings import Settings
 log = logging.getLogger(__name__)
 
 POLL_MS = 15
+SAVE_POLL_MS = 50
+DISK_PATIENCE_S = 2.0  # how long a bot waits for a slow disk
 LEAST_PATIENCE_S = 2.0  # a worker that has just started needs a moment, whatever the settings say
 
 
@@ -56,6 +58,10 @@ class GameController(QObject):
         self._forced = QTimer(self)
         self._forced.setSingleShot(True)
         self._forced.timeout.connect(self._play_forced)
+        self._saving = QTimer(self)
+        self._saving.setSingleShot(True)
+        self._saving.setInterval(SAVE_POLL_MS)
+        self._saving.timeout.connect(self._watch_save)
         self._moving = False
         self._asked_at = 0.0
         self._answer: tuple[int, str | None] | None = None  # ticket and action, until it may be shown
@@ -78,12 +84,14 @@ class GameController(QObject):
         """Leave the match; it can be continued."""
         self._stop()
         session, self.session = self.session, None
+        self._saving.stop()
         if session is not None:
+            session.flush()
             if session.not_saved:
                 session.save()
             session.close()
         self._moving = False
-        self._tell_saved("")
+        self._tell_saved("" if session is None else session.not_saved)
 
     def close(self) -> None:
         """Leave the match and end the bots' process; takes half a second at most."""
@@ -168,7 +176,7 @@ class GameController(QObject):
         assert self.session is not None
         session = self.session
         self._moving = True
-        self._tell_saved(session.not_saved)
+        self._watch_save()
         self._ask_bot()  # it thinks while the cards move
         seen = session.events_for(session.viewer, events)
         self.shown.emit(seen, self.view, session.bottom)
@@ -178,7 +186,7 @@ class GameController(QObject):
         self._moving = False
         if self.session.needs_curtain:
             self.session.cover()
-        self._tell_saved(self.session.not_saved)
+        self._watch_save()
         self.replaced.emit(self.view, self.session.bottom)
         self._go_on()
 
@@ -203,6 +211,14 @@ class GameController(QObject):
         elif session.state is State.HUMAN and self.settings.play.auto_play_forced and self._may_force:
             self._forced.start(self.settings.players.bot_min_delay_ms)
         self.settled.emit(self.view)
+
+    def _watch_save(self) -> None:
+        """Tell what has become of the last save as soon as that is known."""
+        session = self.session
+        if session is not None and session.is_saving:
+            self._saving.start()
+        elif session is not None:
+            self._tell_saved(session.not_saved)
 
     def _tell_saved(self, sentence: str) -> None:
         if sentence != self._not_saved:
@@ -240,12 +256,14 @@ class GameController(QObject):
             if answer.error is not None:
                 log.warning("a bot failed: %s", answer.error)
             self._answer = (answer.ticket, answer.action_text)
-        pause = self.settings.players.bot_min_delay_ms / 1000
-        if self._answer is None or self._moving or time.monotonic() - self._asked_at < pause:
+        assert self.session is not None
+        waited = time.monotonic() - self._asked_at
+        if self._answer is None or self._moving or waited < self.settings.players.bot_min_delay_ms / 1000:
             return
+        if self.session.is_saving and waited < DISK_PATIENCE_S:
+            return  # a kill may cost one input: the next one waits for the disk, unless that hangs
         ticket, action = self._answer
         self._stop()
-        assert self.session is not None
         events = self.session.bot_answer(ticket, action)
         if events is not None:
             self._show(events)

@@ -30,6 +30,7 @@ def window(
     monkeypatch.setattr(controller, "POLL_MS", 0)
     # Waiting for the disk is no part of what is tested here.
     monkeypatch.setattr(os, "fsync", lambda descriptor: None)
+    monkeypatch.setattr(controller, "DISK_PATIENCE_S", 0)
     paths = find_paths(tmp_path)
     settings = Settings()
     settings.motion.reduced = "on"

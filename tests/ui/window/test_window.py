@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import threading
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.driving import random_action
@@ -20,6 +22,7 @@ from trickdesk.engine.actions import Call
 from trickdesk.session import State
 from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.saves import Match
+from trickdesk.ui import controller
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import CallPanel, DealOverPanel
 
@@ -94,7 +97,7 @@ def test_an_illegal_try_is_one_line_and_no_dialog(window: MainWindow) -> None:
 
 
 def test_a_failing_disk_is_told_until_it_works_again(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     start(window)
     with monkeypatch.context() as patch:
@@ -105,10 +108,52 @@ def test_a_failing_disk_is_told_until_it_works_again(
         patch.setattr(Match, "write", full)
         window.commands.pass_.trigger()
         settle(window)
+        qtbot.waitUntil(window.banner.isVisible)
         assert "not saved" in window.banner.text
-        assert window.banner.isVisible()
     window.controller.undo()
-    assert not window.banner.isVisible()
+    qtbot.waitUntil(lambda: not window.banner.isVisible())
+
+
+def test_a_match_that_is_left_unsaved_is_told_in_the_lobby(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start(window)
+
+    def full(self: Match, record: str) -> None:
+        raise SaveError(Trouble.FULL, self.path)
+
+    monkeypatch.setattr(Match, "write", full)
+    window.commands.pass_.trigger()
+    window.commands.new.trigger()
+    assert window.controller.session is None
+    assert "not saved" in window.banner.text
+    assert window.banner.isVisible()
+
+
+def test_a_bot_waits_for_the_disk_but_not_for_one_that_hangs(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    start(window)
+    monkeypatch.setattr(controller, "DISK_PATIENCE_S", 10)
+    disk = threading.Event()
+    write = Match.write
+
+    def slow(self: Match, record: str) -> None:
+        assert disk.wait(10)
+        write(self, record)
+
+    monkeypatch.setattr(Match, "write", slow)
+    window.commands.pass_.trigger()
+    session = window.controller.session
+    inputs = session.inputs
+    for _ in range(20):
+        QApplication.processEvents()
+        window.table.skip()
+        QTest.qWait(5)
+    assert (session.inputs, session.state) == (inputs, State.BOT)
+    monkeypatch.setattr(controller, "DISK_PATIENCE_S", 0)
+    qtbot.waitUntil(lambda: session.inputs > inputs)
+    disk.set()
 
 
 def test_leaving_and_continuing(window: MainWindow) -> None:

@@ -1,0 +1,92 @@
+"""trickdesk.storage.writer: nobody waits, the last text is never lost, and errors are told."""
+
+from __future__ import annotations
+
+import logging
+import threading
+
+import pytest
+
+from trickdesk.engine.errors import TrickdeskError
+from trickdesk.storage.writer import Writer
+
+LONG = 10.0  # seconds, never reached
+
+
+class Disk:
+    """Writes one text each time it is allowed to."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.began = threading.Semaphore(0)
+        self.allowed = threading.Semaphore(0)
+
+    def write(self, text: str) -> None:
+        self.began.release()
+        assert self.allowed.acquire(timeout=LONG)
+        if text == "full":
+            raise TrickdeskError("full")
+        self.texts.append(text)
+
+
+@pytest.fixture
+def disk() -> Disk:
+    return Disk()
+
+
+def test_the_latest_wins_and_is_never_lost(disk: Disk) -> None:
+    writer = Writer(disk.write)
+    assert not writer.is_busy
+    for text in "abc":
+        writer.put(lambda text=text: text)
+        if text == "a":
+            assert disk.began.acquire(timeout=LONG)
+    assert writer.is_busy
+    disk.allowed.release(2)
+    writer.flush()
+    assert not writer.is_busy
+    assert disk.texts == ["a", "c"]
+
+
+def test_flush_waits_for_nothing() -> None:
+    Writer(lambda text: None).flush()
+
+
+def test_many_texts_in_a_row() -> None:
+    texts: list[str] = []
+    writer = Writer(texts.append)
+    for number in range(500):
+        writer.put(lambda number=number: str(number))
+        if number % 50 == 0:
+            writer.flush()
+            assert texts[-1] == str(number)
+    writer.flush()
+    assert texts[-1] == "499"
+    assert texts == sorted(texts, key=int)
+
+
+def test_an_error_is_kept_until_a_text_is_written(disk: Disk) -> None:
+    writer = Writer(disk.write)
+    disk.allowed.release()
+    writer.put(lambda: "full")
+    writer.flush()
+    assert str(writer.problem) == "full"
+    writer.put(lambda: "a")
+    assert disk.began.acquire(timeout=LONG)
+    assert str(writer.problem) == "full"  # nothing is known yet
+    disk.allowed.release()
+    writer.flush()
+    assert writer.problem is None
+
+
+def test_a_bug_is_told_and_logged_and_the_next_text_is_written(caplog: pytest.LogCaptureFixture) -> None:
+    texts: list[str] = []
+    writer = Writer(texts.append)
+    with caplog.at_level(logging.ERROR):
+        writer.put(lambda: str(1 // 0))
+        writer.flush()
+    assert isinstance(writer.problem, ZeroDivisionError)
+    assert "the autosave failed" in caplog.text
+    writer.put(lambda: "a")
+    writer.flush()
+    assert (texts, writer.problem) == (["a"], None)
