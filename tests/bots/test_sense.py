@@ -87,6 +87,10 @@ class TestFiveHundredCalls:
         table = say(dealt(five_hundred(misere=True), 3, {1: "AH KH AD KD AC KC AS KS QS QH"}, seed), "7S")
         assert "misere" not in answer(table, level, seed)
 
+    def test_a_hand_without_a_winner_calls_misere(self, level: str, seed: int) -> None:
+        table = dealt(five_hundred(misere=True), 3, {1: "4H 5H 6H 4D 5D 6D 5C 6C 5S 6S"}, seed)
+        assert "misere" in answer(say(table, "7S"), level, seed)
+
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seed", SEEDS)

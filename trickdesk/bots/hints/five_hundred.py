@@ -11,8 +11,8 @@ from trickdesk.engine.cards import JOKER, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 
-MISERES = ("misere", "open-misere")
-MISERE_SAFETY = 0.8
+# The chance of success that a misère has to have; the imagined defenders do not look into an open one.
+MISERES = {"misere": 0.8, "open-misere": 0.92}
 MOST_FOR_MISERE = 1.0  # tricks that a hand for misère may be worth before the kitty
 
 
@@ -30,7 +30,7 @@ class FiveHundredHints(Hints):
         return "misere" if bid in MISERES else super().kind(bid)
 
     def needs(self, bid: str) -> float:
-        return MISERE_SAFETY if bid in MISERES else super().needs(bid)
+        return MISERES[bid] if bid in MISERES else super().needs(bid)
 
     def shows_strength(self, bid: str) -> bool:
         return bid not in MISERES
