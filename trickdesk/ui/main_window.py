@@ -36,9 +36,11 @@ from trickdesk.ui.lobby import Lobby
 from trickdesk.ui.models import TableRecordDock
 from trickdesk.ui.motion import wants_reduced_motion
 from trickdesk.ui.table import accessibility
+from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.table_screen import TableScreen
 
 SMALLEST = (1000, 620)
+DOCK_WIDTH = 316  # four cards side by side
 MESSAGE_MS = 5000
 
 
@@ -64,6 +66,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.banner = Banner()
         self.screen_ = TableScreen(self.controller)
+        self.screen_.setMinimumSize(*TABLE_SMALLEST)
         self.table = self.screen_.table
         self.lobby = Lobby(self.settings, self.table.pixmaps)
         self.curtain = Curtain(self.table.pixmaps)
@@ -82,6 +85,7 @@ class MainWindow(QMainWindow):
         self.dock.hide()
         self._dock_wanted = False
         self.status, self.situation = QLabel(), QLabel()
+        self.status.setIndent(8)
         self.statusBar().addWidget(self.status, 1)
         self.statusBar().addPermanentWidget(self.situation)
         self.commands = Commands(self)
@@ -277,6 +281,9 @@ class MainWindow(QMainWindow):
     def toggle_record(self) -> None:
         self._dock_wanted = not self._dock_wanted
         self.dock.setVisible(self._dock_wanted)
+        if self._dock_wanted and self.dock.width() < DOCK_WIDTH:
+            width = min(DOCK_WIDTH, self.width() - TABLE_SMALLEST[0] - 8)
+            self.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
 
     def _dock_seen(self, visible: bool) -> None:
         """The dock was opened, or closed with its own button."""

@@ -32,6 +32,7 @@ from trickdesk.ui.lobby.rules_form import RulesForm
 from trickdesk.ui.lobby.seats import SeatRows
 from trickdesk.ui.lobby.unfinished import Unfinished
 
+WIDEST = 1240  # beyond that, label and control would stand too far apart
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -66,11 +67,18 @@ class Lobby(QWidget):
         self.rules_button = QPushButton()
         self.start_button = QPushButton(self.tr("Deal"))
         self.start_button.setProperty("primary", True)
-        columns = QHBoxLayout(self)
+        centre = QWidget()
+        centre.setMaximumWidth(WIDEST)
+        columns = QHBoxLayout(centre)
         columns.setContentsMargins(18, 14, 18, 14)
-        columns.setSpacing(20)
+        columns.setSpacing(24)
         columns.addLayout(self._left(), 5)
         columns.addLayout(self._right(), 6)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(centre, 1000)
+        row.addStretch(1)
         self.list.chosen.connect(self._game_chosen)
         self.rules.changed.connect(self._rules_changed)
         self.rules.presetsChanged.connect(self.presetsChanged)
@@ -86,8 +94,8 @@ class Lobby(QWidget):
         column.setSpacing(10)
         column.addWidget(heading(self.tr("New match"), 1))
         column.addWidget(self.list)
-        column.addWidget(self.unfinished, 1)
-        column.addStretch()
+        column.addWidget(self.unfinished)
+        column.addStretch(1)
         return column
 
     def _right(self) -> QVBoxLayout:
@@ -120,6 +128,7 @@ class Lobby(QWidget):
         buttons.addWidget(self.start_button)
         column = QVBoxLayout()
         column.addWidget(scroll, 1)
+        column.addWidget(self.rules.problem)
         column.addLayout(buttons)
         return column
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QGridLayout,
     QHBoxLayout,
     QInputDialog,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QSpinBox,
     QToolButton,
     QToolTip,
@@ -46,6 +46,8 @@ class OptionField(QWidget):
     def __init__(self, option: Option) -> None:
         super().__init__()
         self.option = option
+        # Fixed: a page that is too high scrolls instead of squeezing the controls.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         self.control = self._make_control()
@@ -56,9 +58,7 @@ class OptionField(QWidget):
         if isinstance(self.control, QCheckBox):
             row.addWidget(self.control, 1)
         else:
-            label = QLabel(words)
-            label.setWordWrap(True)
-            row.addWidget(label, 1)
+            row.addWidget(QLabel(words), 1)
             row.addWidget(self.control)
         button = self._make_help()
         if not option.help:  # it keeps its place, so that the controls stand in line
@@ -148,11 +148,13 @@ class RulesForm(QWidget):
         self.fields: dict[str, OptionField] = {}
         self.preset_box = QComboBox()
         self.preset_box.setAccessibleName(self.tr("Preset"))
+        self.preset_box.setMinimumContentsLength(14)
         self.preset_box.activated.connect(self._preset_chosen)
         self.save_button = QPushButton(self.tr("Save as preset…"))
         self.save_button.clicked.connect(self._ask_name)
         self.delete_button = QPushButton(self.tr("Delete"))
         self.delete_button.clicked.connect(self._delete_preset)
+        # Placed by the lobby, where it is seen however far the page is scrolled.
         self.problem = QLabel()
         self.problem.setWordWrap(True)
         self.problem.setProperty("danger", True)
@@ -161,12 +163,11 @@ class RulesForm(QWidget):
         top.addWidget(self.preset_box, 1)
         top.addWidget(self.save_button)
         top.addWidget(self.delete_button)
-        self._grid_widget = QWidget()
+        self._list = QWidget()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(top)
-        column.addWidget(self._grid_widget)
-        column.addWidget(self.problem)
+        column.addWidget(self._list)
         self._column = column
 
     # -- what is chosen
@@ -174,19 +175,19 @@ class RulesForm(QWidget):
     def set_game(self, game: type[Game], options: Mapping[str, object]) -> None:
         """Show a game's house rules as they were chosen last; what does not fit any more is left out."""
         self._game = game
-        old, self._grid_widget = self._grid_widget, QWidget()
-        self._column.replaceWidget(old, self._grid_widget)
+        old, self._list = self._list, QWidget()
+        self._column.replaceWidget(old, self._list)
         old.hide()
         old.deleteLater()
-        grid = QGridLayout(self._grid_widget)
-        grid.setContentsMargins(0, 4, 0, 0)
-        grid.setVerticalSpacing(4)
+        column = QVBoxLayout(self._list)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(4)
         self.fields = {}
         for option in game.option_list:
             if len(option.choices) > 1:
                 field = OptionField(option)
                 field.changed.connect(self._edited)
-                grid.addWidget(field, len(self.fields), 0)
+                column.addWidget(field)
                 self.fields[option.name] = field
         self.set_options(_allowed(game, options))
 

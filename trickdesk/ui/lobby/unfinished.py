@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -21,6 +21,7 @@ from trickdesk.games import games
 from trickdesk.storage.saves import Summary
 from trickdesk.ui import text
 
+SHOWN = 5  # rows; more scroll
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -76,9 +77,12 @@ class Unfinished(QWidget):
         """Show these matches, the newest chosen."""
         self._found = list(found)
         self.list.clear()
+        height = round(self.fontMetrics().height() * 1.7)
+        self.list.setFixedHeight(height * min(max(len(self._found), 2), SHOWN) + 6)
         for summary in self._found:
             item = QListWidgetItem(self._words(summary))
             item.setToolTip(item.text())
+            item.setSizeHint(QSize(0, height))
             if not _can_resume(summary):
                 item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
             self.list.addItem(item)
