@@ -92,6 +92,22 @@ def freeze(*, one_file: bool) -> None:
         raise dev.CannotGoOn("PyInstaller did not succeed; it says why above.")
 
 
+def program(*, one_file: bool) -> Path:
+    """What `freeze` has made, ready to run."""
+    if sys.platform == "darwin" and not one_file:
+        return DIST / "Trickdesk.app" / "Contents" / "MacOS" / "trickdesk"
+    name = "trickdesk.exe" if sys.platform == "win32" else "trickdesk"
+    return DIST / name if one_file else DIST / "trickdesk" / name
+
+
+def try_out(frozen: Path) -> None:
+    """Let the program replay a match of every game: a module that PyInstaller did not find is missed here."""
+    for record in sorted((ROOT / "tests" / "records" / "v1").glob("*.trickdesk")):
+        command = [str(frozen), "referee", str(record)]
+        if subprocess.run(command, check=False, stdout=subprocess.DEVNULL).returncode != 0:
+            raise dev.CannotGoOn(f"The frozen program cannot replay {record.name}.")
+
+
 def pack(name: str) -> Path:
     """Pack the frozen folder under `name`; the path of the archive."""
     stage = WORK / name
@@ -129,10 +145,11 @@ def main() -> int:
         dev.prepare("package")
         dev.compile_resources()
         freeze(one_file=options.one_file)
+        frozen = program(one_file=options.one_file)
+        try_out(frozen)
         if options.one_file:
-            suffix = ".exe" if sys.platform == "win32" else ""
-            result = DIST / (release_name() + suffix)
-            os.replace(DIST / f"trickdesk{suffix}", result)
+            result = DIST / (release_name() + frozen.suffix)
+            os.replace(frozen, result)
         else:
             result = pack(release_name())
     except dev.CannotGoOn as reason:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import configparser
 import importlib.util
+import pkgutil
 import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from types import ModuleType
+from unittest.mock import MagicMock
 
 import pytest
 
 import trickdesk
+from trickdesk.cli.commands import BENCHES, COMMANDS
 
 FOLDER = Path(trickdesk.__file__).resolve().parent.parent / "packaging"
 MIME_TYPE = "application/vnd.trickdesk.record+json"
@@ -62,6 +65,33 @@ def test_the_linux_layout(build: ModuleType, tmp_path: Path, monkeypatch: pytest
     assert (stage / "share" / "doc" / "trickdesk" / "LICENSE").exists()
     for source, target in build.SHARED_FILES.items():
         assert (stage / target).read_bytes() == (FOLDER.parent / source).read_bytes()
+
+
+def submodules(package: str) -> list[str]:
+    """What PyInstaller's function of this purpose finds: the modules of real packages."""
+    found = importlib.import_module(package)
+    return [package, *(module.name for module in pkgutil.walk_packages(found.__path__, f"{package}."))]
+
+
+def test_every_module_is_frozen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games, benches and sub-commands are imported by name only, which PyInstaller cannot see."""
+    hooks = ModuleType("PyInstaller.utils.hooks")
+    hooks.collect_submodules = submodules  # type: ignore[attr-defined]
+    for name, module in (("", MagicMock()), (".utils", MagicMock()), (".utils.hooks", hooks)):
+        monkeypatch.setitem(sys.modules, f"PyInstaller{name}", module)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    analysis = MagicMock()
+    names = {"SPECPATH": str(FOLDER), "Analysis": analysis}
+    names |= {name: MagicMock() for name in ("PYZ", "EXE", "COLLECT", "BUNDLE")}
+    exec((FOLDER / "trickdesk.spec").read_text(encoding="utf-8"), names)
+
+    root = FOLDER.parent
+    files = {path.relative_to(root).with_suffix("") for path in (root / "trickdesk").rglob("*.py")}
+    modules = {".".join(file.parts).removesuffix(".__init__") for file in files}
+    hidden = set(analysis.call_args.kwargs["hiddenimports"])
+    assert hidden == modules
+    assert {*COMMANDS.values(), *BENCHES.values()} <= hidden
+    assert analysis.call_args.args == ([str(root / "trickdesk" / "__main__.py")],)
 
 
 def test_the_desktop_opens_records_with_us() -> None:
