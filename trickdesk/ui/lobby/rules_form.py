@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -51,6 +51,8 @@ class OptionField(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         self.control = self._make_control()
+        self.control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.control.installEventFilter(self)
         words = text.option_label(option)
         self.control.setAccessibleName(words)
         self.control.setAccessibleDescription(text.option_help(option))
@@ -67,6 +69,13 @@ class OptionField(QWidget):
             button.setSizePolicy(policy)
             button.hide()
         row.addWidget(button)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The wheel scrolls the page; it changes only what has the focus."""
+        if event.type() == QEvent.Type.Wheel and not self.control.hasFocus():
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
 
     def _make_control(self) -> QCheckBox | QComboBox | QSpinBox:
         option = self.option
@@ -88,7 +97,7 @@ class OptionField(QWidget):
         for value in option.choices:
             combo.addItem(text.value_words(option, value), value)
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        combo.setMinimumContentsLength(12)
+        combo.setMinimumContentsLength(17)
         combo.setMaximumWidth(260)
         combo.view().setTextElideMode(Qt.TextElideMode.ElideNone)
         combo.currentIndexChanged.connect(self.changed)

@@ -1,0 +1,146 @@
+"""The program as a process: starting, ending, failing, and what is left of it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.session.helpers import begin
+from trickdesk.bots.client import BotClient
+from trickdesk.session import State
+from trickdesk.ui import app as application
+from trickdesk.ui.main_window import MainWindow
+
+ROOT = Path(__file__).resolve().parents[3]
+SCRIPT = """
+import sys, time
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from trickdesk.ui import app
+
+def look(window):
+    global quit_at
+    {look}
+
+def make_window(paths, make=app.make_window):
+    window = make(paths)
+    QTimer.singleShot({after}, lambda: look(window))
+    return window
+
+quit_at = 0.0
+app.make_window = make_window
+status = app.main(file=Path({file!r}) if {file!r} else None, game={game!r}, data_dir=Path({data!r}))
+print("STATUS", status, "QUIT", round(time.monotonic() - quit_at, 3))
+"""
+
+
+def run(tmp_path: Path, look: str, file: str = "", game: str | None = None, after: int = 600) -> str:
+    """Run the program and ``look`` at its window a moment later; returns what was printed."""
+    script = SCRIPT.format(look=look, after=after, file=file, game=game, data=str(tmp_path / "data"))
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_file_opens_and_quitting_leaves_no_process(tmp_path: Path) -> None:
+    file = tmp_path / "x.trickdesk"
+    data = json.loads(begin("....").record_text())
+    file.write_text(json.dumps(data))
+    look = (
+        "print('STATE', window.controller.state.name, 'WORKER', window.controller._client.process.pid);"
+        "quit_at = time.monotonic(); window.close()"
+    )
+    words = run(tmp_path, look, str(file)).split()
+    assert words[words.index("STATE") + 1] in (State.BOT.name, State.HUMAN.name)
+    assert words[words.index("STATUS") + 1] == "0"
+    assert float(words[words.index("QUIT") + 1]) <= 1.0
+    worker = int(words[words.index("WORKER") + 1])
+    if os.name == "posix":
+        with pytest.raises(ProcessLookupError):
+            os.kill(worker, 0)
+
+
+def test_a_game_is_chosen_by_its_id(tmp_path: Path) -> None:
+    look = "print('GAME', window.lobby.game().id); quit_at = time.monotonic(); window.close()"
+    assert "GAME tocan" in run(tmp_path, look, game="tocan")
+
+
+def test_an_exception_in_a_slot_is_told_logged_and_survived(tmp_path: Path) -> None:
+    look = (
+        "QTimer.singleShot(0, lambda: 1 / 0);"
+        "QTimer.singleShot(100, lambda: (print('BANNER', window.banner.text), window.close()))"
+    )
+    words = run(tmp_path, look)
+    assert "BANNER" in words
+    assert "ZeroDivisionError" in words
+    assert "ZeroDivisionError" in (tmp_path / "data" / "trickdesk.log").read_text()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kills with SIGKILL")
+def test_a_killed_program_loses_nothing_and_leaves_no_worker(tmp_path: Path) -> None:
+    """Killed while bots play: the match goes on where it was, and the bots' process is gone within 2 s."""
+    file = tmp_path / "x.trickdesk"
+    file.write_text(begin("....").record_text())
+    look = "print('WORKER', window.controller._client.process.pid, flush=True)"
+    script = SCRIPT.format(look=look, after=900, file=str(file), game=None, data=str(tmp_path / "data"))
+    with subprocess.Popen(
+        [sys.executable, "-c", script],
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    ) as process:
+        assert process.stdout is not None
+        worker = int(process.stdout.readline().split()[1])
+        time.sleep(0.5)
+        process.kill()
+    end = time.monotonic() + 2
+    while time.monotonic() < end:
+        try:
+            os.kill(worker, 0)
+        except ProcessLookupError:
+            break
+        time.sleep(0.05)
+    else:
+        raise AssertionError("the bots' process is still there")
+    [saved] = (tmp_path / "data" / "autosave").glob("*.trickdesk")
+    assert len(json.loads(saved.read_text())["log"]) >= 1
+
+
+def test_the_real_bots_play_through_the_window(window: MainWindow) -> None:
+    """With the process of their own; everything else in these tests has bots that answer at once."""
+    from PySide6.QtTest import QTest
+
+    from tests.session.helpers import setup
+
+    window.controller._client = client = BotClient()
+    window.start_match(setup("....", seed="9"))
+    for _ in range(1500):
+        QTest.qWait(10)
+        window.table.skip()
+        if window.controller.view.phase == "deal-over":
+            break
+    assert window.controller.view.deals
+    window.close()
+    assert client.process is None
+
+
+def test_a_log_that_cannot_be_written_is_no_reason_to_stop(tmp_path: Path) -> None:
+    from trickdesk.storage.paths import find_paths
+
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    application.start_log(find_paths(blocked))

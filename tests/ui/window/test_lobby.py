@@ -1,0 +1,214 @@
+"""Setting up a match: games, seats, presets, house rules."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QMessageBox, QSpinBox
+
+from tests.ui.window.players import settle
+from trickdesk.engine.record import read_record
+from trickdesk.games import games
+from trickdesk.session import Setup
+from trickdesk.ui.lobby import Lobby
+from trickdesk.ui.main_window import MainWindow
+
+
+@pytest.fixture
+def lobby(window: MainWindow) -> Lobby:
+    return window.lobby
+
+
+def started(lobby: Lobby) -> Setup:
+    """What the lobby would begin now."""
+    found: list[Setup] = []
+    lobby.started.disconnect()
+    lobby.started.connect(found.append)
+    lobby.start_button.click()
+    [setup] = found
+    return setup
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_every_game_and_every_option_can_be_chosen(lobby: Lobby, game_id: str) -> None:
+    kind = games()[game_id]
+    lobby.choose(game_id)
+    assert set(lobby.rules.fields) == {o.name for o in kind.option_list if len(o.choices) > 1}
+    for field in lobby.rules.fields.values():
+        for value in field.option.choices:
+            field.value = value
+            assert field.value == value
+            assert type(field.value) is type(value)
+        field.value = field.option.default
+    assert lobby.rules.options() == {option.name: option.default for option in kind.option_list}
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_presets_set_the_options(lobby: Lobby, game_id: str) -> None:
+    kind = games()[game_id]
+    lobby.choose(game_id)
+    for preset in kind.presets:
+        index = lobby.rules.preset_box.findData(preset.name)
+        lobby.rules.preset_box.activated.emit(index)
+        assert lobby.rules.options() == kind(preset.options).options
+        assert lobby.rules.preset_name() == preset.name
+        assert started_game_matches(lobby, preset.name)
+
+
+def started_game_matches(lobby: Lobby, preset: str) -> bool:
+    game = lobby.game()
+    return game is not None and game.options == type(game)(type(game).preset(preset).options).options
+
+
+def test_what_is_chosen_is_what_begins(lobby: Lobby) -> None:
+    lobby.choose("five-hundred")
+    lobby.rules.fields["misere"].value = True
+    lobby.seats.names[1].setText("  Zoë ")
+    lobby.seats.kinds[1].setCurrentIndex(0)
+    lobby.seats.levels[2].setCurrentIndex(0)
+    lobby.dealer.setCurrentIndex(3)
+    lobby.seed.setText("12345")
+    setup = started(lobby)
+    assert setup.game.id == "five-hundred"
+    assert setup.game.options["misere"] is True
+    assert [player.human for player in setup.players] == [True, True, False, False]
+    assert setup.players[1].name == "Zoë"
+    assert setup.players[2].level == lobby.seats.levels[2].itemData(0)
+    assert (setup.first_dealer, setup.seed, setup.preset) == (2, "12345", None)
+
+
+def test_a_match_without_a_number_is_another_one_each_time(lobby: Lobby) -> None:
+    assert started(lobby).seed
+    seeds = []
+    lobby.started.connect(lambda setup: seeds.append(setup.seed))
+    lobby.start()
+    lobby.start()
+    assert len(set(seeds)) == 2
+
+
+def test_the_number_of_players_shows_as_many_seats(lobby: Lobby) -> None:
+    lobby.choose("92q")
+    for players in (8, 6, 4):
+        lobby.rules.fields["players"].value = players
+        shown = [name for name in lobby.seats.names if name.isVisibleTo(lobby)]
+        assert len(shown) == players
+        assert len(lobby.seats.players()) == players
+        assert lobby.dealer.count() == players + 1
+
+
+def test_rules_that_exclude_each_other_are_told(lobby: Lobby) -> None:
+    lobby.choose("forty-fives")
+    lobby.rules.fields["players"].value = 3
+    lobby.rules.fields["sides"].value = "partners"
+    assert lobby.rules.problem.text()
+    assert not lobby.rules.problem.isHidden()
+    assert not lobby.start_button.isEnabled()
+    lobby.rules.fields["sides"].value = "cutthroat"
+    assert lobby.rules.problem.isHidden()
+    assert lobby.start_button.isEnabled()
+
+
+def test_own_presets_are_kept_and_deleted(window: MainWindow, lobby: Lobby) -> None:
+    lobby.choose("five-hundred")
+    lobby.rules.fields["misere"].value = True
+    assert lobby.rules.preset_name() is None
+    lobby.rules.save_preset(" At home ")
+    assert lobby.rules.preset_name() == "At home"
+    saved = window.settings_file.load()[0].games.presets["five-hundred"]["At home"]
+    assert saved["misere"] is True
+    lobby.choose("tocan")
+    lobby.choose("five-hundred")
+    lobby.rules.preset_box.activated.emit(lobby.rules.preset_box.findData("At home"))
+    assert lobby.rules.options()["misere"] is True
+    lobby.rules.delete_button.click()
+    assert lobby.rules.preset_name() is None
+    assert "At home" not in window.settings_file.load()[0].games.presets["five-hundred"]
+
+
+def test_a_games_own_preset_cannot_be_replaced(lobby: Lobby) -> None:
+    lobby.choose("five-hundred")
+    lobby.rules.fields["misere"].value = True
+    lobby.rules.save_preset("Australian")
+    assert lobby.rules.preset_name() is None
+
+
+def test_the_last_rules_come_back(window: MainWindow, lobby: Lobby) -> None:
+    lobby.choose("tocan")
+    started(lobby)
+    lobby.choose("five-hundred")
+    lobby.rules.fields["misere"].value = True
+    lobby.start()
+    assert window.settings.games.last_game == "five-hundred"
+    window.settings.games.last_options["five-hundred"]["target"] = "no longer allowed"
+    lobby.choose("tocan")
+    lobby.choose("five-hundred")
+    assert lobby.rules.options()["misere"] is True
+
+
+def test_everything_has_a_name_and_can_be_reached_by_tab(window: MainWindow, lobby: Lobby) -> None:
+    lobby.choose("red-one")
+    lobby.take_focus()
+    reached = set()
+    for _ in range(120):
+        focused = window.focusWidget()
+        assert focused is not None
+        reached.add(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    for kind in (QAbstractButton, QComboBox, QSpinBox, QLineEdit):
+        for control in lobby.findChildren(kind):
+            usable = control.isVisible() and control.isEnabled()
+            if not usable or isinstance(control.parent(), (QComboBox, QSpinBox)):
+                continue
+            words = control.accessibleName() or getattr(control, "text", str)()
+            assert words or getattr(control, "placeholderText", str)(), control
+            if not (isinstance(control, QAbstractButton) and control.autoExclusive()):
+                assert control in reached or control.focusPolicy() == Qt.FocusPolicy.TabFocus, control
+
+
+def test_by_keyboard_from_the_lobby_to_the_table(window: MainWindow, lobby: Lobby) -> None:
+    lobby.choose("92q")
+    lobby.take_focus()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Down)
+    assert lobby.game().id != "92q"
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    settle(window)
+    assert window.controller.session.setup.game.id != "92q"
+
+
+def test_unfinished_matches_are_listed_and_go_on(window: MainWindow, lobby: Lobby) -> None:
+    lobby.choose("five-hundred")
+    lobby.start()
+    settle(window)
+    text = window.controller.session.record_text()
+    window.show_lobby()
+    assert lobby.unfinished.isVisible()
+    QTest.keyClick(lobby.unfinished.list, Qt.Key.Key_Return)
+    settle(window)
+    assert read_record(window.controller.session.record_text()).log == read_record(text).log
+
+
+def test_unfinished_matches_can_be_deleted(
+    window: MainWindow, lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby.start()
+    window.show_lobby()
+    answers = [QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes]
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: answers.pop(0))
+    lobby.unfinished.drop.click()
+    assert len(window.library.saves.unfinished()) == 1
+    lobby.unfinished.drop.click()
+    assert not window.library.saves.unfinished()
+    assert not lobby.unfinished.isVisible()
+
+
+def test_a_damaged_or_busy_match_cannot_be_chosen(window: MainWindow, lobby: Lobby) -> None:
+    saves = window.library.saves
+    match = saves.new_match("five-hundred", datetime(2020, 1, 1))
+    match.write("damaged")
+    window.show_lobby()
+    assert lobby.newest() is None
+    assert not lobby.unfinished.go_on.isEnabled()
+    assert lobby.unfinished.list.count() == 1
