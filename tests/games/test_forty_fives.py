@@ -14,7 +14,7 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import Contract
 from trickdesk.engine.phases import Auction
-from trickdesk.engine.play import Trick, TrickPlay
+from trickdesk.engine.play import Start, Trick, TrickPlay
 from trickdesk.engine.table import DealRecord, Table
 from trickdesk.engine.view import view
 from trickdesk.games.forty_fives import DECK, NONE, FortyFives
@@ -157,7 +157,7 @@ def test_what_a_play_rules_out_is_exactly_what_the_hand_cannot_hold(renege: str)
     order = FortyFives({"renege": renege}).order_for(SPADES)
     for lead in range(52):
         for card in set(range(52)) - {lead}:
-            play = TrickPlay(order, [1 << lead, 0], 0, range(2))
+            play = TrickPlay(Start(order, [1 << lead, 0], 0, range(2)))
             play.play(lead)
             ruled_out = play.ruled_out(card)
             for other in set(range(52)) - {lead, card}:
@@ -179,7 +179,7 @@ def test_the_lines_of_a_score_add_up() -> None:
         table.deals.append(DealRecord(0))
         table.totals = [rng.choice([0, 100]), rng.choice([0, 100])]
         table.set_contract(Contract(rng.randrange(4), rng.choice(game.ladder), "S"), [])
-        play = TrickPlay(game.order_for(SPADES), [0] * 4, 0, range(4))
+        play = TrickPlay(Start(game.order_for(SPADES), [0] * 4, 0, range(4)))
         for card in rng.sample(range(52), 5):
             winner = rng.randrange(4)
             play.tricks.append(Trick(winner, card, [card], winner))

@@ -12,7 +12,7 @@ from trickdesk.engine.actions import Call, Deal
 from trickdesk.engine.cards import RANKS_52
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import Contract
-from trickdesk.engine.play import TrickPlay
+from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.table import DealRecord, Table
 from trickdesk.engine.view import view
 from trickdesk.games.q92 import DECK, NinetyTwoQ
@@ -34,7 +34,7 @@ def dealt(options: dict[str, Any]) -> Table:
 def play_of(game: NinetyTwoQ, trump: str, cards: list[int]) -> TrickPlay:
     order = game.order_for(DECK.suits.index(trump))
     seats = len(cards)
-    return game.trick_play(order, [1 << card for card in cards], 0, range(seats), [], (), [])
+    return game.trick_play(Start(order, [1 << card for card in cards], 0, range(seats)))
 
 
 def winner_by_the_rules(trump: str, names: list[str], two_conversion: bool) -> int:
@@ -156,7 +156,7 @@ def test_the_lines_of_a_score_add_up() -> None:
         table.set_contract(Contract(declarer, rng.choice(game.ladder), "S"), [])
         team = {declarer, *rng.sample([s for s in seats if s != declarer], game.seats // 2 - 1)}
         table.set_teams((tuple(sorted(team)), tuple(seat for seat in seats if seat not in team)))
-        play = TrickPlay(game.order_for(3), [0] * game.seats, 0, seats)
+        play = TrickPlay(Start(game.order_for(3), [0] * game.seats, 0, seats))
         for _ in range(game.hand_size):
             play.taken[rng.choice(list(team) if rng.random() < 0.9 else seats)] += 1
         table.deals[-1].play = play

@@ -10,7 +10,7 @@ from tests.driving import game_name, some_games, steps, with_contract
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.kernel import is_plain, pick_card, playout
-from trickdesk.engine.play import TrickPlay
+from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.table import Table
 
 each_game = pytest.mark.parametrize("game", some_games(4, seed=6), ids=game_name)
@@ -53,10 +53,7 @@ def test_the_kernel_plays_as_trick_play_does(game: Game) -> None:
         cards = rng.sample(range(game.deck.size), 5 * game.seats)
         hands = [sum(1 << c for c in cards[5 * s : 5 * s + 5]) for s in range(game.seats)]
         seats = tuple(range(game.seats))
-        nothing = [0] * game.seats
-        play = game.trick_play(
-            game.order_for(trump), hands[:], 0, seats, nothing[:], ((),) * game.seats, nothing[:]
-        )
+        play = game.trick_play(Start(game.order_for(trump), hands[:], 0, seats))
         if not is_plain(play):
             continue
         picks = [rng.randrange(game.deck.size) for _ in range(5)]
@@ -92,8 +89,7 @@ def test_a_play_rules_out_exactly_what_would_have_made_it_illegal(game: Game) ->
                 for other in others:
                     hands = [1 << card | 1 << other] * game.seats
                     hands[0] = 1 << lead
-                    nothing = [0] * game.seats
-                    play = game.trick_play(order, hands, 0, seats, nothing[:], ((),) * game.seats, nothing[:])
+                    play = game.trick_play(Start(order, hands, 0, seats))
                     play.play(lead, (play.names(lead) or (None,))[0])
                     legal_with |= (play.legal() >> card & 1) << other
                 hands[1] = 1 << card

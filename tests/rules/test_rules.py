@@ -38,7 +38,7 @@ from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.errors import IllegalAction
 from trickdesk.engine.game import Contract, Game
 from trickdesk.engine.phases import Auction
-from trickdesk.engine.play import Trick, TrickPlay
+from trickdesk.engine.play import Start, Trick, TrickPlay
 from trickdesk.engine.record import card_text
 from trickdesk.engine.referee import referee
 from trickdesk.engine.table import DealRecord, Table
@@ -112,7 +112,7 @@ def play_of(game: Game, trump: str, hands: list[int]) -> TrickPlay:
     """Tricks under a trump, seat 0 leading, with as many players as hands."""
     seats = len(hands)
     order = game.order_for(game.trump_index(trump))
-    return game.trick_play(order, hands, 0, range(seats), [0] * seats, [()] * seats, [0] * seats)
+    return game.trick_play(Start(order, hands, 0, range(seats)))
 
 
 def card_of(game: Game, text: str) -> tuple[int, int | None]:
@@ -208,7 +208,9 @@ def check_score(game: Game, case: Case) -> None:
         team = tuple(case["team"])
         table.set_teams((team, tuple(seat for seat in range(game.seats) if seat not in team)))
     table.buried[declarer] = card_set(game.deck.ids(case.get("buried", "").split()))
-    play = TrickPlay(game.order_for(game.trump_index(case["trump"])), [0] * game.seats, 0, range(game.seats))
+    play = TrickPlay(
+        Start(game.order_for(game.trump_index(case["trump"])), [0] * game.seats, 0, range(game.seats))
+    )
     for seat, cards in tricks_of(game, case["tricks"]):
         play.tricks.append(Trick(seat, cards[0] if cards else -1, cards, seat))
         play.taken[seat] += 1

@@ -13,6 +13,7 @@ from trickdesk.engine.actions import Call, Give
 from trickdesk.engine.ask import AskCall, AskGive
 from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.game import Contract
+from trickdesk.engine.play import Start
 
 PASS, CHECK, HOLD, KITTY = "pass", "check", "hold", "kitty"
 LOWEST, SPREAD = 3, 5  # bids looked at in one denomination: the lowest, and some of the others
@@ -40,14 +41,9 @@ def imagine(
     trump = hints.exchange(world, declarer, bid, trump, taken)
     teams = teams or hints.teams(declarer, thinking.rng)
     index = game.trump_index(trump)
+    leader, players = hints.leader(view.dealer, declarer), hints.players(bid, declarer)
     play = game.trick_play(
-        game.order_for(index),
-        world.hands,
-        hints.leader(view.dealer, declarer),
-        hints.players(bid, declarer),
-        world.rows,
-        world.piles,
-        [0] * game.seats,
+        Start(game.order_for(index), world.hands, leader, players, world.rows, world.piles)
     )
     hints.policy(bid, index, teams, declarer).play_out(play, 0)
     return Sheet(view, Contract(declarer, bid, trump), teams, play, world)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from trickdesk.bots.worlds import World
 from trickdesk.engine.cards import CardId, Seat, card_set
 from trickdesk.engine.game import Contract, Game
-from trickdesk.engine.play import Trick, TrickPlay
+from trickdesk.engine.play import Start, Trick, TrickPlay
 from trickdesk.engine.view import PlayerView
 
 if TYPE_CHECKING:
@@ -101,9 +101,8 @@ class Resumed:
         if self.on_table:
             leader = self.on_table[0][0]
         assert leader is not None
-        play = view.game.trick_play(
-            self.order, hands, leader, view.players, world.rows[:], world.piles, [0] * view.game.seats
-        )
+        start = Start(self.order, hands, leader, view.players, world.rows[:], world.piles)
+        play = view.game.trick_play(start)
         play.tricks = self.tricks[:]
         play.taken = list(view.taken)
         for _, card, named in self.on_table:

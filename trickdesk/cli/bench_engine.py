@@ -15,7 +15,7 @@ from trickdesk.engine.ask import Ask, AskCall, AskGive
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.kernel import FROM, is_plain, playout
-from trickdesk.engine.play import TrickPlay
+from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.record import Record, replay
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
@@ -85,9 +85,10 @@ def starts(game: Game, seed: str) -> list[tuple[TrickPlay, bytes]]:
         hands = [card_set(hand[:at_once]) for hand in deal.hands]
         rows = [card_set(hand[:row]) for hand in deal.hands]
         drawn = [at_once] * game.seats
-        play = game.trick_play(
-            order, hands, 0, range(game.seats), rows, deal.hands if row else ((),) * game.seats, drawn
-        )
+        start = Start(order, hands, 0, range(game.seats))
+        if row:
+            start = Start(order, hands, 0, range(game.seats), rows, deal.hands, drawn)
+        play = game.trick_play(start)
         found.append((play, bytes(rng.randrange(game.deck.size) for _ in range(play.left))))
     return found
 

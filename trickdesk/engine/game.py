@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from trickdesk.engine.cards import CardId, CardSet, Deck, Seat
+from trickdesk.engine.cards import CardId, Deck, Seat
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.order import CardOrder
-from trickdesk.engine.play import TrickPlay
+from trickdesk.engine.play import Start, TrickPlay
 
 if TYPE_CHECKING:
     from trickdesk.engine.events import Event
@@ -165,18 +165,9 @@ class Game(ABC):
     def order_for(self, trump: int) -> CardOrder:
         """The tables of one trump; ``len(deck.suits)``: no trump (also used for sorting before one is named)."""
 
-    def trick_play(
-        self,
-        order: CardOrder,
-        hands: list[CardSet],
-        leader: Seat,
-        players: Sequence[Seat],
-        rows: list[CardSet],
-        piles: Sequence[Sequence[CardId]],
-        drawn: list[int],
-    ) -> TrickPlay:
-        """The play of a deal; ``rows``, ``piles`` and ``drawn`` matter only to games that have piles."""
-        return TrickPlay(order, hands, leader, players)
+    def trick_play(self, start: Start) -> TrickPlay:
+        """The play of a deal."""
+        return TrickPlay(start)
 
     def trick_points(self, cards: Sequence[CardId]) -> int:
         """What a trick is worth in card points."""

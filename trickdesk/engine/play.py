@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple
 
@@ -20,6 +21,29 @@ class Trick(NamedTuple):
     lead: int
     cards: list[CardId]
     winner: Seat
+
+
+@dataclass(slots=True)
+class Start:
+    """Where the tricks of a deal begin: ``leader`` leads, ``players`` play.
+
+    ``hands``, ``rows`` and ``drawn`` are changed by the play: they are shared with whoever gives them. The last three
+    matter only to games with piles: the face-up row of each seat, its pile as dealt, and how many of that are gone.
+    """
+
+    order: CardOrder
+    hands: list[CardSet]
+    leader: Seat
+    players: Sequence[Seat]
+    rows: list[CardSet] = field(default_factory=list)
+    piles: Sequence[Sequence[CardId]] = ()
+    drawn: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        seats = len(self.hands)
+        self.rows = self.rows or [0] * seats
+        self.piles = self.piles or [()] * seats
+        self.drawn = self.drawn or [0] * seats
 
 
 new_trick = partial(tuple.__new__, Trick)  # a named tuple's own constructor costs three times as much
@@ -50,11 +74,12 @@ class TrickPlay:
         "turn",
     )
 
-    def __init__(self, order: CardOrder, hands: list[CardSet], leader: Seat, players: Sequence[Seat]) -> None:
-        self.order = order
-        self.hands = hands
-        self.players = tuple(players)
-        seats = len(hands)
+    def __init__(self, start: Start) -> None:
+        leader = start.leader
+        self.order = start.order
+        self.hands = start.hands
+        self.players = tuple(start.players)
+        seats = len(self.hands)
         self.after = [0] * seats
         self.before = [0] * seats
         for i, seat in enumerate(self.players):
@@ -68,7 +93,7 @@ class TrickPlay:
         self.trick: list[CardId] = []
         self.tricks: list[Trick] = []
         self.taken = [0] * seats
-        self.left = hands[leader].bit_count()  # tricks still to play, the current one included
+        self.left = self.hands[leader].bit_count()  # tricks still to play, the current one included
 
     def legal(self) -> CardSet:
         """The cards that the seat on turn may play."""

@@ -11,7 +11,7 @@ from trickdesk.engine.errors import IllegalAction, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Contract, DealResult, Game
 from trickdesk.engine.phases import Phase, PlayPhase
-from trickdesk.engine.play import TrickPlay
+from trickdesk.engine.play import Start, TrickPlay
 
 
 @dataclass(slots=True)
@@ -206,8 +206,8 @@ class Table:
         game = self.game
         assert self.contract is not None
         order = game.order_for(game.trump_index(self.contract.trump))
-        play = game.trick_play(order, self.hands, leader, players, self.rows, self.piles, self.drawn)
-        return PlayPhase(play)
+        start = Start(order, self.hands, leader, players, self.rows, self.piles, self.drawn)
+        return PlayPhase(game.trick_play(start))
 
     def refilled(self) -> list[Event]:
         """The events of the refill from the piles after a trick, and what it means for ``cannot``."""

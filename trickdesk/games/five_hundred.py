@@ -22,7 +22,7 @@ from trickdesk.engine.game import (
 )
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Auction, GiveCards, Phase, PlayPhase
-from trickdesk.engine.play import TrickPlay
+from trickdesk.engine.play import Start, TrickPlay
 
 if TYPE_CHECKING:
     from trickdesk.engine.table import Table
@@ -73,16 +73,8 @@ class NoTrumpPlay(TrickPlay):
 
     __slots__ = ("not_void", "strict")
 
-    def __init__(
-        self,
-        order: CardOrder,
-        hands: list[CardSet],
-        leader: Seat,
-        players: Sequence[Seat],
-        strict: bool,
-        not_void: bool,
-    ) -> None:
-        super().__init__(order, hands, leader, players)
+    def __init__(self, start: Start, strict: bool, not_void: bool) -> None:
+        super().__init__(start)
         self.strict = strict
         self.not_void = not_void
 
@@ -193,22 +185,11 @@ class FiveHundred(Game):
     def order_for(self, trump: int) -> CardOrder:
         return order_of(trump, str(self.options["nt_joker"]))
 
-    def trick_play(
-        self,
-        order: CardOrder,
-        hands: list[CardSet],
-        leader: Seat,
-        players: Sequence[Seat],
-        rows: list[CardSet],
-        piles: Sequence[Sequence[CardId]],
-        drawn: list[int],
-    ) -> TrickPlay:
-        if order.trump < NONE:
-            return TrickPlay(order, hands, leader, players)
+    def trick_play(self, start: Start) -> TrickPlay:
+        if start.order.trump < NONE:
+            return TrickPlay(start)
         strict = self.options["nt_joker"] == "strict"
-        return NoTrumpPlay(
-            order, hands, leader, players, strict, self.options["joker_nomination"] == "not_void"
-        )
+        return NoTrumpPlay(start, strict, self.options["joker_nomination"] == "not_void")
 
     # -- auction
 

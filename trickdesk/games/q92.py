@@ -8,13 +8,13 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, french_deck
+from trickdesk.engine.cards import RANKS_52, CardId, Seat, card_set, french_deck
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Contract, DealResult, Game, Option, Preset, ScoreLine, highest, switch
 from trickdesk.engine.order import FOLLOW, RUFF, CardOrder, build_order
 from trickdesk.engine.phases import Auction, Choose, Phase
-from trickdesk.engine.play import TrickPlay
+from trickdesk.engine.play import Start, TrickPlay
 
 if TYPE_CHECKING:
     from trickdesk.engine.table import Table
@@ -62,15 +62,9 @@ class ConvertedPlay(TrickPlay):
 
     __slots__ = ("following",)
 
-    def __init__(
-        self,
-        order: CardOrder,
-        hands: list[CardSet],
-        leader: Seat,
-        players: Sequence[Seat],
-        two_conversion: bool,
-    ) -> None:
-        super().__init__(order, hands, leader, players)
+    def __init__(self, start: Start, two_conversion: bool) -> None:
+        super().__init__(start)
+        order = start.order
         left = left_of(order.trump)
         also = order.suit_mask[left] if two_conversion else 0
         self.following = tuple(
@@ -126,17 +120,8 @@ class NinetyTwoQ(Game):
     def order_for(self, trump: int) -> CardOrder:
         return order_of(trump)
 
-    def trick_play(
-        self,
-        order: CardOrder,
-        hands: list[CardSet],
-        leader: Seat,
-        players: Sequence[Seat],
-        rows: list[CardSet],
-        piles: Sequence[Sequence[CardId]],
-        drawn: list[int],
-    ) -> TrickPlay:
-        return ConvertedPlay(order, hands, leader, players, bool(self.options["two_conversion"]))
+    def trick_play(self, start: Start) -> TrickPlay:
+        return ConvertedPlay(start, bool(self.options["two_conversion"]))
 
     # -- flow
 

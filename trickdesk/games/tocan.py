@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, french_deck
+from trickdesk.engine.cards import RANKS_52, CardSet, Seat, card_set, french_deck
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import NO_TRUMP, Contract, DealResult, Game, Option, Preset, ScoreLine, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Auction, Phase
-from trickdesk.engine.play import TrickPlay
+from trickdesk.engine.play import Start, TrickPlay
 
 if TYPE_CHECKING:
     from trickdesk.engine.table import Table
@@ -35,19 +34,10 @@ class PilePlay(TrickPlay):
 
     __slots__ = ("drawn", "history", "piles", "rows")
 
-    def __init__(
-        self,
-        order: CardOrder,
-        hands: list[CardSet],
-        leader: Seat,
-        players: Sequence[Seat],
-        rows: list[CardSet],
-        piles: Sequence[Sequence[CardId]],
-        drawn: list[int],
-    ) -> None:
-        super().__init__(order, hands, leader, players)
-        self.rows, self.piles, self.drawn = rows, piles, drawn
-        self.left += len(piles[leader]) - drawn[leader]
+    def __init__(self, start: Start) -> None:
+        super().__init__(start)
+        self.rows, self.piles, self.drawn = start.rows, start.piles, start.drawn
+        self.left += len(self.piles[self.leader]) - self.drawn[self.leader]
         self.history: list[tuple[list[CardSet], list[CardSet], list[int]]] = []
 
     def finish(self) -> None:
@@ -104,17 +94,8 @@ class Tocan(Game):
     def order_for(self, trump: int) -> CardOrder:
         return order_of(trump, str(self.options["ace"]))
 
-    def trick_play(
-        self,
-        order: CardOrder,
-        hands: list[CardSet],
-        leader: Seat,
-        players: Sequence[Seat],
-        rows: list[CardSet],
-        piles: Sequence[Sequence[CardId]],
-        drawn: list[int],
-    ) -> TrickPlay:
-        return PilePlay(order, hands, leader, players, rows, piles, drawn)
+    def trick_play(self, start: Start) -> TrickPlay:
+        return PilePlay(start)
 
     def first_phase(self, table: Table, events: list[Event]) -> Phase:
         """Four cards are turned up and three drawn before the auction (rules.md 2.1)."""

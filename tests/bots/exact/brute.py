@@ -12,7 +12,7 @@ from random import Random
 from trickdesk.bots.exact.endings import Stakes
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.game import Game
-from trickdesk.engine.play import TrickPlay
+from trickdesk.engine.play import Start, TrickPlay
 
 Move = tuple[int, int | None]
 
@@ -127,7 +127,7 @@ def random_position(game: Game, stakes: Stakes, odd: CardSet, cards: int, rng: R
     players = [seat for seat in seats if not low or seat != 2]
     order = game.order_for(trump)
     leader = rng.choice(players)
-    play = game.trick_play(order, hands, leader, players, rows, piles, drawn)
+    play = game.trick_play(Start(order, hands, leader, players, rows, piles, drawn))
     if low:
         side = 1
     elif game.id == "92q":
