@@ -71,14 +71,16 @@ class Commands:
         }
         theme_menu = menu.addMenu(window.tr("&Theme"))
         for mode in Look.__dataclass_fields__["theme"].metadata["choices"]:
-            action = self._add(theme_menu, labels[mode], partial(window.set_theme, mode), checkable=True)
+            action = self._add(
+                theme_menu, labels[mode], partial(window.preferences.set_theme, mode), checkable=True
+            )
             action.setData(mode)
             self.themes.addAction(action)
         self.four_colour = self._add(
-            menu, window.tr("&Four-colour cards"), window.toggle_four_colour, checkable=True
+            menu, window.tr("&Four-colour cards"), window.preferences.toggle_four_colour, checkable=True
         )
         self.large_index = self._add(
-            menu, window.tr("Large card &index"), window.toggle_large_index, checkable=True
+            menu, window.tr("Large card &index"), window.preferences.toggle_large_index, checkable=True
         )
         menu.addSeparator()
         self.full_screen = self._add(

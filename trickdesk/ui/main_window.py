@@ -7,11 +7,10 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
     QLabel,
     QMainWindow,
     QStackedWidget,
@@ -25,16 +24,17 @@ from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import CannotOpen, Library, NewPlayers, Session, Setup, State
 from trickdesk.storage.files import SaveError
-from trickdesk.storage.saves import SUFFIX, file_name
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui import text, theme
 from trickdesk.ui.banner import Banner
 from trickdesk.ui.commands import Commands
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.dialogs.curtain import Curtain
+from trickdesk.ui.files import ask_open, ask_save, dropped
 from trickdesk.ui.lobby import Lobby
 from trickdesk.ui.models import TableRecordDock
 from trickdesk.ui.motion import wants_reduced_motion
+from trickdesk.ui.preferences import Preferences
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.table_screen import TableScreen
@@ -57,8 +57,8 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.library = library
-        self.settings_file = file
-        self.settings, problem = file.load()
+        self.preferences = Preferences(file, self)
+        self.settings = self.preferences.settings
         self.controller = controller or GameController(self.settings)
         self.controller.setParent(self)
         self.controller.settings = self.settings
@@ -91,11 +91,11 @@ class MainWindow(QMainWindow):
         self.commands = Commands(self)
         self._connect()
         self.setMinimumSize(*SMALLEST)
-        self._restore_geometry()
+        self._restore_place()
         self.apply_settings()
         self.show_lobby()
-        if problem is not None:
-            self.banner.tell(str(problem))
+        if self.preferences.problem is not None:
+            self.banner.tell(str(self.preferences.problem))
 
     def _connect(self) -> None:
         controller, screen = self.controller, self.screen_
@@ -112,7 +112,9 @@ class MainWindow(QMainWindow):
         self.lobby.resumed.connect(self.resume_match)
         self.lobby.discarded.connect(self.discard_match)
         self.lobby.rulesWanted.connect(self._show_rules_of)
-        self.lobby.presetsChanged.connect(self.save_settings)
+        self.lobby.presetsChanged.connect(self.preferences.save)
+        self.preferences.changed.connect(self.apply_settings)
+        self.preferences.failed.connect(self.banner.tell)
         self.dock.visibilityChanged.connect(self._dock_seen)
 
     # -- matches
@@ -300,26 +302,14 @@ class MainWindow(QMainWindow):
 
     def choose_file(self) -> None:
         """Ask for a record to open."""
-        name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a match"), str(self.library.saves.named_folder), self._filter()
-        )
-        if name:
-            self.open_file(Path(name))
+        if (path := ask_open(self, self.library.saves.named_folder)) is not None:
+            self.open_file(path)
 
     def choose_save(self) -> None:
         """Ask where to save a copy of the match."""
         session = self.controller.session
-        if session is None:
-            return
-        view = session.view_for(None)
-        words = self.tr("{game} deal {deal}").format(game=text.game_name(view.game), deal=view.deal_number)
-        folder = self.library.saves.named_folder
-        suggestion = (
-            str(folder / (file_name(words) + SUFFIX)) if folder.is_dir() else file_name(words) + SUFFIX
-        )
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the match"), suggestion, self._filter())
-        if name:
-            self.save_match(Path(name))
+        if session is not None and (path := ask_save(self, self.library.saves.named_folder, session)):
+            self.save_match(path)
 
     def save_match(self, path: Path) -> None:
         """Save a copy of the match in progress."""
@@ -330,9 +320,6 @@ class MainWindow(QMainWindow):
             self.banner.tell(str(error))
         else:
             self.show_message(self.tr("Saved as {name}.").format(name=saved.name))
-
-    def _filter(self) -> str:
-        return self.tr("Trickdesk matches (*{suffix})").format(suffix=SUFFIX)
 
     def show_rules(self) -> None:
         """The rules of the game in force, at the phase that is being played."""
@@ -362,25 +349,8 @@ class MainWindow(QMainWindow):
 
         dialog = SettingsDialog(self.settings, self.library.paths.data, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.changed.connect(self._settings_changed)
+        dialog.changed.connect(lambda _settings: self.preferences.commit())
         dialog.open()
-
-    def set_theme(self, mode: str) -> None:
-        self.settings.look.theme = mode
-        self._settings_changed()
-
-    def toggle_four_colour(self) -> None:
-        self.settings.look.four_colour = not self.settings.look.four_colour
-        self._settings_changed()
-
-    def toggle_large_index(self) -> None:
-        look = self.settings.look
-        look.index = "standard" if look.index == "large" else "large"
-        self._settings_changed()
-
-    def _settings_changed(self, *_: object) -> None:
-        self.apply_settings()
-        self.save_settings()
 
     def apply_settings(self) -> None:
         """Take over the settings everywhere, at once."""
@@ -392,28 +362,20 @@ class MainWindow(QMainWindow):
         self.table.clock.reduced = wants_reduced_motion(settings.motion.reduced)
         self.update_commands()
 
-    def save_settings(self) -> None:
-        try:
-            self.settings_file.save(self.settings)
-        except SaveError as error:
-            self.banner.tell(self.tr("The settings are not saved: {reason}").format(reason=str(error)))
-
-    def _restore_geometry(self) -> None:
-        window = self.settings.window
-        if not window.geometry or not self.restoreGeometry(_from_base64(window.geometry)):
+    def _restore_place(self) -> None:
+        if not self.preferences.restore(self):
             self.resize(1280, 800)
-        if window.state:
-            self.restoreState(_from_base64(window.state))
+        if self.settings.window.state:
             self._dock_wanted = not self.dock.isHidden()
 
     # -- the window itself
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped(event) is not None:
+        if dropped(event) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = _dropped(event)
+        path = dropped(event)
         if path is not None:
             event.acceptProposedAction()
             self.open_file(path)
@@ -422,26 +384,8 @@ class MainWindow(QMainWindow):
         at_table = self.stack.currentWidget() is self.screen_
         if not at_table:
             self.dock.setVisible(self._dock_wanted)
-        window = self.settings.window
-        window.geometry = _to_base64(self.saveGeometry())
-        window.state = _to_base64(self.saveState())
-        self.save_settings()
+        self.preferences.remember(self)
+        self.preferences.save()
         self.table.finish()
         self.controller.close()
         super().closeEvent(event)
-
-
-def _to_base64(data: QByteArray) -> str:
-    return bytes(data.toBase64().data()).decode()
-
-
-def _from_base64(data: str) -> QByteArray:
-    return QByteArray.fromBase64(QByteArray(data.encode("ascii", "replace")))
-
-
-def _dropped(event: QDropEvent) -> Path | None:
-    """The one local file that is being dropped."""
-    urls = event.mimeData().urls()
-    if len(urls) == 1 and urls[0].isLocalFile():
-        return Path(urls[0].toLocalFile())
-    return None

@@ -117,7 +117,7 @@ def test_own_presets_are_kept_and_deleted(window: MainWindow, lobby: Lobby) -> N
     assert lobby.rules.preset_name() is None
     lobby.rules.save_preset(" At home ")
     assert lobby.rules.preset_name() == "At home"
-    saved = window.settings_file.load()[0].games.presets["five-hundred"]["At home"]
+    saved = window.preferences.file.load()[0].games.presets["five-hundred"]["At home"]
     assert saved["misere"] is True
     lobby.choose("tocan")
     lobby.choose("five-hundred")
@@ -125,7 +125,7 @@ def test_own_presets_are_kept_and_deleted(window: MainWindow, lobby: Lobby) -> N
     assert lobby.rules.options()["misere"] is True
     lobby.rules.delete_button.click()
     assert lobby.rules.preset_name() is None
-    assert "At home" not in window.settings_file.load()[0].games.presets["five-hundred"]
+    assert "At home" not in window.preferences.file.load()[0].games.presets["five-hundred"]
 
 
 def test_a_games_own_preset_cannot_be_replaced(lobby: Lobby) -> None:

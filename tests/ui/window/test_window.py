@@ -271,7 +271,7 @@ def test_looks_can_be_switched_in_mid_game(window: MainWindow) -> None:
     assert window.settings.look.four_colour
     assert window.settings.look.index == "large"
     assert window.settings.look.theme == "contrast"
-    assert window.settings_file.load()[0].look == window.settings.look
+    assert window.preferences.file.load()[0].look == window.settings.look
     assert isinstance(window.screen_.panel, CallPanel)
 
 
@@ -285,7 +285,7 @@ def test_closing_ends_the_bots_and_keeps_the_match(
     window.close()
     assert client.closed
     assert [found.match_id for found in window.library.saves.unfinished()] == [match_id]
-    assert window.settings_file.load()[0].window.geometry
+    assert window.preferences.file.load()[0].window.geometry
 
 
 def test_an_only_card_plays_itself_and_undo_goes_past_it(window: MainWindow) -> None:

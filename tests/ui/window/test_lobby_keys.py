@@ -1,0 +1,94 @@
+"""The lobby by keyboard, and what it calls people who were not named."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from trickdesk.games import games
+from trickdesk.ui.lobby import Lobby
+from trickdesk.ui.main_window import MainWindow
+
+
+@pytest.fixture
+def lobby(window: MainWindow) -> Lobby:
+    return window.lobby
+
+
+def tab_round(window: MainWindow) -> list[QWidget]:
+    """Every widget that Tab reaches, from the chosen game on."""
+    window.lobby.take_focus()
+    first = window.focusWidget()
+    found = [first]
+    for _ in range(200):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        if focus is first:
+            return found
+        found.append(focus)
+    raise AssertionError("Tab does not come back")
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_tab_goes_down_the_page(window: MainWindow, game_id: str) -> None:
+    """Also after another game has brought other house rules."""
+    lobby = window.lobby
+    for other in sorted(games()):
+        lobby.choose(other)
+    lobby.choose(game_id)
+    reached = tab_round(window)
+    rules = [field.control for field in lobby.rules.fields.values()]
+    expected = [lobby.rules.preset_box, *rules, lobby.dealer, lobby.seed, lobby.rules_button, lobby.start_button]
+    assert [widget for widget in reached if widget in expected] == expected
+
+
+def test_enter_presses_the_button_that_has_the_focus(window: MainWindow) -> None:
+    lobby = window.lobby
+    shown: list[object] = []
+    lobby.rulesWanted.disconnect()
+    lobby.rulesWanted.connect(shown.append)
+    lobby.rules_button.setFocus()
+    QTest.keyClick(lobby.rules_button, Qt.Key.Key_Return)
+    assert len(shown) == 1
+    assert window.controller.session is None, "no match has begun"
+
+
+def test_enter_on_continue_continues(window: MainWindow) -> None:
+    window.lobby.start_button.click()
+    window.show_lobby()
+    begun: list[object] = []
+    window.lobby.started.connect(begun.append)
+    window.lobby.unfinished.go_on.setFocus()
+    QTest.keyClick(window.lobby.unfinished.go_on, Qt.Key.Key_Return)
+    assert begun == []
+    assert window.controller.session is not None
+
+
+def test_enter_in_a_field_deals(window: MainWindow) -> None:
+    window.lobby.seed.setFocus()
+    QTest.keyClicks(window.lobby.seed, "7")
+    QTest.keyClick(window.lobby.seed, Qt.Key.Key_Return)
+    assert window.controller.session is not None
+    assert window.controller.session.setup.seed == "7"
+
+
+def test_nobody_is_you_when_several_share_the_screen(lobby: Lobby) -> None:
+    lobby.choose("five-hundred")
+    assert [player.name for player in lobby.seats.players()] == ["You", "Ada", "Bruno", "Chidi"]
+    lobby.seats.kinds[2].setCurrentIndex(0)
+    assert [player.name for player in lobby.seats.players()] == ["Player 1", "Ada", "Player 3", "Chidi"]
+    assert lobby.seats.names[0].placeholderText() == "Player 1"
+    lobby.seats.kinds[0].setCurrentIndex(1)
+    assert [player.name for player in lobby.seats.players()] == ["Computer 1", "Ada", "You", "Chidi"]
+
+
+def test_a_person_beyond_the_seats_in_play_does_not_count(lobby: Lobby) -> None:
+    lobby.choose("92q")
+    lobby.rules.fields["players"].value = 6
+    lobby.seats.kinds[5].setCurrentIndex(0)
+    assert lobby.seats.players()[0].name == "Player 1"
+    lobby.rules.fields["players"].value = 4
+    assert lobby.seats.players()[0].name == "You"
+    assert lobby.seats.names[0].placeholderText() == "You"

@@ -1,0 +1,44 @@
+"""Asking for files, and files that are dropped on the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from trickdesk.session import Session
+from trickdesk.storage.saves import SUFFIX, file_name
+from trickdesk.ui import text
+
+
+def ask_open(parent: QWidget, folder: Path) -> Path | None:
+    """Ask for a record to open."""
+    title = QCoreApplication.translate("Files", "Open a match")
+    name, _ = QFileDialog.getOpenFileName(parent, title, str(folder), kinds())
+    return Path(name) if name else None
+
+
+def ask_save(parent: QWidget, folder: Path, session: Session) -> Path | None:
+    """Ask where to save a copy of the match; game and deal make its name."""
+    view = session.view_for(None)
+    words = QCoreApplication.translate("Files", "{game} deal {deal}")
+    name = file_name(words.format(game=text.game_name(view.game), deal=view.deal_number)) + SUFFIX
+    title = QCoreApplication.translate("Files", "Save the match")
+    start = str(folder / name) if folder.is_dir() else name
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, start, kinds())
+    return Path(chosen) if chosen else None
+
+
+def kinds() -> str:
+    """The files that the dialogs show."""
+    return QCoreApplication.translate("Files", "Trickdesk matches (*{suffix})").format(suffix=SUFFIX)
+
+
+def dropped(event: QDropEvent) -> Path | None:
+    """The one local file that is being dropped."""
+    urls = event.mimeData().urls()
+    if len(urls) == 1 and urls[0].isLocalFile():
+        return Path(urls[0].toLocalFile())
+    return None
