@@ -38,9 +38,17 @@ def test_tab_goes_down_the_page(window: MainWindow, game_id: str) -> None:
     for other in sorted(games()):
         lobby.choose(other)
     lobby.choose(game_id)
+    QApplication.processEvents()  # new widgets are shown
     reached = tab_round(window)
     rules = [field.control for field in lobby.rules.fields.values()]
-    expected = [lobby.rules.preset_box, *rules, lobby.dealer, lobby.seed, lobby.rules_button, lobby.start_button]
+    expected = [
+        lobby.rules.preset_box,
+        *rules,
+        lobby.dealer,
+        lobby.seed,
+        lobby.rules_button,
+        lobby.start_button,
+    ]
     assert [widget for widget in reached if widget in expected] == expected
 
 

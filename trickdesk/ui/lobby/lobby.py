@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QComboBox,
     QFormLayout,
     QFrame,
@@ -192,7 +193,12 @@ class Lobby(QWidget):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER and self.start_button.isEnabled():
-            self.start()
-        else:
+        """Enter presses the button that has the focus; anywhere else it deals."""
+        if event.key() not in ENTER:
             super().keyPressEvent(event)
+            return
+        focus = self.focusWidget()
+        if isinstance(focus, QAbstractButton) and not focus.isCheckable():
+            focus.click()
+        elif self.start_button.isEnabled():
+            self.start()

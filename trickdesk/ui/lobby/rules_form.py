@@ -69,6 +69,7 @@ class OptionField(QWidget):
             button.setSizePolicy(policy)
             button.hide()
         row.addWidget(button)
+        self.help_button = button
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The wheel scrolls the page; it changes only what has the focus."""
@@ -192,12 +193,17 @@ class RulesForm(QWidget):
         column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(4)
         self.fields = {}
+        before: QWidget = self.delete_button
         for option in game.option_list:
             if len(option.choices) > 1:
                 field = OptionField(option)
                 field.changed.connect(self._edited)
                 column.addWidget(field)
                 self.fields[option.name] = field
+                # New widgets would come after everything else in the lobby.
+                for widget in (field.control, field.help_button):
+                    QWidget.setTabOrder(before, widget)
+                    before = widget
         self.set_options(_allowed(game, options))
 
     def options(self) -> dict[str, OptionValue]:

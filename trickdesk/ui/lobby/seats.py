@@ -61,7 +61,6 @@ class SeatRows(QWidget):
         label, name, kind, level = QLabel(), QLineEdit(), QComboBox(), QComboBox()
         label.setProperty("muted", True)
         name.setMaxLength(LONGEST_NAME)
-        name.setPlaceholderText(self._default_name(seat))
         name.textChanged.connect(self.changed)
         kind.addItem(self.tr("Person at this screen"), True)
         kind.addItem(self.tr("Computer"), False)
@@ -80,17 +79,26 @@ class SeatRows(QWidget):
 
     def _default_name(self, seat: int) -> str:
         players = self._settings.players
-        if seat == 0:
-            return players.name or self.tr("You")
-        if self.kinds[seat].currentData() if seat < len(self.kinds) else False:
-            return self.tr("Player {n}").format(n=seat + 1)
+        if self._is_person(seat):
+            if seat == 0 and players.name:
+                return players.name
+            # Who shares the screen with others is a "you" to nobody else.
+            alone = sum(self._is_person(other) for other in range(self._seats)) < 2
+            return self.tr("You") if alone else self.tr("Player {n}").format(n=seat + 1)
         names = players.bot_names
-        return names[seat - 1] if seat <= len(names) else self.tr("Computer {n}").format(n=seat + 1)
+        return names[seat - 1] if 0 < seat <= len(names) else self.tr("Computer {n}").format(n=seat + 1)
+
+    def _is_person(self, seat: int) -> bool:
+        return bool(self.kinds[seat].currentData())
 
     def _kind_changed(self, seat: int) -> None:
-        self.levels[seat].setEnabled(not self.kinds[seat].currentData())
-        self.names[seat].setPlaceholderText(self._default_name(seat))
+        self.levels[seat].setEnabled(not self._is_person(seat))
+        self._show_default_names()
         self.changed.emit()
+
+    def _show_default_names(self) -> None:
+        for seat, name in enumerate(self.names):
+            name.setPlaceholderText(self._default_name(seat))
 
     def set_game(self, game: Game) -> None:
         """Show as many seats as play."""
@@ -103,13 +111,14 @@ class SeatRows(QWidget):
             self.levels[seat].setAccessibleName(self.tr("Level, {seat}").format(seat=words))
             for widget in (self.labels[seat], self.names[seat], self.kinds[seat], self.levels[seat]):
                 widget.setVisible(seat < game.seats)
+        self._show_default_names()
 
     def players(self) -> tuple[Player, ...]:
         """Everybody at the table; a name left empty is the one shown in its place."""
         return tuple(
             Player(
                 self.names[seat].text().strip() or self._default_name(seat),
-                self.kinds[seat].currentData(),
+                self._is_person(seat),
                 self.levels[seat].currentData(),
             )
             for seat in range(self._seats)
