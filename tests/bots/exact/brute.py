@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
-from trickdesk.bots.exact.endings import Stakes
+from trickdesk.bots.exact.endings import Ending, Stakes
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import Start, TrickPlay
@@ -31,13 +32,12 @@ class Position:
     piles: list[tuple[int, ...]]
     drawn: list[int]
 
-    def waiting(self) -> CardSet:
-        return card_set(c for pile, n in zip(self.piles, self.drawn, strict=True) for c in pile[n:])
-
-    def options(self) -> dict[str, object]:
-        """What the solver has to be told besides the play, the side and the stakes."""
-        rows = self.rows if self.game.has_piles else ()
-        return {"low": self.low, "odd": self.odd, "rows": rows, "waiting": self.waiting()}
+    def ending(self) -> Ending:
+        """The solver for it."""
+        piles: dict[str, Any] = {}
+        if self.game.has_piles:
+            piles = {"rows": self.rows, "piles": self.piles, "drawn": self.drawn}
+        return Ending(self.play, self.side, self.stakes, low=self.low, odd=self.odd, **piles)
 
 
 def all_moves(play: TrickPlay) -> list[Move]:

@@ -58,9 +58,9 @@ class Ending:
     """Exact values of a play under way.
 
     ``side``: mask of the seats whose takings count; they want much of it, or with ``low`` (misère) little. ``odd``:
-    cards whose strength the tables of the order do not tell. Games with piles hand over the ``rows`` that their play
-    shares, and ``waiting``, the cards that the piles still hold. A question that needs more than ``limit`` nodes
-    (0: no limit) raises :class:`~trickdesk.bots.exact.search.TooHard`. After every question the play is as it was.
+    cards whose strength the tables of the order do not tell. Games with piles hand over ``rows``, ``piles`` and
+    ``drawn`` as their play shares them. A question that needs more than ``limit`` nodes (0: no limit) raises
+    :class:`~trickdesk.bots.exact.search.TooHard`. After every question the play is as it was.
     """
 
     def __init__(
@@ -72,19 +72,21 @@ class Ending:
         low: bool = False,
         odd: CardSet = 0,
         rows: Sequence[CardSet] = (),
-        waiting: CardSet = 0,
+        piles: Sequence[Sequence[CardId]] = (),
+        drawn: Sequence[int] = (),
         limit: int = 0,
     ) -> None:
-        cards = waiting | card_set(play.trick)
-        for hand in play.hands:
-            cards |= hand
+        waiting = [pile[gone:] for pile, gone in zip(piles, drawn, strict=True)]
+        cards = card_set(card for pile in waiting for card in pile) | card_set(play.trick)
+        for seat in play.players:  # at misère the partner's cards lie idle
+            cards |= play.hands[seat]
         if not odd and type(play).winner is not TrickPlay.winner:
             odd = cards
         self.play, self.limit = play, limit
         self.slots = Slots(play.order, cards, card_points(play, stakes, cards), odd)
         counts = [side >> seat & 1 != 0 for seat in range(len(play.hands))]
         eager = [counted != low for counted in counts]
-        self.search = Search(play, self.slots, counts, eager, stakes.each, stakes.last, rows)
+        self.search = Search(play, self.slots, counts, eager, stakes.each, stakes.last, rows, waiting)
         self.live = (1 << self.slots.n) - 1
         self.total = stakes.each * play.left + sum(self.slots.points) + stakes.last
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trickdesk.bots.exact.slots import Slots
-from trickdesk.engine.cards import CardSet
+from trickdesk.engine.cards import CardId, CardSet, cards_in
 from trickdesk.engine.play import TrickPlay
 
 NO_MOVE = -1
@@ -36,6 +36,7 @@ class Search:
         each: int,
         last: int,
         rows: Sequence[CardSet],
+        piles: Sequence[Sequence[CardId]],
     ) -> None:
         self.play, self.slots, self.rows = play, slots, rows
         self.counts, self.eager, self.each, self.last = counts, eager, each, last
@@ -48,10 +49,36 @@ class Search:
         self.after = play.after
         none = len(play.order.suit_mask) - 1
         self.loose = slots.suit_set[none] if play.order.trump == none else 0
+        self.owner, self.depth = self.owners(piles)
+        self.relative = slots.separate and not (self.asks_legal or self.asks_names or self.asks_winner)
+        self.lines: dict[tuple[int, int, int], int] = {}
+        self.numbers: dict[tuple[object, ...], int] = {}
+        self.ruffs = 0
+        if not self.asks_winner:
+            for slot in slots.ruffs:
+                self.ruffs |= slots.bit[slot]
+        self.tops: dict[int, tuple[bool, int]] = {}
         self.known: dict[tuple[int, ...], tuple[int, int, int]] = {}
         self.winners: dict[tuple[int, ...], int] = {}
         self.nodes = self.limit = 0
         self.enter()
+
+    def owners(self, piles: Sequence[Sequence[CardId]]) -> tuple[list[int], list[int]]:
+        """For each slot the seat that plays it sooner or later, and how far it is from the bottom of a pile."""
+        play, slot_of = self.play, self.slots.slot
+        owner, depth = [0] * self.slots.n, [0] * self.slots.n
+        for seat, hand in enumerate(play.hands):
+            for slot in cards_in(self.slots.set_of(hand)):
+                owner[slot] = seat
+        seat = play.leader
+        for card in play.trick:
+            owner[slot_of[card]] = seat
+            seat = play.after[seat]
+        for seat, pile in enumerate(piles):
+            for i, card in enumerate(pile):
+                if card in slot_of:
+                    owner[slot_of[card]], depth[slot_of[card]] = seat, len(pile) - i
+        return owner, depth
 
     def enter(self) -> None:
         """Take over from the play as it stands."""
@@ -89,7 +116,13 @@ class Search:
             return 0
         if need > rest or not left:
             return rest
-        key = self.key(leader)
+        if self.ruffs & live:
+            counted, sure = self.top_cards(live)
+            if counted and sure >= need:
+                return sure
+            if not counted and rest - sure < need:
+                return rest - sure
+        key = self.key(leader, live)
         low, high, self.hint = self.known.get(key, (0, rest, NO_MOVE))
         if low >= need:
             return low
@@ -103,18 +136,50 @@ class Search:
         self.known[key] = low, high, self.hint
         return value
 
-    def key(self, leader: int) -> tuple[int, ...]:
+    def top_cards(self, live: int) -> tuple[bool, int]:
+        """Tricks that cannot be lost, those of the seat with the highest cards of all: whether they count, and what
+        they are worth at least."""
+        known = self.tops.get(self.ruffs & live)
+        if known is None:
+            slots = self.slots
+            ruffs = [slot for slot in slots.ruffs if live >> slot & 1]
+            seat, worth = self.owner[ruffs[0]], 0
+            for slot in ruffs:
+                if self.owner[slot] != seat:
+                    break
+                worth += self.each + slots.points[slot]
+            known = self.tops[self.ruffs & live] = self.counts[seat], worth
+        return known
+
+    def key(self, leader: int, live: int) -> tuple[int, ...]:
         """All that a position at the beginning of a trick depends on."""
         hands = self.hands
+        up = waiting = 0
         if self.rows:
-            set_of = self.slots.set_of
-            rows = (set_of(row) & hand for row, hand in zip(self.rows, hands, strict=True))
-            return leader, *hands, *rows
+            waiting = live
+            for row, hand in zip(self.rows, hands, strict=True):
+                up |= self.slots.set_of(row) & hand
+                waiting &= ~hand
+        if self.relative:
+            lines = [self.line(live & suit, up & suit, waiting & suit) for suit in self.slots.suit_set]
+            return leader, *lines
         if self.loose:
             for seat, hand in enumerate(hands):
                 if hand & self.loose:
-                    return leader, *hands, self.voids >> 8 * seat & 255
-        return leader, *hands
+                    return leader, *hands, up, self.voids >> 8 * seat & 255
+        return leader, *hands, up
+
+    def line(self, cards: int, up: int, waiting: int) -> int:
+        """A number for the sequence of a suit: whose each card is, of what kind, and where it lies."""
+        key = cards, up, waiting
+        number = self.lines.get(key, -1)
+        if number < 0:
+            sequence = tuple(
+                (self.owner[s], self.slots.label[s], up >> s & 1, self.depth[s] if waiting >> s & 1 else 0)
+                for s in cards_in(cards)
+            )
+            self.lines[key] = number = self.numbers.setdefault(sequence, len(self.numbers))
+        return number
 
     def card(
         self, k: int, seat: int, lead: int, best: int, winner: int, worth: int, left: int, need: int, rest: int,
