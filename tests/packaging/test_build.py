@@ -15,6 +15,8 @@ import pytest
 
 import trickdesk
 from trickdesk.cli.commands import BENCHES, COMMANDS
+from trickdesk.engine.record import read_record, replay
+from trickdesk.games import games
 
 FOLDER = Path(trickdesk.__file__).resolve().parent.parent / "packaging"
 MIME_TYPE = "application/vnd.trickdesk.record+json"
@@ -92,6 +94,14 @@ def test_every_module_is_frozen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert hidden == modules
     assert {*COMMANDS.values(), *BENCHES.values()} <= hidden
     assert analysis.call_args.args == ([str(root / "trickdesk" / "__main__.py")],)
+
+
+def test_the_picture_of_the_readme() -> None:
+    text = (FOLDER / "screenshot.trickdesk").read_text(encoding="utf-8")
+    assert replay(read_record(text), games()).phase_name == "play"
+    readme = (FOLDER.parent / "README.md").read_text(encoding="utf-8")
+    assert "(packaging/screenshot.png)" in readme
+    assert (FOLDER / "screenshot.png").stat().st_size < 400_000
 
 
 def test_the_desktop_opens_records_with_us() -> None:
