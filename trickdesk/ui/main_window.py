@@ -179,6 +179,8 @@ class MainWindow(QMainWindow):
 
     def _enter(self, session: Session) -> None:
         """Lay the table for a match."""
+        if self.table.game is None or self.table.game.id != session.setup.game.id:
+            self.table.pixmaps.clear()  # the cards of another game would only take memory
         self.screen_.configure(session.setup.game, session.names)
         self.setWindowTitle(f"{text.game_name(session.setup.game)} – Trickdesk")
         self._show_page(self.screen_)

@@ -21,7 +21,7 @@ Key = Qt.Key
 QUIET = {"pass": Key.Key_P, "check": Key.Key_K, "hold": Key.Key_O}
 
 
-def settle(window: MainWindow, limit: int = 400) -> None:
+def settle(window: MainWindow, limit: int = 5000) -> None:
     """Let things happen until somebody at the screen has to do something."""
     for _ in range(limit):
         QApplication.processEvents()
