@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QLabel,
     QMainWindow,
     QStackedWidget,
     QVBoxLayout,
@@ -30,6 +29,7 @@ from trickdesk.ui.banner import Banner
 from trickdesk.ui.commands import Commands
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.dialogs.curtain import Curtain
+from trickdesk.ui.elided import ElidedLabel
 from trickdesk.ui.files import ask_open, ask_save, dropped
 from trickdesk.ui.lobby import Lobby
 from trickdesk.ui.models import TableRecordDock
@@ -84,7 +84,7 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         self.dock.hide()
         self._dock_wanted = False
-        self.status, self.situation = QLabel(), QLabel()
+        self.status, self.situation = ElidedLabel(), ElidedLabel()
         self.status.setIndent(8)
         self.statusBar().addWidget(self.status, 1)
         self.statusBar().addPermanentWidget(self.situation)
@@ -236,7 +236,7 @@ class MainWindow(QMainWindow):
         if session is None:
             return
         self.status.setText(text.status_words(view, session.names))
-        parts = [text.contract_words(view, session.names), text.prompt_words(view, session.names)]
+        parts = [text.prompt_words(view, session.names), text.contract_words(view, session.names)]
         self.situation.setText(" · ".join(part for part in parts if part))
         if self.dock.isVisible():
             self.dock.set_view(view, session.names)

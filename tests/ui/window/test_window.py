@@ -19,7 +19,8 @@ from tests.session.helpers import begin, setup
 from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
 from trickdesk.engine.actions import Call
-from trickdesk.session import State
+from trickdesk.games import games
+from trickdesk.session import Player, Setup, State
 from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.saves import Match
 from trickdesk.ui import controller
@@ -311,3 +312,14 @@ def test_an_only_card_plays_itself_and_undo_goes_past_it(window: MainWindow) -> 
         QTest.qWait(2)
         settle(window)
     assert window.controller.view.hand == two
+
+
+def test_a_long_status_is_cut_and_leaves_the_window_its_size(window: MainWindow) -> None:
+    players = tuple(Player("Maximiliane the " + str(seat), seat == 0, "medium") for seat in range(8))
+    window.start_match(Setup(games()["92q"]({"players": 8}), players, "4", first_dealer=7))
+    settle(window)
+    assert window.width() == 1000
+    full = window.status.text()
+    assert window.status.fontMetrics().horizontalAdvance(full) > window.status.width()
+    assert window.status.toolTip() == full
+    assert window.situation.width() >= window.situation.fontMetrics().horizontalAdvance("Your call")
