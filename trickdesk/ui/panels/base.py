@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import ceil, floor
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -135,15 +135,6 @@ class Panel(QFrame):
     def handle_key(self, key: int) -> bool:
         """Act on a key of this panel's own; False if it has none."""
         return False
-
-    def event(self, event: QEvent) -> bool:
-        # Keys of the panel come before shortcuts of the window with the same letter.
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            if plain and (Key.Key_0 <= event.key() <= Key.Key_9 or Key.Key_A <= event.key() <= Key.Key_Z):
-                event.accept()
-                return True
-        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

@@ -1,0 +1,41 @@
+"""The window's own keys while a panel has the keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.window.players import settle
+from trickdesk.engine.ask import AskCall
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.panels import Panel
+
+
+def at_auction(window: MainWindow, game: str) -> Panel:
+    window.lobby.choose(game)
+    window.lobby.dealer.setCurrentIndex(4)  # the last seat deals: seat 0 calls first
+    window.lobby.start()
+    settle(window)
+    panel = window.screen_.panel
+    assert panel is not None
+    assert isinstance(window.controller.view.ask, AskCall)
+    return panel
+
+
+def test_letters_that_a_panel_does_not_use_reach_the_window(window: MainWindow) -> None:
+    for game in ("red-one", "tocan", "forty-fives", "92q", "five-hundred"):
+        panel = at_auction(window, game)
+        assert panel.isAncestorOf(QApplication.focusWidget()) or panel.hasFocus()
+        shown = window.dock.isVisible()
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_T)
+        assert window.dock.isVisible() is not shown, game
+
+
+def test_p_passes_once(window: MainWindow) -> None:
+    at_auction(window, "five-hundred")
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_P)
+    settle(window)
+    assert window.controller.session is not None
+    calls = list(window.controller.view.calls)
+    assert calls.count((0, "pass")) == 1
