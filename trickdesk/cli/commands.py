@@ -13,9 +13,11 @@ from trickdesk import __version__
 COMMANDS = {
     "games": "trickdesk.cli.list_games",
     "referee": "trickdesk.cli.referee",
+    "solve": "trickdesk.cli.solve",
 }
 BENCHES = {
     "engine": "trickdesk.cli.bench_engine",
+    "solver": "trickdesk.cli.bench_solver",
     "window": "trickdesk.ui.bench",
 }
 EPILOG = """\
@@ -23,7 +25,9 @@ other commands:
   trickdesk games [--json]                        list the games with their presets and options
   trickdesk referee FILE [--seat N]               check a record and say what it leads to, as JSON (- for stdin)
   trickdesk referee --stream [--seat N]           the same for one record a line, for thousands of them
-  trickdesk bench engine|window [--json]          measure the speed of the rules, or of the table
+  trickdesk solve FILE [--json]                   best play with all cards known, from the end of a record on
+  trickdesk solve --stream                        the same for plain hands, one position a line, as JSON
+  trickdesk bench engine|window|solver [--json]   measure the speed of the rules, the table or the exact solvers
   trickdesk bot-worker                            the process in which bots think; started by the program
 """
 
@@ -53,7 +57,7 @@ def run(module: str, arguments: Sequence[str]) -> int:
 def bench(arguments: Sequence[str]) -> int:
     """``trickdesk bench WHAT``."""
     parser = argparse.ArgumentParser(prog="trickdesk bench", description="Measure and print the speed.")
-    parser.add_argument("what", choices=sorted(BENCHES), help="the rules, or the table")
+    parser.add_argument("what", choices=sorted(BENCHES), help="the rules, the table or the exact solvers")
     options = parser.parse_args(arguments[:1])
     return run(BENCHES[options.what], arguments[1:])
 

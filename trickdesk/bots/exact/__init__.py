@@ -4,3 +4,7 @@
 """
 
 from __future__ import annotations
+
+
+class TooHard(Exception):
+    """A question took more nodes than it was allowed."""

@@ -60,7 +60,7 @@ class Ending:
     ``side``: mask of the seats whose takings count; they want much of it, or with ``low`` (misère) little. ``odd``:
     cards whose strength the tables of the order do not tell. Games with piles hand over ``rows``, ``piles`` and
     ``drawn`` as their play shares them. A question that needs more than ``limit`` nodes (0: no limit) raises
-    :class:`~trickdesk.bots.exact.search.TooHard`. After every question the play is as it was.
+    :class:`~trickdesk.bots.exact.TooHard`. After every question the play is as it was.
     """
 
     def __init__(

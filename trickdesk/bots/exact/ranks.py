@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from trickdesk.bots.exact import TooHard
 from trickdesk.bots.exact.bits import (
     ALL,
     NO_SUIT,
@@ -40,29 +41,31 @@ class RankSolver:
     """Solves deal after deal with the same tables.
 
     Hands are sets in the format of ``bits``: a suit has at most thirteen ranks, only their order matters. ``trump``
-    is a suit, or ``NO_SUIT``. ``nodes`` counts the cards that were played in search.
+    is a suit, or ``NO_SUIT``. ``nodes`` counts the cards that were played in search; a question that needs more than
+    ``limit`` of them (0: no limit) raises :class:`~trickdesk.bots.exact.TooHard`.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, limit: int = 0) -> None:
         self.nodes = 0
-        self.h = [0] * 4
-        self.trump = NO_SUIT
-        self.trumps = 0
+        self.limit = limit
         self.moves = [0] * (WIDEST * 4 * (WIDEST + 1))
-        self.positions = Positions(self.h)
         self.hint = 0  # of the position being searched; then the lead that decided it
+        self.begin((0, 0, 0, 0), NO_SUIT, 0, ())
 
     # -- the questions
 
-    def tricks(self, hands: Sequence[int], trump: int, leader: int) -> int:
-        """The tricks of seats 0 and 2 when ``leader`` begins a trick; all hands have the same length."""
-        self.begin(hands, trump, hands)
-        left = count(hands[leader])
-        low, high = 0, left
-        need = (left + 1) >> 1
+    def tricks(self, hands: Sequence[int], trump: int, leader: int, table: Sequence[int] = ()) -> int:
+        """The tricks of seats 0 and 2 from here on.
+
+        ``table``: the cards of the trick that ``leader`` led, which the hands no longer hold; with them all hands
+        have the same length.
+        """
+        self.begin(hands, trump, leader, table)
+        low, high = 0, self.left
+        need = (high + 1) >> 1
         while low < high:
             need = min(max(need, low + 1), high)
-            if self.trick(leader, left, need) & WON:
+            if self.reaches(need):
                 low = need
                 need += 1
             else:
@@ -70,49 +73,39 @@ class RankSolver:
                 high = need
         return low
 
-    def takes(self, hands: Sequence[int], trump: int, leader: int, need: int) -> bool:
-        """Whether seats 0 and 2 take at least ``need`` tricks when ``leader`` begins one: one null window."""
-        self.begin(hands, trump, hands)
-        return self.trick(leader, count(hands[leader]), need) & WON != 0
+    def takes(
+        self, hands: Sequence[int], trump: int, leader: int, need: int, table: Sequence[int] = ()
+    ) -> bool:
+        """Whether seats 0 and 2 take at least ``need`` tricks from here on: one null window."""
+        self.begin(hands, trump, leader, table)
+        return self.reaches(need)
 
-    def cards(self, hands: Sequence[int], trump: int, leader: int, table: Sequence[int]) -> dict[int, int]:
-        """For each legal card of the seat to play, the tricks that its side takes from here on, this one included.
-
-        ``table``: the cards of the trick that ``leader`` led, which the hands no longer hold.
-        """
-        whole = list(hands)
-        played = led = best = 0
-        winner = leader
-        for k, card in enumerate(table):
-            seat = (leader + k) & 3
-            whole[seat] |= card
-            played |= card
-            if k == 0:
-                led = suit_of(card)
-            if k == 0 or self.beats(card, best, trump):
-                best, winner = card, seat
-        self.begin(hands, trump, whole)
-        live = whole[0] | whole[1] | whole[2] | whole[3]
-        seat = (leader + len(table)) & 3
-        left = count(hands[seat])
+    def cards(
+        self, hands: Sequence[int], trump: int, leader: int, table: Sequence[int] = ()
+    ) -> dict[int, int]:
+        """For each legal card of the seat to play, the tricks that its side takes from here on, this one included."""
+        self.begin(hands, trump, leader, table)
+        seat, led, best, winner, left, live = (
+            self.seat, self.led, self.best, self.winner, self.left, self.live
+        )  # fmt: skip
         found: dict[int, int] = {}
         guess = (left + 1) >> 1
-        legal = self.legal(len(table), seat, led)
+        hand = self.h[seat]
+        legal = (hand & SUIT[led] if table else 0) or hand
         for suit in range(4):
             held = legal & SUIT[suit]
             above = 0  # the card above in hand, with its value in found
             while held:
                 card = top(held)
                 held ^= card
-                if not above or not self.adjacent(above, card, live & SUIT[suit]):
-                    first = not table
-                    wins = first or self.beats(card, best, trump)
-                    lead = suit if first else led
-                    state = (card, seat) if wins else (best, winner)
-                    guess = self.settle(len(table), seat, card, live, lead, *state, played, left, guess)
-                    found[card] = guess
-                else:
+                if above and not live & SUIT[suit] & (above - 1) & ~(2 * card - 1):
                     found[card] = found[above]
+                else:
+                    wins = not table or self.beats(card, best)
+                    guess = self.settle(
+                        card, led if table else suit, card if wins else best, seat if wins else winner, guess
+                    )
+                    found[card] = guess
                 above = card
         if seat & 1:
             return {card: left - tricks for card, tricks in found.items()}
@@ -120,25 +113,47 @@ class RankSolver:
 
     # -- the search
 
-    def begin(self, hands: Sequence[int], trump: int, whole: Sequence[int]) -> None:
-        """``whole``: the hands before the trick on the table."""
+    def begin(self, hands: Sequence[int], trump: int, leader: int, table: Sequence[int]) -> None:
+        """Set a position up, the trick on the table with it."""
         self.h = list(hands)
         self.trump = trump
         self.trumps = SUIT[trump] if trump < NO_SUIT else 0
+        self.k = len(table)
+        self.seat = self.winner = leader
+        self.led = self.best = self.played = 0
+        whole = list(hands)
+        for card in table:
+            if not self.played:
+                self.led, self.best = suit_of(card), card
+            elif self.beats(card, self.best):
+                self.best, self.winner = card, self.seat
+            whole[self.seat] |= card
+            self.played |= card
+            self.seat = (self.seat + 1) & 3
+        self.left = count(hands[self.seat])
+        self.live = whole[0] | whole[1] | whole[2] | whole[3]
         self.positions = Positions(whole)
         self.hint = 0
+        self.stop_at = self.nodes + self.limit if self.limit else 0
 
-    def settle(
-        self, k: int, seat: int, card: int, live: int, led: int, best: int, winner: int, played: int, left: int,
-        guess: int,
-    ) -> int:  # fmt: skip
+    def reaches(self, need: int) -> bool:
+        if self.k == 0:
+            return self.trick(self.seat, self.left, need) & WON != 0
+        result = self.card(
+            self.k, self.seat, self.live, self.led, self.best, self.winner, self.played, self.left, need
+        )
+        return result & WON != 0
+
+    def settle(self, card: int, led: int, best: int, winner: int, guess: int) -> int:
         """The tricks of seats 0 and 2 after ``card``, which makes ``best`` of ``winner`` the trick's best."""
+        seat = self.seat
         hand = self.h[seat]
         self.h[seat] = hand ^ card
+        k, after, played, left = self.k + 1, (seat + 1) & 3, self.played | card, self.left
         low, high = 0, left
         while low < high:
             need = min(max(guess, low + 1), high)
-            if self.card(k + 1, (seat + 1) & 3, live, led, best, winner, played | card, left, need) & WON:
+            if self.card(k, after, self.live, led, best, winner, played, left, need) & WON:
                 low = need
                 guess = need + 1
             else:
@@ -146,17 +161,9 @@ class RankSolver:
         self.h[seat] = hand
         return low
 
-    def beats(self, card: int, best: int, trump: int) -> bool:
+    def beats(self, card: int, best: int) -> bool:
         suit = suit_of(card)
-        return card > best if suit == suit_of(best) else suit == trump
-
-    def adjacent(self, above: int, card: int, suit: int) -> bool:
-        """Whether no card of a suit that is still in play lies between two."""
-        return not suit & (above - 1) & ~(2 * card - 1)
-
-    def legal(self, k: int, seat: int, led: int) -> int:
-        hand = self.h[seat]
-        return (hand & SUIT[led] if k else 0) or hand
+        return card > best if suit == suit_of(best) else suit == self.trump
 
     def trick(self, lead: int, left: int, need: int) -> int:
         """Whether seats 0 and 2 take ``need`` of the ``left`` tricks: ``WON`` or not, with the cards that mattered."""
@@ -165,6 +172,8 @@ class RankSolver:
         if need > left:
             return 0
         h, trump = self.h, self.trump
+        if 0 < self.stop_at <= self.nodes:
+            raise TooHard
         if left == 1:
             self.nodes += 4
             return last_trick(h, lead, trump)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from trickdesk.bots.exact import TooHard
 from trickdesk.bots.exact.slots import Slots
 from trickdesk.engine.cards import CardId, CardSet, cards_in
 from trickdesk.engine.play import TrickPlay
@@ -14,10 +15,6 @@ SLOT = 63
 BIAS = 4096  # makes every score of the ordering positive
 MOVE_BITS = 12
 ODD_RULES = ("legal", "names", "play", "finish", "unfinish", "undo")
-
-
-class TooHard(Exception):
-    """A question took more nodes than it was allowed."""
 
 
 class Search:

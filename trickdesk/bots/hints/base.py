@@ -7,6 +7,7 @@ from itertools import combinations
 from random import Random
 from typing import ClassVar
 
+from trickdesk.bots.exact.endings import Stakes, stakes_of
 from trickdesk.bots.playout import Teams, friends_of
 from trickdesk.bots.policy import Policy, tables_of
 from trickdesk.bots.worlds import World
@@ -52,6 +53,14 @@ class Hints:
     def shows_strength(self, bid: str) -> bool:
         """Whether who makes that bid holds winners."""
         return True
+
+    def wants_none(self, bid: str) -> bool:
+        """Whether who makes that bid has to lose every trick."""
+        return False
+
+    def stakes(self, buried: CardSet) -> Stakes:
+        """What tricks are worth, where ``buried`` are the cards that the declarer put away."""
+        return stakes_of(self.game)
 
     def sane(self, view: PlayerView, bid: str) -> bool:
         """Whether somebody sensible could make that bid with the viewer's cards at all."""

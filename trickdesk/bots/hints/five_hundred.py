@@ -35,6 +35,9 @@ class FiveHundredHints(Hints):
     def shows_strength(self, bid: str) -> bool:
         return bid not in MISERES
 
+    def wants_none(self, bid: str) -> bool:
+        return bid in MISERES
+
     def sane(self, view: PlayerView, bid: str) -> bool:
         """Ten tricks need the joker; a misère cannot do with winners."""
         if bid in MISERES:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from trickdesk.bots.exact.endings import Stakes
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.playout import Teams, friends_of
 from trickdesk.bots.policy import Policy
 from trickdesk.bots.worlds import World
-from trickdesk.engine.cards import Seat, card_set
+from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
+
+BEST_TRUMP = 5
 
 
 class FortyFivesHints(Hints):
@@ -30,6 +35,10 @@ class FortyFivesHints(Hints):
             for side in range(self.game.sides)
         ]
         return Policy(self.game, trump, friends_of(tuple(sides), self.game.seats), declarer)
+
+    def stakes(self, buried: CardSet) -> Stakes:
+        """Five points go with the highest trump that is played (rules.md 3.7)."""
+        return replace(super().stakes(buried), best=BEST_TRUMP)
 
     def leader(self, dealer: Seat, declarer: Seat) -> Seat:
         """rules.md 3.9, first_lead."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from trickdesk.bots.exact.endings import Stakes
 from trickdesk.bots.hints.base import Hints
-from trickdesk.engine.cards import Seat
+from trickdesk.engine.cards import CardSet, Seat, cards_in
 from trickdesk.engine.game import Game
 
 
@@ -15,6 +18,13 @@ class RedOneHints(Hints):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.blind = game.options["trump_time"] == "before_centre"
+
+    def stakes(self, buried: CardSet) -> Stakes:
+        """The buried points may go with the last trick (rules.md 1.8, discard_points)."""
+        stakes = super().stakes(buried)
+        if self.game.options["discard_points"] != "last_trick":
+            return stakes
+        return replace(stakes, last=sum(stakes.points[card] for card in cards_in(buried)))
 
     def leader(self, dealer: Seat, declarer: Seat) -> Seat:
         """rules.md 1.8, first_lead."""

@@ -1,0 +1,145 @@
+"""``trickdesk bench solver``: how fast the exact solvers are in this Python."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from statistics import fmean, median
+from time import process_time
+
+from trickdesk.bots.exact.bits import NO_SUIT, bit
+from trickdesk.bots.exact.endings import Ending
+from trickdesk.bots.exact.ranks import RankSolver
+from trickdesk.bots.hints import hints_for
+from trickdesk.engine.cards import card_set
+from trickdesk.engine.game import Game
+from trickdesk.engine.play import Start
+from trickdesk.engine.shuffle import Shuffler
+from trickdesk.games import games
+
+SECONDS = 2.0  # for each row
+LEAST, MOST = 3, 200  # deals of a row
+RANK_SIZES = (5, 6, 7, 8, 9, 10)
+ENDING_SIZES = (4, 5, 6)
+Row = dict[str, float]
+
+
+def measure(question: Callable[[], int]) -> Row:
+    """Ask about deal after deal until the time is up; ``question`` gives the nodes that it took."""
+    times: list[float] = []
+    nodes = 0
+    while len(times) < LEAST or (sum(times) < SECONDS and len(times) < MOST):
+        begin = process_time()
+        nodes += question()
+        times.append(process_time() - begin)
+    return {
+        "deals": len(times),
+        "mean_ms": round(1000 * fmean(times), 2),
+        "median_ms": round(1000 * median(times), 2),
+        "max_ms": round(1000 * max(times), 2),
+        "nodes": round(nodes / len(times)),
+        "nodes_per_second": round(nodes / sum(times)),
+    }
+
+
+def rank_deals(size: int) -> Iterator[tuple[list[int], int]]:
+    """Random deals of a pack of 52 cards with ``size`` in each hand, and a trump or none."""
+    rng = Random(size)
+    while True:
+        cards = rng.sample([bit(16 * suit + rank) for suit in range(4) for rank in range(13)], 4 * size)
+        yield [sum(cards[seat * size : (seat + 1) * size]) for seat in range(4)], rng.randint(0, NO_SUIT)
+
+
+def rank_row(size: int, every_card: bool) -> Row:
+    """The value of the first lead, or of every card of it."""
+    deals, solver = rank_deals(size), RankSolver()
+
+    def question() -> int:
+        hands, trump = next(deals)
+        before = solver.nodes
+        if every_card:
+            solver.cards(hands, trump, 0)
+        else:
+            solver.tricks(hands, trump, 0)
+        return solver.nodes - before
+
+    return measure(question)
+
+
+def endings(game: Game, size: int) -> Iterator[Ending]:
+    """Deals whose last ``size`` cards in each hand are left; of a pile game the last ones of the pile."""
+    shuffler, hints = Shuffler("solver"), hints_for(game)
+    row = 4 if game.has_piles else 0
+    index = 0
+    while True:
+        dealt = [hand[:size] for hand in shuffler.deal(game, index, 0).hands]
+        at_once = min(size, row + 3) if row else size
+        drawn = [at_once] * game.seats
+        start = Start(
+            game.order_for(index % len(game.deck.suits)),
+            [card_set(hand[:at_once]) for hand in dealt],
+            0,
+            range(game.seats),
+            [card_set(hand[:row]) for hand in dealt],
+            dealt if row else (),
+            drawn,
+        )
+        piles = (start.rows, start.piles, drawn) if row else ((), (), ())
+        yield Ending(
+            game.trick_play(start),
+            card_set((game.teams(0) or ((0, game.seats // 2),))[0]),
+            hints.stakes(0),
+            odd=hints.odd,
+            rows=piles[0],
+            piles=piles[1],
+            drawn=piles[2],
+        )
+        index += 1
+
+
+def ending_row(game: Game, size: int) -> Row:
+    """The value of an ending in the general solver, which is built within the time as well."""
+    deals = endings(game, size)
+
+    def question() -> int:
+        ending = next(deals)
+        ending.value()
+        return ending.nodes
+
+    return measure(question)
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="trickdesk bench solver", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    as_json = parser.parse_args(arguments).json
+    ranks = {
+        str(size): {"value": rank_row(size, False), "all_cards": rank_row(size, True)} for size in RANK_SIZES
+    }
+    exact: dict[str, dict[str, Row]] = {}
+    for game_id, kind in games().items():
+        game = kind()
+        sizes = [size for size in ENDING_SIZES if size <= game.hand_size]
+        exact[game_id] = {str(size): ending_row(game, size) for size in sizes}
+    if as_json:
+        found = {"python": platform.python_version(), "plain_trump": ranks, "endings": exact}
+        print(json.dumps(found, indent=2))
+        return 0
+    print(f"Python {platform.python_version()}; random deals, milliseconds of processor time a deal")
+    head = f"{'':24}{'cards':>6}{'deals':>7}{'mean':>10}{'median':>10}{'max':>10}{'nodes':>11}{'nodes/s':>11}"
+    print(head)
+    for size, both in ranks.items():
+        print_row("plain tricks, value", size, both["value"])
+        print_row("plain tricks, all cards", size, both["all_cards"])
+    for game_id, by_size in exact.items():
+        for size, row in by_size.items():
+            print_row(game_id, size, row)
+    return 0
+
+
+def print_row(name: str, size: str, row: Row) -> None:
+    times = "".join(f"{row[key]:>10.1f}" for key in ("mean_ms", "median_ms", "max_ms"))
+    print(f"{name:24}{size:>6}{row['deals']:>7}{times}{row['nodes']:>11,}{row['nodes_per_second']:>11,}")

@@ -1,0 +1,184 @@
+"""``trickdesk solve``: what best play with all cards known comes to, at the end of a record or for plain hands."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from trickdesk.bots.exact.bits import NO_SUIT, bit
+from trickdesk.bots.exact.endings import Stakes
+from trickdesk.bots.exact.plain import solver_for
+from trickdesk.bots.exact.ranks import RankSolver
+from trickdesk.bots.hints import hints_for
+from trickdesk.cli.referee import BAD_RECORD, opened
+from trickdesk.engine.cards import RANKS_52, card_set, french_deck
+from trickdesk.engine.errors import NotationError
+from trickdesk.engine.game import NO_TRUMP
+from trickdesk.engine.record import RecordError, card_text, read_record, replay
+from trickdesk.engine.referee import Json
+from trickdesk.games import games
+
+if TYPE_CHECKING:
+    from trickdesk.engine.table import Table
+
+DECK = french_deck(RANKS_52)
+SUIT_SIZE = len(RANKS_52)
+
+
+class BadPosition(Exception):
+    """A position that cannot be solved; the text says why."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="trickdesk solve", description=(__doc__ or "").partition(": ")[2])
+    parser.add_argument("file", metavar="FILE", nargs="?", default="-", help="a record; - or nothing: stdin")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--stream", action="store_true", help="one position of plain tricks a line, as JSON")
+    options = parser.parse_args(arguments)
+    try:
+        with opened(options.file) as file:
+            if options.stream:
+                return stream(file)
+            result = solve_record(file.read())
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        print(f"trickdesk solve: {options.file}: {error.strerror}", file=sys.stderr)
+        return BAD_RECORD
+    if options.json:
+        write(result)
+    elif result["ok"]:
+        print(as_text(result))
+    else:
+        print(f"trickdesk solve: {result['message']}", file=sys.stderr)
+    return 0 if result["ok"] else BAD_RECORD
+
+
+def write(result: Json) -> None:
+    # Plain ASCII: no terminal or pipe can spoil it, whatever its encoding.
+    print(json.dumps(result), flush=True)
+
+
+# -- the end of a record
+
+
+def solve_record(data: bytes) -> Json:
+    """The result for a record's bytes; ``ok`` is false for a bad record, and where no trick is being played."""
+    try:
+        table = replay(read_record(data.decode("utf-8")), games())
+        return solve_table(table)
+    except UnicodeDecodeError:
+        return {"ok": False, "message": "This is not a record: it is not UTF-8."}
+    except (RecordError, BadPosition) as error:
+        return {"ok": False, "message": str(error)}
+
+
+def solve_table(table: Table) -> Json:
+    """Values from here on, the trick on the table included, of the declarer's side and of the others.
+
+    Each of ``value`` and of ``cards`` has the takings of the two ``sides`` in ``unit``: tricks, or points in games
+    that count cards.
+    """
+    game, play, contract, teams = table.game, table.play, table.contract, table.teams
+    if table.phase_name != "play" or play is None or contract is None or teams is None:
+        raise BadPosition("No trick is being played at the end of this record.")
+    hints = hints_for(game)
+    stakes = hints.stakes(table.buried[contract.declarer])
+    solver = solver_for(
+        play,
+        card_set(teams[0]),
+        stakes,
+        low=hints.wants_none(contract.bid),
+        odd=hints.odd,
+        rows=table.rows if game.has_piles else (),
+        piles=table.piles if game.has_piles else (),
+        drawn=table.drawn if game.has_piles else (),
+    )
+    total = solver.total
+    cards = {
+        card_text(card, named, game.deck): [taken, total - taken]
+        for (card, named), taken in sorted(solver.cards().items())
+    }
+    value = solver.value()
+    return {
+        "ok": True,
+        "game": game.id,
+        "to_act": play.turn,
+        "unit": "tricks" if stakes == Stakes() else "points",
+        "sides": [[seat for seat in team if seat in play.players] for team in teams],
+        "value": [value, total - value],
+        "cards": cards,
+    }
+
+
+def as_text(result: Json) -> str:
+    sides, value, cards = result["sides"], result["value"], result["cards"]
+    assert isinstance(sides, list) and isinstance(value, list) and isinstance(cards, dict)
+    names = [" and ".join(map(str, side)) for side in sides]
+    lines = [
+        f"With all cards known and best play, in {result['unit']} from here on:",
+        f"  the declarer's side (seats {names[0]}) {value[0]}, the others (seats {names[1]}) {value[1]}",
+        f"  cards of seat {result['to_act']}:",
+    ]
+    lines += [f"    {card:10}{mine:4} : {theirs}" for card, (mine, theirs) in cards.items()]
+    return "\n".join(lines)
+
+
+# -- plain hands
+
+
+def stream(lines: Iterable[bytes]) -> int:
+    """Solve one position a line; each result is flushed before the next line is read. A bad line is an error object."""
+    solver = RankSolver()
+    for line in lines:
+        try:
+            write({"tricks": solve_hands(json.loads(line), solver)})
+        except (BadPosition, NotationError) as error:
+            write({"error": str(error)})
+        except (ValueError, RecursionError):
+            write({"error": "This is not JSON."})
+    return 0
+
+
+def solve_hands(position: object, solver: RankSolver) -> dict[str, int]:
+    """The tricks that the side of the seat to play takes from here on, this one included, for each legal card.
+
+    ``position``: ``{"hands": four lists of card names, "trump": a suit letter or NT, "leader": 0..3, "trick": list}``;
+    the cards of ``trick``, which ``leader`` led, are not in the hands. :class:`BadPosition` or
+    :class:`~trickdesk.engine.errors.NotationError` for anything else.
+    """
+    if not isinstance(position, dict):
+        raise BadPosition("A position is an object.")
+    hands, trick = position.get("hands"), position.get("trick", [])
+    trump, leader = position.get("trump"), position.get("leader")
+    if not isinstance(hands, list) or len(hands) != 4 or not all(map(is_names, hands)):
+        raise BadPosition("“hands” has to be four lists of card names.")
+    if not is_names(trick) or len(trick) > 3:
+        raise BadPosition("“trick” has to be a list of at most three card names.")
+    if type(trump) is not str or (trump != NO_TRUMP and (len(trump) != 1 or trump not in DECK.suits)):
+        raise BadPosition("“trump” has to be C, D, H, S or NT.")
+    if type(leader) is not int or leader not in range(4):
+        raise BadPosition("“leader” has to be 0, 1, 2 or 3.")
+    DECK.ids([name for names in [*hands, trick] for name in names])  # each card once
+    sizes = [len(hands[(leader + i) % 4]) + (i < len(trick)) for i in range(4)]
+    if len(set(sizes)) != 1 or sizes[0] == 0:
+        raise BadPosition("Every hand has to hold as many cards as the others, counting the trick's.")
+    if sizes[0] > SUIT_SIZE:
+        raise BadPosition("A hand holds thirteen cards at most.")
+    sets = [sum(bit_of(name) for name in names) for names in hands]
+    index = NO_SUIT if trump == NO_TRUMP else DECK.suits.index(trump)
+    found = solver.cards(sets, index, leader, [bit_of(name) for name in trick])
+    return {name: found[bit_of(name)] for name in hands[(leader + len(trick)) % 4] if bit_of(name) in found}
+
+
+def is_names(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(name, str) for name in value)
+
+
+def bit_of(name: str) -> int:
+    """A card in the format of the rank solver."""
+    suit, rank = divmod(DECK.card(name), SUIT_SIZE)
+    return bit(16 * suit + rank)
