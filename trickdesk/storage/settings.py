@@ -63,7 +63,6 @@ class Motion:
 @dataclass
 class Accessibility:
     announcements: str = choice("all", "turns", "off")
-    text_table_at_start: bool = False
 
 
 @dataclass
