@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from trickdesk.bots.exact.endings import Ending, Stakes
+from trickdesk.bots.hints import hints_for
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import Start, TrickPlay
@@ -104,8 +105,10 @@ def values(where: Position) -> dict[Move, int]:
     return found
 
 
-def random_position(game: Game, stakes: Stakes, odd: CardSet, cards: int, rng: Random) -> Position:
+def random_position(game: Game, cards: int, rng: Random) -> Position:
     """A random ending of ``cards`` cards in each hand; sometimes in the middle of a trick, always with a past."""
+    hints = hints_for(game)
+    stakes = hints.stakes(card_set(rng.sample(range(game.deck.size), 6)))
     past = rng.randrange(3)
     seats = list(range(game.seats))
     size = min(cards + past, game.hand_size)
@@ -138,4 +141,4 @@ def random_position(game: Game, stakes: Stakes, odd: CardSet, cards: int, rng: R
         side = card_set(seat for seat in seats if game.side(seat) == 0)
     for _ in range((size - cards) * len(players) + rng.choice((0, 0, 1, 2, len(players) - 1))):
         play.play(*rng.choice(all_moves(play)))
-    return Position(game, play, side, stakes, low, odd, rows, piles, drawn)
+    return Position(game, play, side, stakes, low, hints.odd, rows, piles, drawn)

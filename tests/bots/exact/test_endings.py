@@ -1,0 +1,103 @@
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.bots.exact.brute import Position, random_position, values
+from tests.driving import random_game
+from trickdesk.bots.exact import TooHard
+from trickdesk.bots.exact.endings import Ending, stakes_of
+from trickdesk.engine.cards import card_set
+from trickdesk.engine.play import Start
+from trickdesk.games import games
+
+
+def state(where: Position) -> tuple[object, ...]:
+    play = where.play
+    table = play.leader, play.turn, play.left, list(play.trick), list(play.tricks), list(play.taken)
+    return *table, list(play.hands), list(where.rows), list(where.drawn)
+
+
+def check(where: Position) -> None:
+    """Every card, the value, the window around it; and nothing was moved."""
+    before = state(where)
+    expected = values(where)
+    assert where.ending().cards() == expected
+    wants_much = bool(where.side >> where.play.turn & 1) != where.low
+    value = max(expected.values()) if wants_much else min(expected.values())
+    ending = where.ending()
+    assert ending.value() == value
+    assert ending.reaches(value)
+    assert not ending.reaches(value + 1)
+    assert state(where) == before
+
+
+def check_many(game_id: str, cards: int, count: int, seed: int) -> None:
+    rng = Random(seed)
+    for _ in range(count):
+        game = random_game(games()[game_id], rng)
+        if cards > 3 and game.seats > 4:  # plain minimax would take minutes
+            continue
+        check(random_position(game, cards, rng))
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_short_endings_are_those_of_minimax(game_id: str) -> None:
+    check_many(game_id, 2, 100, seed=1)
+    check_many(game_id, 3, 150, seed=2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", games())
+def test_longer_endings_are_those_of_minimax(game_id: str) -> None:
+    check_many(game_id, 4, 40, seed=3)
+
+
+@pytest.mark.parametrize(
+    ("options", "rule"),
+    [
+        ({"nt_joker": "strict"}, "joker"),
+        ({"nt_joker": "strict", "joker_nomination": "not_void"}, "joker"),
+        ({"nt_joker": "free", "joker_nomination": "not_void"}, "joker"),
+        ({"nt_joker": "void_only"}, "misère"),
+    ],
+)
+def test_no_trump_with_the_joker_in_play(options: dict[str, str], rule: str) -> None:
+    """The random endings above rarely have it: here every one does."""
+    rng, game, found = Random(4), games()["five-hundred"](options), 0
+    joker = game.deck.id["JK"]
+    while found < 40:
+        where = random_position(game, 3, rng)
+        held = any(where.play.hands[seat] >> joker & 1 for seat in where.play.players)
+        if held and where.play.order.trump == len(game.deck.suits) and where.low == (rule == "misère"):
+            check(where)
+            found += 1
+
+
+def test_a_question_may_be_too_hard_and_leaves_the_play_alone() -> None:
+    rng = Random(5)
+    for game_id, kind in games().items():
+        where = random_position(kind(), 4, rng)
+        before = state(where)
+        with pytest.raises(TooHard):
+            limited(where, 5).cards()
+        assert state(where) == before, game_id
+        assert limited(where, 10**9).cards() == values(where)
+
+
+def limited(where: Position, limit: int) -> Ending:
+    ending = where.ending()
+    ending.limit = limit
+    return ending
+
+
+def test_equal_cards_are_searched_once() -> None:
+    """Six and seven with nothing between them are one move to the search, and both are answered."""
+    game = games()["red-one"]()
+    names = ("R6 R7 G5", "R8 G6 G7", "B6 B7 B8", "Y6 Y7 Y8")
+    hands = [card_set(game.deck.ids(hand.split())) for hand in names]
+    play = game.trick_play(Start(game.order_for(0), hands, 0, range(4)))
+    ending = Ending(play, 0b0101, stakes_of(game))
+    assert len(ending.search.moves(0, 0, 0, ending.live)) == 2
+    assert set(ending.cards()) == {(card, None) for card in game.deck.ids(names[0].split())}

@@ -1,0 +1,132 @@
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.bots.exact.brute import random_position, values
+from trickdesk.bots.exact import TooHard
+from trickdesk.bots.exact.bits import NO_SUIT, SUIT
+from trickdesk.bots.exact.endings import Ending, Stakes
+from trickdesk.bots.exact.plain import PlainTricks, plain_bits, solver_for
+from trickdesk.bots.exact.ranks import RankSolver
+from trickdesk.engine.cards import RANKS_52, card_set, cards_in, french_deck
+from trickdesk.engine.order import CardOrder, build_order
+from trickdesk.engine.play import Start, TrickPlay
+from trickdesk.games import games
+
+DECK = french_deck(RANKS_52)
+PAIR = 0b0101
+
+
+def plain_order(trump: int) -> CardOrder:
+    return build_order(DECK, trump, suit_of=DECK.suit.__getitem__, rank=lambda card: 1 + card % 13)
+
+
+def plain_play(cards: int, rng: Random) -> TrickPlay:
+    """A random position of plain tricks, sometimes within a trick."""
+    deck = rng.sample(range(DECK.size), 4 * cards)
+    hands = [card_set(deck[seat * cards : (seat + 1) * cards]) for seat in range(4)]
+    play = TrickPlay(Start(plain_order(rng.randint(0, NO_SUIT)), hands, rng.randrange(4), range(4)))
+    for _ in range(rng.choice((0, 0, 1, 2, 3))):
+        play.play(rng.choice(list(cards_in(play.legal()))))
+    return play
+
+
+def check_against_endings(count: int, cards: int, seed: int) -> None:
+    rng = Random(seed)
+    for _ in range(count):
+        play = plain_play(cards, rng)
+        for side in (0b0101, 0b1010):
+            quick, slow = solver_for(play, side, Stakes()), Ending(play, side, Stakes())
+            assert isinstance(quick, PlainTricks)
+            assert quick.cards() == slow.cards()
+            value = slow.value()
+            assert quick.value() == value
+            assert quick.reaches(value)
+            assert not quick.reaches(value + 1)
+
+
+def test_it_agrees_with_the_general_solver() -> None:
+    for cards, count in ((1, 20), (2, 100), (3, 100), (4, 60), (5, 20)):
+        check_against_endings(count, cards, seed=cards)
+
+
+@pytest.mark.slow
+def test_it_agrees_with_the_general_solver_on_more_cards() -> None:
+    check_against_endings(30, 6, seed=6)
+    check_against_endings(4, 7, seed=7)
+
+
+def test_five_hundred_with_a_trump_is_plain() -> None:
+    """Thirteen trumps in red, twelve in black with a shorter left bower's suit; against minimax."""
+    rng, game = Random(8), games()["five-hundred"]()
+    seen = set()
+    for _ in range(120):
+        where = random_position(game, 3, rng)
+        solver = solver_for(where.play, PAIR, Stakes(), low=where.low)
+        trump = where.play.order.trump
+        assert isinstance(solver, PlainTricks) == (trump < len(game.deck.suits))
+        if isinstance(solver, PlainTricks):
+            seen.add(trump)
+            assert solver.cards() == values(where)
+    assert len(seen) == 4
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_orders_that_know_more_are_left_to_the_general_solver(game_id: str) -> None:
+    """Left cards, trumps at any time and jokers without a suit are not plain; nor are points or other sides."""
+    game = games()[game_id]()
+    plain = plain_bits(game.order_for(0)) is not None
+    assert plain == (game_id in ("five-hundred", "red-one", "tocan"))
+    play = plain_play(3, Random(9))
+    assert isinstance(solver_for(play, 0b0011, Stakes()), Ending)
+    assert isinstance(solver_for(play, PAIR, Stakes(each=2)), Ending)
+    assert isinstance(solver_for(play, PAIR, Stakes(), low=True), Ending)
+
+
+def random_hands(cards: int, rng: Random) -> list[int]:
+    deck = rng.sample([1 << 16 * suit + rank for suit in range(4) for rank in range(13)], 4 * cards)
+    return [sum(deck[seat * cards : (seat + 1) * cards]) for seat in range(4)]
+
+
+def test_seats_and_suits_have_no_names() -> None:
+    """Turning the table, or renaming the plain suits, changes nothing, with eight cards as well."""
+    rng, solver = Random(10), RankSolver()
+    for _ in range(6):
+        hands, trump, leader = random_hands(8, rng), rng.randint(0, NO_SUIT), rng.randrange(4)
+        tricks = solver.tricks(hands, trump, leader)
+        turned = [hands[3], *hands[:3]]
+        assert solver.tricks(turned, trump, (leader + 1) & 3) == 8 - tricks
+        swap = [1, 0, 3, 2, NO_SUIT]
+        renamed = [
+            sum((hand >> 16 * suit & SUIT[0]) << 16 * swap[suit] for suit in range(4)) for hand in hands
+        ]
+        assert solver.tricks(renamed, swap[trump], leader) == tricks
+
+
+def test_the_value_is_that_of_the_best_card() -> None:
+    rng, solver = Random(11), RankSolver()
+    for _ in range(10):
+        hands, trump, leader = random_hands(7, rng), rng.randint(0, NO_SUIT), rng.randrange(4)
+        tricks = solver.tricks(hands, trump, leader)
+        best = max(solver.cards(hands, trump, leader).values())
+        assert best == (7 - tricks if leader & 1 else tricks)
+        assert solver.takes(hands, trump, leader, tricks)
+        assert not solver.takes(hands, trump, leader, tricks + 1)
+
+
+def test_thirteen_cards_of_one_suit_each() -> None:
+    """Whoever has the trumps takes everything; at no trump whoever leads."""
+    solver = RankSolver()
+    for trump in range(4):
+        for leader in range(4):
+            assert solver.tricks(SUIT, trump, leader) == (0 if trump & 1 else 13)
+            assert solver.tricks(SUIT, NO_SUIT, leader) == (0 if leader & 1 else 13)
+
+
+def test_a_limit_stops_a_question_and_the_next_one_is_free_of_it() -> None:
+    solver = RankSolver(limit=200)
+    with pytest.raises(TooHard):
+        solver.tricks(random_hands(9, Random(12)), 0, 0)
+    assert solver.tricks(SUIT, 2, 1) == 13
