@@ -57,8 +57,11 @@ def test_the_sentence_names_the_line(indent: int | None) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "not a record"),
-        ("{\n 3", "line 2"),
+        ("", "x is empty"),
+        ("hello", "not a Trickdesk record"),
+        ("{\n 3", "line 2 is damaged"),
+        ('{"a": ' + "[" * 100_000, "no record can hold"),
+        ('{"a": NaN}', "no record can hold"),
         ("[]", "not a Trickdesk record"),
         (record(version=2), "newer version"),
         (record(game="whist"), "no game “whist”"),
@@ -73,6 +76,14 @@ def test_bad_records_are_one_sentence(text: str, words: str) -> None:
     sentence = describe_problem("x", text, problem.value)
     assert words in sentence
     assert "\n" not in sentence
+
+
+def test_any_name_is_shown_in_one_short_line() -> None:
+    names = ["A\nB\0\u202eC  D", "x" * 500, "\u202e", "Zoë"]
+    text = record(seats=[{"name": name} for name in names])
+    session = open_text(text, FRESH, None)
+    assert session.names == ["A BC D", "x" * 19 + "…", "3", "Zoë"]
+    assert [seat["name"] for seat in json.loads(session.record_text())["seats"]] == names
 
 
 def test_a_damaged_autosave_goes_on_from_the_one_before(saves: Saves, now: datetime) -> None:

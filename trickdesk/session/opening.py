@@ -72,6 +72,8 @@ def setup_of(record: Record, fresh: NewPlayers) -> Setup:
 def describe_problem(name: str, text: str, error: RecordError) -> str:
     """One sentence: what is wrong with the file ``name``, and in which line."""
     reason = str(error)
+    if error.why == "NOT_JSON":
+        return not_json(name, text)
     if error.at is None:
         return f"{name} cannot be opened: {reason}"
     line = line_of_entry(text, error.at)
@@ -80,6 +82,21 @@ def describe_problem(name: str, text: str, error: RecordError) -> str:
     if len(quote) > LONGEST_QUOTE:
         quote = quote[:LONGEST_QUOTE] + "…"
     return f"{name} cannot be opened: {where}, “{quote}”: {reason}"
+
+
+def not_json(name: str, text: str) -> str:
+    """One sentence for a text that is no JSON at all, or only the beginning of one."""
+    if not text.strip():
+        return f"{name} is empty."
+    if not text.lstrip().startswith("{"):
+        return f"{name} cannot be opened: it is not a Trickdesk record."
+    try:
+        json.loads(text)
+    except json.JSONDecodeError as error:
+        return f"{name} cannot be opened: line {error.lineno} is damaged, or the end is missing."
+    except (ValueError, RecursionError):
+        pass
+    return f"{name} cannot be opened: it holds what no record can hold."
 
 
 def line_of_entry(text: str, at: int) -> int | None:

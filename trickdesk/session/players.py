@@ -11,6 +11,13 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.record import Record
 
 HUMAN, BOT = "human", "bot"
+LONGEST_NAME = 20
+
+
+def shown_name(name: str) -> str:
+    """A name as a screen can show it, in one short line; a record may hold any text as a name."""
+    line = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
+    return line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1].rstrip() + "…"
 
 
 @dataclass(frozen=True)

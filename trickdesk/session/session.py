@@ -14,7 +14,7 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.record import parse_input, rebuild, write_input
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.view import PlayerView, view
-from trickdesk.session.players import Setup
+from trickdesk.session.players import Setup, shown_name
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import Match
 
@@ -338,4 +338,5 @@ class Session:
 
     @property
     def names(self) -> Sequence[str]:
-        return [player.name for player in self.setup.players]
+        """The players' names by seat, as the screen shows them."""
+        return [shown_name(player.name) or str(seat + 1) for seat, player in enumerate(self.setup.players)]

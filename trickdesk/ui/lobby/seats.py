@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 from trickdesk.bots.player import LEVELS
 from trickdesk.engine.game import Game
 from trickdesk.session import Player
+from trickdesk.session.players import LONGEST_NAME
 from trickdesk.storage.settings import Settings
 
 MOST = 8
-LONGEST_NAME = 20
 
 
 def seat_words(seats: int, seat: int) -> str:

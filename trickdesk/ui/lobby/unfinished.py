@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.games import games
+from trickdesk.session.players import shown_name
 from trickdesk.storage.saves import Summary
 from trickdesk.ui import text
 
@@ -105,7 +106,7 @@ class Unfinished(QWidget):
         kind = games().get(summary.game)
         name = text.game_name(kind) if kind else summary.game
         words = self.tr("{game} · deal {deal} · {players} · {time}").format(
-            game=name, deal=summary.deal, players=", ".join(summary.seats), time=time
+            game=name, deal=summary.deal, players=", ".join(map(shown_name, summary.seats)), time=time
         )
         return self.tr("{match} (open in another window)").format(match=words) if summary.in_use else words
 
