@@ -6,6 +6,7 @@ import enum
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from trickdesk.bots.player import LEVELS
 from trickdesk.engine.actions import Action, Call, Give, Input, Play, Stock
 from trickdesk.engine.ask import Ask, AskCall, AskGive
 from trickdesk.engine.cards import Seat, cards_in
@@ -17,6 +18,8 @@ from trickdesk.engine.view import PlayerView, view
 from trickdesk.session.players import Setup, shown_name
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import Match
+
+USUAL_LEVEL = "medium"
 
 
 class State(enum.Enum):
@@ -180,7 +183,9 @@ class Session:
         assert seat is not None
         # The number of the input, not the ticket: after undo and the same decision a bot thinks the same.
         seed = self._shuffler.number(f"bot {self.inputs}")
-        return BotRequest(self.ticket, self.view_for(seat), self.setup.players[seat].level, seed)
+        level = self.setup.players[seat].level
+        # A record or settings of another version may name a level that there is not.
+        return BotRequest(self.ticket, self.view_for(seat), level if level in LEVELS else USUAL_LEVEL, seed)
 
     def bot_answer(self, ticket: int, answer: str | None) -> list[Event] | None:
         """What a bot does, as a record writes it (``call pass``); None if the answer is stale.

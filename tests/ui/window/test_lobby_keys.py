@@ -80,6 +80,7 @@ def test_enter_in_a_field_deals(window: MainWindow) -> None:
     QTest.keyClick(window.lobby.seed, Qt.Key.Key_Return)
     assert window.controller.session is not None
     assert window.controller.session.setup.seed == "7"
+    assert window.lobby.seed.text() == "", "the next match has other cards"
 
 
 def test_nobody_is_you_when_several_share_the_screen(lobby: Lobby) -> None:

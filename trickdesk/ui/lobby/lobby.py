@@ -188,6 +188,7 @@ class Lobby(QWidget):
         self._settings.games.last_game = game.id
         self._settings.games.last_options[game.id] = dict(game.options)
         seed = self.seed.text().strip() or str(secrets.randbelow(10**16))
+        self.seed.clear()  # the next match has other cards, unless somebody wants the same again
         self.started.emit(
             Setup(game, self.seats.players(), seed, self.rules.preset_name(), self.dealer.currentData())
         )
