@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.table.dealer import Dealer, item_of, spot_of
 from trickdesk.engine.ask import AskGive, AskPlay
 from trickdesk.engine.cards import cards_in
+from trickdesk.ui.table.board import DRAG_Z
 from trickdesk.ui.table.view import CardTable
 
 Lay = Callable[..., CardTable]
@@ -158,6 +159,28 @@ def play_of(card: int) -> Any:
     from trickdesk.engine.actions import Play
 
     return Play(card)
+
+
+@pytest.mark.parametrize("how", ["escape", "right button"])
+def test_a_drag_can_be_given_up(lay: Lay, qtbot: QtBot, how: str) -> None:
+    dealer = following()
+    table = lay(dealer)
+    card = legal_and_not(dealer)[0][0]
+    item = item_of(table, card)
+    start, viewport = spot_of(table, card), table.viewport()
+    there = start + QPoint(60, -300)
+    qtbot.mousePress(viewport, LEFT, NO_KEYS, start)
+    qtbot.mouseMove(viewport, there)
+    assert item.y() < item.home[1] - 200
+    with qtbot.assertNotEmitted(table.cardChosen, wait=20):
+        if how == "escape":
+            qtbot.keyClick(table, Qt.Key.Key_Escape)
+        else:
+            qtbot.mouseClick(viewport, Qt.MouseButton.RightButton, NO_KEYS, there)
+        qtbot.mouseRelease(viewport, LEFT, NO_KEYS, there)
+    table.clock.finish()
+    assert (item.x(), item.y() + item.lift) == pytest.approx(item.home)
+    assert item.zValue() < DRAG_Z
 
 
 def test_a_fast_drag_beats_the_hover_lift(lay: Lay, qtbot: QtBot) -> None:

@@ -38,6 +38,8 @@ def press_key(table: CardTable, event: QKeyEvent) -> bool:
     if table.skip():
         return True
     hand, choice = table.hand, table.hand.choice
+    if key == Qt.Key.Key_Escape and hand.mouse.cancel():
+        return True
     if key in _STEP:
         hand.step(_STEP[Qt.Key(key)])
     elif key in _PLAY and choice.cursor is not None:

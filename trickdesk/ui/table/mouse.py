@@ -41,9 +41,18 @@ class Mouse:
         self._held = self.dropped = None
         self._dragging = False
 
+    def cancel(self) -> bool:
+        """Let a card that is being dragged go back; whether there was one."""
+        item = self._held if self._dragging else None
+        self.forget()
+        if item is not None:
+            self._hand.put_back(item)
+        return item is not None
+
     def press(self, event: QMouseEvent) -> None:
         table, hand = self._table, self._hand
-        self.forget()
+        if self.cancel():
+            return
         if table.skip() or event.button() != Qt.MouseButton.LeftButton:
             return
         position = event.position()
