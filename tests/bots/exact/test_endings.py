@@ -66,13 +66,41 @@ def test_longer_endings_are_those_of_minimax(game_id: str) -> None:
 def test_no_trump_with_the_joker_in_play(options: dict[str, str], rule: str) -> None:
     """The random endings above rarely have it: here every one does."""
     rng, game, found = Random(4), games()["five-hundred"](options), 0
-    joker = game.deck.id["JK"]
-    while found < 40:
-        where = random_position(game, 3, rng)
-        held = any(where.play.hands[seat] >> joker & 1 for seat in where.play.players)
-        if held and where.play.order.trump == len(game.deck.suits) and where.low == (rule == "misère"):
+    joker, low = game.deck.id["JK"], rule == "misère"
+    while found < 120:
+        where = random_position(game, rng.choice((3, 4)), rng)
+        play = where.play
+        holders = [seat for seat in play.players if play.hands[seat] >> joker & 1]
+        if holders and play.order.trump == len(game.deck.suits) and where.low == low:
             check(where)
             found += 1
+
+
+@pytest.mark.slow
+def test_rows_and_piles() -> None:
+    """More cards than the random endings above, so that rows and hands are filled again at different times."""
+    rng = Random(7)
+    for kind in games().values():
+        if kind.has_piles:
+            for _ in range(150):
+                check(random_position(kind({"players": 3}), 5, rng))
+
+
+@pytest.mark.parametrize(
+    ("game_id", "cards"), [("red-one", 6), ("forty-fives", 5), ("tocan", 7), ("tocan", 8)]
+)
+def test_positions_are_told_apart_by_the_sequence_of_their_cards(game_id: str, cards: int) -> None:
+    """The same values as with a table of positions card by card, and fewer nodes."""
+    rng, fewer = Random(8), 0
+    for _ in range(12):
+        where = random_position(games()[game_id](), cards, rng)
+        by_sequence, by_card = where.ending(), where.ending()
+        by_card.search.relative = False
+        assert by_sequence.search.relative
+        need = by_card.total // 2
+        assert by_sequence.reaches(need) == by_card.reaches(need)
+        fewer += by_sequence.nodes < by_card.nodes
+    assert fewer
 
 
 def test_a_question_may_be_too_hard_and_leaves_the_play_alone() -> None:
