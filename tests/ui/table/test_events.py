@@ -245,6 +245,8 @@ def test_the_last_trick_lies_where_it_lay(lay: Lay, qtbot: QtBot) -> None:
         assert table.grab().toImage() == clean
         table.show_last_trick(True)
         assert table.grab().toImage() == shown
+        qtbot.keyRelease(table, Qt.Key.Key_L)  # the letter that chose the entry of the menu
+        assert table.grab().toImage() == shown
         qtbot.mouseClick(
             table.viewport(),
             Qt.MouseButton.LeftButton,

@@ -34,6 +34,7 @@ def press_key(table: CardTable, event: QKeyEvent) -> bool:
     if key == Qt.Key.Key_L and not event.modifiers():
         if not event.isAutoRepeat():
             table.show_last_trick(True)
+            table.holds_last_trick = True
         return True
     if table.skip():
         return True
@@ -60,9 +61,10 @@ def press_key(table: CardTable, event: QKeyEvent) -> bool:
 
 
 def release_key(table: CardTable, event: QKeyEvent) -> bool:
-    """The last trick shows as long as its key is held."""
-    if event.key() != Qt.Key.Key_L:
+    """The last trick shows as long as its key is held; one that a menu has opened stays."""
+    if event.key() != Qt.Key.Key_L or not table.holds_last_trick:
         return False
     if not event.isAutoRepeat():
+        table.holds_last_trick = False
         table.show_last_trick(False)
     return True

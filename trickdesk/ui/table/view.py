@@ -86,6 +86,7 @@ class CardTable(QGraphicsView):
         scene.addItem(self._background)
         self.seating = Seating(scene, self._paint_plates)
         self._overlay: LastTrick | None = None
+        self.holds_last_trick = False  # its key is down
         self._laid_out: object = None
         self._relayout()
 
