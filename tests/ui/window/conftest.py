@@ -27,7 +27,7 @@ def client() -> QuickClient:
 def window(
     qtbot: QtBot, tmp_path: Path, client: QuickClient, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[MainWindow]:
-    monkeypatch.setattr(controller, "POLL_MS", 0)
+    monkeypatch.setattr(controller, "POLL_MS", 1)  # not 0: such timers wait until nothing else happens
     # Waiting for the disk is no part of what is tested here.
     monkeypatch.setattr(os, "fsync", lambda descriptor: None)
     monkeypatch.setattr(controller, "DISK_PATIENCE_S", 0)
@@ -41,7 +41,8 @@ def window(
     window = MainWindow(Library(paths), file, GameController(settings, client))
     qtbot.addWidget(window)
     window.resize(1000, 700)
-    with qtbot.waitExposed(window):
+    with qtbot.waitActive(window):
         window.show()
+        window.activateWindow()
     yield window
     window.close()

@@ -97,6 +97,7 @@ class Keyboard(Person):
     """Presses keys; they go wherever the focus is."""
 
     def press(self, key: Key) -> None:
+        assert self.window.isActiveWindow(), "something took the keyboard away"
         QTest.keyClick(self.focus(), key)
 
     def focus(self) -> QWidget:

@@ -37,8 +37,9 @@ class TrumpPanel(CallPanel):
         self.body.addLayout(grid)
         self.kitty = Button(translate("Panel", "Go on the kitty\N{HORIZONTAL ELLIPSIS}"))
         self.kitty.clicked.connect(lambda: self.ask_kitty(True))
-        self.kitty.setVisible("kitty" in ask.calls)
         self.add_foot([self.kitty], [self.confirm])
+        # Not before it has a parent: it would open a window of its own for a moment and take the focus away.
+        self.kitty.setVisible("kitty" in ask.calls)
         self._build_question()
         self._refresh()
         self.set_scale(1.0)
