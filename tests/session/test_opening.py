@@ -58,7 +58,7 @@ def test_the_sentence_names_the_line(indent: int | None) -> None:
     ("text", "words"),
     [
         ("", "x is empty"),
-        ("hello", "not a Trickdesk record"),
+        ("hello", "line 1 is not the beginning of a Trickdesk record"),
         ("{\n 3", "line 2 is damaged"),
         ('{"a": ' + "[" * 100_000, "no record can hold"),
         ('{"a": NaN}', "no record can hold"),

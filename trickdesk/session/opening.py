@@ -89,7 +89,7 @@ def not_json(name: str, text: str) -> str:
     if not text.strip():
         return f"{name} is empty."
     if not text.lstrip().startswith("{"):
-        return f"{name} cannot be opened: it is not a Trickdesk record."
+        return f"{name} cannot be opened: line 1 is not the beginning of a Trickdesk record."
     try:
         json.loads(text)
     except json.JSONDecodeError as error:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -243,9 +243,9 @@ class MainWindow(QMainWindow):
         self.update_commands()
 
     def show_message(self, sentence: str) -> None:
-        """A sentence that stays for a moment: why something cannot be done."""
+        """A sentence that stays for a moment: why something cannot be done. Empty: take it away."""
         self.statusBar().showMessage(sentence, MESSAGE_MS)
-        if self.settings.accessibility.announcements != "off":
+        if sentence and self.settings.accessibility.announcements != "off":
             accessibility.announce(self.table, sentence)
 
     def _tell_saved(self, sentence: str) -> None:
@@ -366,7 +366,7 @@ class MainWindow(QMainWindow):
 
     def _restore_place(self) -> None:
         if not self.preferences.restore(self):
-            self.resize(1280, 800)
+            self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize()))
         if self.settings.window.state:
             self._dock_wanted = not self.dock.isHidden()
 

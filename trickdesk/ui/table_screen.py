@@ -31,7 +31,8 @@ from trickdesk.ui.table.view import CardTable
 class TableScreen(QWidget):
     """One match on the screen. Which panel is open follows from what the view asks, never from the game.
 
-    ``message(sentence)``: for the status bar. ``again()``: the same match anew. ``lobby()``: back to the lobby.
+    ``message(sentence)``: for the status bar, empty when it no longer matters. ``again()``: the same match anew.
+    ``lobby()``: back to the lobby.
     """
 
     message = Signal(str)
@@ -45,6 +46,7 @@ class TableScreen(QWidget):
         self.table.setAcceptDrops(False)  # a dropped file is for the window
         self.panel: Panel | None = None
         self.names: Sequence[str] = ()
+        self._complained = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.table)
@@ -73,6 +75,8 @@ class TableScreen(QWidget):
     # -- from the controller
 
     def _show(self, events: Sequence[Event], view: PlayerView, bottom: Seat) -> None:
+        if self._complained:
+            self._complain("")
         self.close_panel()
         self.table.play_events(events, view, bottom, view.ask is not None)
 
@@ -124,7 +128,12 @@ class TableScreen(QWidget):
         self._open(over)
 
     def _refused(self, why: Why) -> None:
-        self.message.emit(text.why_words(why, self.controller.view))
+        self._complain(text.why_words(why, self.controller.view))
+
+    def _complain(self, sentence: str) -> None:
+        """Say why something cannot be done, until something else is."""
+        self._complained = bool(sentence)
+        self.message.emit(sentence)
 
     # -- from the table
 
@@ -166,7 +175,7 @@ class TableScreen(QWidget):
         elif isinstance(view.ask, AskPlay):
             why = self.controller.why_not(Play(card))
         if why is not None:
-            self.message.emit(text.why_words(why, view, card))
+            self._complain(text.why_words(why, view, card))
 
     # -- panels
 

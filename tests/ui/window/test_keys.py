@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.driving import random_action
 from tests.ui.window.players import settle
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.ask import AskCall, AskPlay
+from trickdesk.engine.cards import cards_in
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import Panel
 
@@ -15,6 +19,7 @@ from trickdesk.ui.panels import Panel
 def at_auction(window: MainWindow, game: str) -> Panel:
     window.lobby.choose(game)
     window.lobby.dealer.setCurrentIndex(4)  # the last seat deals: seat 0 calls first
+    window.lobby.seed.setText("1")
     window.lobby.start()
     settle(window)
     panel = window.screen_.panel
@@ -39,3 +44,23 @@ def test_p_passes_once(window: MainWindow) -> None:
     assert window.controller.session is not None
     calls = list(window.controller.view.calls)
     assert calls.count((0, "pass")) == 1
+
+
+def test_a_complaint_goes_with_the_next_card(window: MainWindow) -> None:
+    at_auction(window, "five-hundred")
+    rng = random.Random(1)
+    for _ in range(400):
+        ask = window.controller.view.ask
+        if isinstance(ask, AskPlay) and window.controller.view.hand & ~ask.cards:
+            break
+        if ask is None:
+            window.controller.next_deal()
+        else:
+            window.controller.act(random_action(ask, rng))
+        settle(window)
+    assert isinstance(ask, AskPlay)
+    wrong = window.controller.view.hand & ~ask.cards
+    window.table.cardRefused.emit(next(cards_in(wrong)))
+    assert "You must" in window.statusBar().currentMessage()
+    window.controller.act(random_action(ask, rng))
+    assert window.statusBar().currentMessage() == ""
