@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import faulthandler
 import logging
+import os
 import signal
 import sys
 from logging.handlers import RotatingFileHandler
@@ -22,15 +23,19 @@ from trickdesk.ui.main_window import MainWindow
 log = logging.getLogger(__name__)
 
 LOG_BYTES = 512 * 1024
+NO_DISPLAY = "Trickdesk needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set."
 
 
 def main(file: Path | None = None, game: str | None = None, data_dir: Path | None = None) -> int:
     """Open the window, with the record ``file`` or the lobby at ``game``; returns the exit status."""
-    if sys.stderr is not None:
-        faulthandler.enable()
+    if not has_display():
+        print(NO_DISPLAY, file=sys.stderr)
+        return 1
     paths = find_paths(data_dir)
     start_log(paths)
     app = make_application()
+    if sys.stderr is not None:
+        faulthandler.enable()  # not earlier: where Qt finds no screen it says so in words, and aborts
     window = make_window(paths)
     handle_errors(window, log_path(paths))
     # Ctrl+C in a terminal ends the program like any other kill: everything is saved.
@@ -42,6 +47,13 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
         window.open_file(file)
     QTimer.singleShot(0, window, window.controller.warm_up)
     return app.exec()
+
+
+def has_display() -> bool:
+    """Whether there is a screen to open a window on; without one Qt would abort."""
+    if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def make_application() -> QApplication:

@@ -21,7 +21,7 @@ from trickdesk.bots.client import BotClient
 from trickdesk.games import games
 from trickdesk.session import Player, Session, Setup, State
 from trickdesk.storage.paths import find_paths
-from trickdesk.ui.app import make_application, make_window
+from trickdesk.ui.app import NO_DISPLAY, has_display, make_application, make_window
 from trickdesk.ui.main_window import MainWindow
 
 SIZE = (1920, 1080)
@@ -51,6 +51,9 @@ def main(arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     if options.start:
         return start_once(Path(options.start[0]), float(options.start[1]))
+    if not has_display():
+        print(NO_DISPLAY, file=sys.stderr)
+        return 1
     with tempfile.TemporaryDirectory() as folder:
         figures = measure(Path(folder))
     if options.json:

@@ -74,6 +74,18 @@ def test_a_file_opens_and_quitting_leaves_no_process(tmp_path: Path) -> None:
             os.kill(worker, 0)
 
 
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a screen")
+@pytest.mark.parametrize("arguments", [[], ["bench", "window"]])
+def test_without_a_screen_it_says_so(arguments: list[str]) -> None:
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {name: value for name, value in os.environ.items() if name not in screens}
+    command = [sys.executable, "-m", "trickdesk", *arguments]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr == application.NO_DISPLAY + "\n"
+
+
 def test_a_game_is_chosen_by_its_id(tmp_path: Path) -> None:
     look = "print('GAME', window.lobby.game().id); quit_at = time.monotonic(); window.close()"
     assert "GAME tocan" in run(tmp_path, look, game="tocan")

@@ -69,14 +69,14 @@ class CardDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(current_theme().accent))
             middle = option.rect.center().y()
-            tip = [QPointF(x - 10, middle - 5), QPointF(x - 4, middle), QPointF(x - 10, middle + 5)]
+            tip = [QPointF(x - 6, middle - 4), QPointF(x - 1, middle), QPointF(x - 6, middle + 4)]
             painter.drawPolygon(QPolygonF(tip))
             painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if index.data(CARD_ROLE) is None:
             return super().sizeHint(option, index)
-        return QSize(CARD_WIDTH + 22, round(CARD_WIDTH * RATIO) + 8)
+        return QSize(CARD_WIDTH + 2 * MARGIN, round(CARD_WIDTH * RATIO) + 8)
 
 
 def draw_ground(painter: QPainter, option: QStyleOptionViewItem, widget: QWidget | None) -> None:
