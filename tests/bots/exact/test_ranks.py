@@ -137,3 +137,12 @@ def test_a_limit_stops_a_question_and_the_next_one_is_free_of_it() -> None:
     with pytest.raises(TooHard):
         solver.tricks(random_hands(9, Random(12)), 0, 0)
     assert solver.tricks(SUIT, 2, 1) == 13
+
+
+def test_equals_of_a_card_that_mattered_mattered_too() -> None:
+    """Ace, queen and jack of a hand, the king gone: where the ace mattered the jack would have done as well."""
+    ace, queen, jack, ten = (1 << rank for rank in (12, 10, 9, 8))
+    hand, live = ace | queen | jack, ace | queen | jack | ten
+    assert RankSolver().straddle(ace, hand, live) == ace | jack
+    assert RankSolver().straddle(ace, hand, live | 1 << 11) == ace  # the king is in play
+    assert RankSolver().straddle(ten, hand, live) == ten  # another hand's card

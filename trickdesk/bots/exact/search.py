@@ -46,7 +46,7 @@ class Search:
         self.after = play.after
         none = len(play.order.suit_mask) - 1
         self.loose = slots.suit_set[none] if play.order.trump == none else 0
-        self.owner, self.depth = self.owners(piles)
+        self.owner = self.owners(piles)
         self.relative = slots.separate and not (self.asks_legal or self.asks_names or self.asks_winner)
         self.lines: dict[tuple[int, int, int], int] = {}
         self.numbers: dict[tuple[object, ...], int] = {}
@@ -60,10 +60,10 @@ class Search:
         self.nodes = self.limit = 0
         self.enter()
 
-    def owners(self, piles: Sequence[Sequence[CardId]]) -> tuple[list[int], list[int]]:
-        """For each slot the seat that plays it sooner or later, and how far it is from the bottom of a pile."""
+    def owners(self, piles: Sequence[Sequence[CardId]]) -> list[int]:
+        """For each slot the seat that plays it sooner or later."""
         play, slot_of = self.play, self.slots.slot
-        owner, depth = [0] * self.slots.n, [0] * self.slots.n
+        owner = [0] * self.slots.n
         for seat, hand in enumerate(play.hands):
             for slot in cards_in(self.slots.set_of(hand)):
                 owner[slot] = seat
@@ -72,10 +72,9 @@ class Search:
             owner[slot_of[card]] = seat
             seat = play.after[seat]
         for seat, pile in enumerate(piles):
-            for i, card in enumerate(pile):
-                if card in slot_of:
-                    owner[slot_of[card]], depth[slot_of[card]] = seat, len(pile) - i
-        return owner, depth
+            for card in pile:
+                owner[slot_of[card]] = seat
+        return owner
 
     def enter(self) -> None:
         """Take over from the play as it stands."""
@@ -167,13 +166,15 @@ class Search:
         return leader, *hands, up
 
     def line(self, cards: int, up: int, waiting: int) -> int:
-        """A number for the sequence of a suit: whose each card is, of what kind, and where it lies."""
+        """A number for the sequence of a suit: whose each card is, of what kind, and where it lies.
+
+        The order of a pile need not be told: as many waiting cards of a seat are always the same ones.
+        """
         key = cards, up, waiting
         number = self.lines.get(key, -1)
         if number < 0:
             sequence = tuple(
-                (self.owner[s], self.slots.label[s], up >> s & 1, self.depth[s] if waiting >> s & 1 else 0)
-                for s in cards_in(cards)
+                (self.owner[s], self.slots.label[s], up >> s & 1, waiting >> s & 1) for s in cards_in(cards)
             )
             self.lines[key] = number = self.numbers.setdefault(sequence, len(self.numbers))
         return number
