@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QWidget
 
 from trickdesk.games import games
 from trickdesk.ui.lobby import Lobby
@@ -101,3 +101,14 @@ def test_a_person_beyond_the_seats_in_play_does_not_count(lobby: Lobby) -> None:
     lobby.rules.fields["players"].value = 4
     assert lobby.seats.players()[0].name == "You"
     assert lobby.seats.names[0].placeholderText() == "You"
+
+
+def test_a_name_that_the_game_uses_itself_is_told(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("As documented", True))
+    monkeypatch.setattr(QMessageBox, "information", lambda _parent, _title, words: told.append(words))
+    lobby.choose("five-hundred")
+    lobby.rules.fields["misere"].value = True
+    lobby.rules.save_button.click()
+    assert told == ["“As documented” is a preset of the game itself; choose another name."]
+    assert lobby.rules.preset_name() is None

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QInputDialog,
     QLabel,
+    QMessageBox,
     QPushButton,
     QSizePolicy,
     QSpinBox,
@@ -284,17 +285,20 @@ class RulesForm(QWidget):
         name, agreed = QInputDialog.getText(
             self, self.tr("Save as preset"), self.tr("Name of these house rules:")
         )
-        if agreed:
-            self.save_preset(name)
+        if agreed and name.strip() and not self.save_preset(name):
+            words = self.tr("“{name}” is a preset of the game itself; choose another name.")
+            QMessageBox.information(self, self.tr("Save as preset"), words.format(name=name.strip()))
 
-    def save_preset(self, name: str) -> None:
-        """Keep the options under a name; the names of the game's own presets are taken."""
+    def save_preset(self, name: str) -> bool:
+        """Keep the options under a name; False if it is empty, or taken by a preset of the game itself."""
         assert self._game is not None
         name = name.strip()[:LONGEST_NAME]
-        if name and all(name != preset.name for preset in self._game.presets):
-            self._settings.games.presets.setdefault(self._game.id, {})[name] = self.options()
-            self._show_presets()
-            self.presetsChanged.emit()
+        if not name or any(name == preset.name for preset in self._game.presets):
+            return False
+        self._settings.games.presets.setdefault(self._game.id, {})[name] = self.options()
+        self._show_presets()
+        self.presetsChanged.emit()
+        return True
 
     def _delete_preset(self) -> None:
         name = self.preset_name()
