@@ -361,6 +361,7 @@ class MainWindow(QMainWindow):
         assert isinstance(app, QApplication)
         theme.apply_theme(app, settings.look.theme, settings.look.text_size / 100)
         self.table.apply(settings)
+        self.lobby.seats.apply_settings()
         self.table.clock.reduced = wants_reduced_motion(settings.motion.reduced)
         self.update_commands()
 

@@ -112,3 +112,15 @@ def test_a_name_that_the_game_uses_itself_is_told(lobby: Lobby, monkeypatch: pyt
     lobby.rules.save_button.click()
     assert told == ["“As documented” is a preset of the game itself; choose another name."]
     assert lobby.rules.preset_name() is None
+
+
+def test_settings_reach_the_seats_at_once(window: MainWindow) -> None:
+    lobby = window.lobby
+    lobby.choose("five-hundred")
+    lobby.seats.levels[2].setCurrentIndex(lobby.seats.levels[2].findData("easy"))
+    window.settings.players.name = "Zoe"
+    window.settings.players.bot_level = "hard"
+    window.preferences.commit()
+    assert lobby.seats.names[0].placeholderText() == "Zoe"
+    assert lobby.dealer.itemText(1) == "Zoe"
+    assert [player.level for player in lobby.seats.players()[1:]] == ["hard", "easy", "hard"]

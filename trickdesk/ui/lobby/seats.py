@@ -45,6 +45,7 @@ class SeatRows(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._seats = 0
+        self._usual_level = settings.players.bot_level
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(8)
@@ -112,6 +113,16 @@ class SeatRows(QWidget):
             for widget in (self.labels[seat], self.names[seat], self.kinds[seat], self.levels[seat]):
                 widget.setVisible(seat < game.seats)
         self._show_default_names()
+
+    def apply_settings(self) -> None:
+        """Take over names and the usual level; a level that was chosen for a seat stays."""
+        level = self._settings.players.bot_level
+        for box in self.levels:
+            if box.currentData() == self._usual_level:
+                box.setCurrentIndex(max(0, box.findData(level)))
+        self._usual_level = level
+        self._show_default_names()
+        self.changed.emit()
 
     def players(self) -> tuple[Player, ...]:
         """Everybody at the table; a name left empty is the one shown in its place."""
