@@ -36,14 +36,18 @@ class Banner(QFrame):
 
     def tell(self, sentence: str) -> None:
         """Show a sentence instead of what was shown before."""
+        self.restyle()
+        self._label.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.setVisible(bool(sentence))
+
+    def restyle(self) -> None:
+        """Take the colours of the theme in force."""
         theme = current_theme()
         self.setStyleSheet(
             f"QFrame#banner {{ background: {theme.base}; border: none; border-left: 5px solid {theme.danger};"
             f" border-bottom: 1px solid {theme.border}; }} QLabel {{ color: {theme.text}; }}"
         )
-        self._label.setText(sentence)
-        self.setAccessibleName(sentence)
-        self.setVisible(bool(sentence))
 
     def clear(self) -> None:
         self.tell("")

@@ -360,6 +360,7 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         theme.apply_theme(app, settings.look.theme, settings.look.text_size / 100)
+        self.banner.restyle()
         self.table.apply(settings)
         self.lobby.seats.apply_settings()
         self.table.clock.reduced = wants_reduced_motion(settings.motion.reduced)

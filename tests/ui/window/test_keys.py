@@ -1,4 +1,4 @@
-"""The window's own keys while a panel has the keyboard."""
+"""What the window does beside the table and its panels: its own keys, complaints, the banner."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from trickdesk.engine.ask import AskCall, AskPlay
 from trickdesk.engine.cards import cards_in
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import Panel
+from trickdesk.ui.theme import current_theme
 
 
 def at_auction(window: MainWindow, game: str) -> Panel:
@@ -64,3 +65,11 @@ def test_a_complaint_goes_with_the_next_card(window: MainWindow) -> None:
     assert "You must" in window.statusBar().currentMessage()
     window.controller.act(random_action(ask, rng))
     assert window.statusBar().currentMessage() == ""
+
+
+def test_an_open_banner_follows_the_theme(window: MainWindow) -> None:
+    window.banner.tell("Something.")
+    for mode in ("dark", "light"):
+        window.preferences.set_theme(mode)
+        assert current_theme().base in window.banner.styleSheet()
+    assert window.banner.text == "Something."
