@@ -58,6 +58,16 @@ def random_action(ask: Ask, rng: Random) -> Action:
     return Play(card, rng.choice(ask.names[card]) if card in ask.names else None)
 
 
+def brief_action(ask: Ask, rng: Random) -> Action:
+    """A legal action that brings matches to an end: contracts are mostly low, and made."""
+    if isinstance(ask, AskCall) and ask.ladder and rng.random() < 0.8:
+        lowest = next((call for call in ask.ladder if call in ask.calls), None)
+        if lowest == ask.ladder[0] or "pass" not in ask.calls:
+            return Call(lowest or ask.calls[0])
+        return Call("pass")
+    return random_action(ask, rng)
+
+
 def chance(table: Table, rng: Random) -> list[Event]:
     """The next input that no player gives: a deal, or a new stock."""
     shuffler = Shuffler(str(rng.random()))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from tests.driving import random_action
+from tests.driving import brief_action
 from trickdesk.engine.actions import Call, Give, Play
 from trickdesk.engine.ask import Ask
 from trickdesk.engine.cards import cards_in
@@ -32,6 +33,11 @@ def settle(window: MainWindow, limit: int = 5000) -> None:
         else:
             QTest.qWait(1)
     raise AssertionError("the table does not come to rest")
+
+
+def button_words(call: str, names: Sequence[str] = ()) -> str:
+    """What the button of a call is named."""
+    return "Go on the kitty" if call == "kitty" else text.call_words(call, names)
 
 
 class Person:
@@ -65,7 +71,7 @@ class Person:
             return
         ask = window.controller.view.ask
         assert ask is not None
-        action = random_action(ask, self.rng)
+        action = brief_action(ask, self.rng)
         if isinstance(action, Call):
             self.done.append(ask.style)  # type: ignore[union-attr]
             self.call(ask, action.text)
@@ -134,11 +140,10 @@ class Keyboard(Person):
             self.type(call)
             self.press(Key.Key_Return)
         else:
-            self.tab_to(text.call_words(call))
-            self.press(Key.Key_Return)
             if call == "kitty":
-                self.tab_to(text.call_words(call))
-                self.press(Key.Key_Return)
+                self.press(Key.Key_K)  # asks first: the old hand is gone for good
+            self.tab_to(button_words(call))
+            self.press(Key.Key_Return)
 
     def tab_to(self, name: str) -> None:
         for _ in range(60):
@@ -235,9 +240,8 @@ class Mouse(Person):
             self.window.screen_.panel.set_amount(int(call))  # type: ignore[union-attr]  # dragging the slider
             self.click_primary()
         else:
-            self.click_button(text.call_words(call, names))
-            if call == "kitty":
-                self.click_button(text.call_words(call, names))
+            for _ in range(2 if call == "kitty" else 1):  # it asks first: the old hand is gone for good
+                self.click_button(button_words(call, names))
 
     def give(self, action: Give) -> None:
         for card in cards_in(action.cards & ~self.window.table.picks()):

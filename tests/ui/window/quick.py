@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tests.driving import random_action
+from tests.driving import brief_action
 from trickdesk.bots.client import Answer, BotClient
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
@@ -26,7 +26,7 @@ class QuickClient(BotClient):
     def request(self, ticket: int, view: PlayerView, level: str, seed: int) -> None:
         assert view.ask is not None
         self.asked.append(ticket)
-        action = random_action(view.ask, random.Random(seed))
+        action = brief_action(view.ask, random.Random(seed))
         self.answers = [Answer(ticket, write_action(action, view.game.deck))]
 
     def poll(self) -> list[Answer]:
