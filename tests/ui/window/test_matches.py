@@ -53,9 +53,17 @@ def test_a_match_by_keyboard_or_mouse_alone(window: MainWindow, game_id: str, wa
     assert "play" in person.done
 
 
+WAYS: tuple[type[Person], ...] = (Keyboard, Mouse)
+# By turns, because a match takes many seconds; both ways for each with TRICKDESK_MATCHES.
+GAMES_AND_WAYS = [
+    pytest.param(game, way, id=f"{name_of(game)} {way.__name__}")
+    for number, game in enumerate(variants())
+    for way in (WAYS if "TRICKDESK_MATCHES" in os.environ else (WAYS[number % 2],))
+]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("way", [Keyboard, Mouse])
-@pytest.mark.parametrize("game", variants(), ids=name_of)
+@pytest.mark.parametrize(("game", "way"), GAMES_AND_WAYS)
 def test_every_preset_and_number_of_players(window: MainWindow, game: Game, way: type[Person]) -> None:
     window.start_match(setup("h...", game, seed="5"))
     way(window, random.Random(12)).play_match()
@@ -83,12 +91,12 @@ def test_a_match_of_several_people(window: MainWindow, way: type[Person]) -> Non
 def test_many_matches_leave_no_memory_behind(window: MainWindow) -> None:
     """Matches of all games, bots and person in turn; at most 10 MB more than after the first of each.
 
-    TRICKDESK_MATCHES says how many; 200 take a quarter of an hour.
+    TRICKDESK_MATCHES says how many.
     """
     faulthandler.cancel_dump_traceback_later()  # it takes longer than a test may hang
     kinds = sorted(games())
     after_first = 0.0
-    for number in range(int(os.environ.get("TRICKDESK_MATCHES", "20"))):
+    for number in range(int(os.environ.get("TRICKDESK_MATCHES", "10"))):
         people = "h..." if number % 10 == 0 else "...."
         window.start_match(setup(people, short_game(kinds[number % len(kinds)]), seed=str(number)))
         Mouse(window, random.Random(number)).play_match()
