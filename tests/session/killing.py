@@ -21,7 +21,7 @@ from random import Random
 from trickdesk.bots.player import any_action
 from trickdesk.engine.record import read_record, write_action
 from trickdesk.games import games
-from trickdesk.session import Library, NewPlayers, Player, Session, Setup, State
+from trickdesk.session import Archive, NewPlayers, Player, Session, Setup, State
 from trickdesk.storage.paths import find_paths
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -54,24 +54,24 @@ def play_on(session: Session, rng: Random, pause: float | None) -> None:
 
 def child(folder: str, game_id: str, seed: str, pause: float | None) -> None:
     """Go on with the unfinished match, or begin one."""
-    library = Library(find_paths(Path(folder)))
-    unfinished = library.saves.unfinished()
+    archive = Archive(find_paths(Path(folder)))
+    unfinished = archive.saves.unfinished()
     if unfinished:
-        session = library.resume(unfinished[0].match_id, FRESH)
+        session = archive.resume(unfinished[0].match_id, FRESH)
     else:
         game = games()[game_id]()
         players = tuple(Player(FRESH.names[seat], False, "easy") for seat in range(game.seats))
-        session, _ = library.start(Setup(game, players, seed), datetime(2026, 1, 1))
+        session, _ = archive.start(Setup(game, players, seed), datetime(2026, 1, 1))
     play_on(session, Random(seed), pause)
 
 
 def log_of(folder: Path) -> list[object]:
     """The log of the unfinished match; empty if there is none."""
-    library = Library(find_paths(folder))
-    unfinished = library.saves.unfinished()
+    archive = Archive(find_paths(folder))
+    unfinished = archive.saves.unfinished()
     if not unfinished:
         return []
-    session = library.resume(unfinished[0].match_id, FRESH)
+    session = archive.resume(unfinished[0].match_id, FRESH)
     log = list(read_record(session.record_text()).log)
     assert session.match is not None
     session.match.close()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from trickdesk.session.library import CannotOpen, Library
+from trickdesk.session.archive import Archive, CannotOpen
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Player, Setup
 from trickdesk.session.session import BotRequest, Session, State
 
 __all__ = [
+    "Archive",
     "BotRequest",
     "CannotOpen",
-    "Library",
     "NewPlayers",
     "Player",
     "Session",

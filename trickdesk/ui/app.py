@@ -15,7 +15,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from trickdesk import __version__
-from trickdesk.session import Library
+from trickdesk.session import Archive
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.main_window import MainWindow
@@ -68,7 +68,7 @@ def make_application() -> QApplication:
 
 def make_window(paths: Paths) -> MainWindow:
     """The window over one user's files."""
-    return MainWindow(Library(paths), SettingsFile(paths.settings))
+    return MainWindow(Archive(paths), SettingsFile(paths.settings))
 
 
 def log_path(paths: Paths) -> Path:

@@ -113,7 +113,7 @@ class Commands:
 
     def _fill_recent(self) -> None:
         self.recent.clear()
-        for path in self.window.library.recent.paths():
+        for path in self.window.archive.recent.paths():
             action = self.recent.addAction(path.name)
             action.setToolTip(str(path))
             action.triggered.connect(lambda _checked=False, path=path: self.window.open_file(path))

@@ -21,7 +21,7 @@ from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
-from trickdesk.session import CannotOpen, Library, NewPlayers, Session, Setup, State
+from trickdesk.session import Archive, CannotOpen, NewPlayers, Session, Setup, State
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui import text, theme
@@ -53,10 +53,10 @@ class MainWindow(QMainWindow):
     """The application on the screen; owns the controller and the settings."""
 
     def __init__(
-        self, library: Library, file: SettingsFile, controller: GameController | None = None
+        self, archive: Archive, file: SettingsFile, controller: GameController | None = None
     ) -> None:
         super().__init__()
-        self.library = library
+        self.archive = archive
         self.preferences = Preferences(file, self)
         self.settings = self.preferences.settings
         self.controller = controller or GameController(self.settings)
@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
         """Begin a match as it was set up."""
         self.controller.leave()
         self.banner.clear()
-        session, events = self.library.start(setup, datetime.now())
+        session, events = self.archive.start(setup, datetime.now())
         self._enter(session)
         self.controller.begin(session, events)
 
@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
         """Go on with an unfinished match."""
         self.controller.leave()
         try:
-            session = self.library.resume(match_id, self.fresh())
+            session = self.archive.resume(match_id, self.fresh())
         except CannotOpen as error:
             self.banner.tell(str(error))
             self.show_lobby()
@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
     def discard_match(self, match_id: str) -> None:
         """Delete an unfinished match for good."""
         try:
-            self.library.saves.open_match(match_id).discard()
+            self.archive.saves.open_match(match_id).discard()
         except SaveError as error:
             self.banner.tell(str(error))
         self.show_lobby()
@@ -168,7 +168,7 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         """Open a record; if that fails, the match in progress goes on and the banner says why."""
         try:
-            session = self.library.open_file(path, self.fresh(), datetime.now())
+            session = self.archive.open_file(path, self.fresh(), datetime.now())
         except CannotOpen as error:
             self.banner.tell(str(error))
             return
@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
         """Leave the match, which can be continued, and set up another one."""
         self.controller.leave()
         self.screen_.close_panel()
-        self.lobby.refresh(self.library.saves.unfinished())
+        self.lobby.refresh(self.archive.saves.unfinished())
         self.setWindowTitle("Trickdesk")
         self._show_page(self.lobby)
         self.status.clear()
@@ -304,20 +304,20 @@ class MainWindow(QMainWindow):
 
     def choose_file(self) -> None:
         """Ask for a record to open."""
-        if (path := ask_open(self, self.library.saves.named_folder)) is not None:
+        if (path := ask_open(self, self.archive.saves.named_folder)) is not None:
             self.open_file(path)
 
     def choose_save(self) -> None:
         """Ask where to save a copy of the match."""
         session = self.controller.session
-        if session is not None and (path := ask_save(self, self.library.saves.named_folder, session)):
+        if session is not None and (path := ask_save(self, self.archive.saves.named_folder, session)):
             self.save_match(path)
 
     def save_match(self, path: Path) -> None:
         """Save a copy of the match in progress."""
         assert self.controller.session is not None
         try:
-            saved = self.library.save_as(self.controller.session, path)
+            saved = self.archive.save_as(self.controller.session, path)
         except SaveError as error:
             self.banner.tell(str(error))
         else:
@@ -349,7 +349,7 @@ class MainWindow(QMainWindow):
     def show_settings(self) -> None:
         from trickdesk.ui.dialogs.settings import SettingsDialog
 
-        dialog = SettingsDialog(self.settings, self.library.paths.data, self)
+        dialog = SettingsDialog(self.settings, self.archive.paths.data, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.changed.connect(lambda _settings: self.preferences.commit())
         dialog.open()

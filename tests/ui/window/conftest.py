@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.window.quick import QuickClient
-from trickdesk.session import Library
+from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
 from trickdesk.ui import controller
@@ -38,7 +38,7 @@ def window(
     settings.players.bot_min_delay_ms = 0
     file = SettingsFile(paths.settings)
     file.save(settings)
-    window = MainWindow(Library(paths), file, GameController(settings, client))
+    window = MainWindow(Archive(paths), file, GameController(settings, client))
     qtbot.addWidget(window)
     window.resize(1000, 700)
     with qtbot.waitActive(window):

@@ -198,14 +198,14 @@ def test_unfinished_matches_can_be_deleted(
     answers = [QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes]
     monkeypatch.setattr(QMessageBox, "question", lambda *_: answers.pop(0))
     lobby.unfinished.drop.click()
-    assert len(window.library.saves.unfinished()) == 1
+    assert len(window.archive.saves.unfinished()) == 1
     lobby.unfinished.drop.click()
-    assert not window.library.saves.unfinished()
+    assert not window.archive.saves.unfinished()
     assert not lobby.unfinished.isVisible()
 
 
 def test_a_damaged_or_busy_match_cannot_be_chosen(window: MainWindow, lobby: Lobby) -> None:
-    saves = window.library.saves
+    saves = window.archive.saves
     match = saves.new_match("five-hundred", datetime(2020, 1, 1))
     match.write("damaged")
     window.show_lobby()

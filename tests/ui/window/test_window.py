@@ -285,7 +285,7 @@ def test_closing_ends_the_bots_and_keeps_the_match(
     window.commands.pass_.trigger()
     window.close()
     assert client.closed
-    assert [found.match_id for found in window.library.saves.unfinished()] == [match_id]
+    assert [found.match_id for found in window.archive.saves.unfinished()] == [match_id]
     assert window.preferences.file.load()[0].window.geometry
 
 

@@ -21,7 +21,7 @@ class CannotOpen(TrickdeskError):
     """A record cannot be opened; the text is one sentence for the player. Nothing was changed."""
 
 
-class Library:
+class Archive:
     """Sessions out of files. Times are arguments: ``now`` names the autosave of a new match."""
 
     def __init__(self, paths: Paths) -> None:
