@@ -11,7 +11,9 @@ import dev
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--window", action="store_true", help="run the tests marked window, and only those")
-    parser.addoption("--regen", action="store_true", help="rewrite the golden files, to be read as a difference")
+    parser.addoption(
+        "--regen", action="store_true", help="rewrite the golden files, to be read as a difference"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
