@@ -188,7 +188,7 @@ class Match:
             if parts and parts[-1][:1] == ["talon"]:
                 talon = parts.pop()[1:]
             elif self.TALON_OPTIONAL:
-                talon = [card for card in self.pack() if card not in sum(parts, [])]
+                talon = [card for card in self.pack() if not any(card in part for part in parts)]
             else:
                 raise Refused("the talon is missing")
         if [len(hand) for hand in parts] != [self.hand_size()] * self.seats or len(
