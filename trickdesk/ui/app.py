@@ -12,10 +12,9 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from trickdesk import __version__, resources_rc  # noqa: F401  (the icon is a compiled resource)
+from trickdesk import __version__
 from trickdesk.session import Archive
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.settings import SettingsFile
@@ -64,7 +63,6 @@ def make_application() -> QApplication:
     app.setApplicationDisplayName("Trickdesk")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("trickdesk")
-    app.setWindowIcon(QIcon(":/assets/icons/trickdesk.svg"))
     return app
 
 
