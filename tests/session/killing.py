@@ -6,14 +6,21 @@ a random time, and the next child goes on. A match that is over makes room for t
 Without PAUSE the child plays as fast as it can, waits until each input is on the disk and tells it then: not one that
 was told may be lost. With PAUSE (seconds between inputs, 0.05 being the quickest bot there is) it tells each input at
 once and never waits, as in the window: only the last one that was told may be lost.
+
+A child tells, a line each: `resumed ID INPUTS` once if it goes on with a match, `shown ID INPUTS` after each input.
+`tests/ui/window/killing.py` does the same to the whole program.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from random import Random
@@ -22,19 +29,31 @@ from trickdesk.bots.player import any_action
 from trickdesk.engine.record import read_record, write_action
 from trickdesk.games import games
 from trickdesk.session import Archive, NewPlayers, Player, Session, Setup, State
+from trickdesk.storage.files import backup_of, read_text
 from trickdesk.storage.paths import find_paths
+from trickdesk.storage.saves import Saves, Summary
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FRESH = NewPlayers(["A", "B", "C", "D", "E", "F", "G", "H"], "easy", "fresh")
-OVER = "over"
 LONGEST = 0.08  # seconds that a child lives after its first word
 LONGEST_PAUSES = 8  # ... and how many pauses more
+KILLED = 1 if os.name == "nt" else -9  # the exit status
+PATIENCE = 60.0  # seconds until a child that does not show an input is taken for hung
+
+Logs = dict[str, list[object]]  # by the match's id
+
+
+# -- the child
+
+
+def tell(word: str, session: Session) -> None:
+    """A line for the parent: the match, and how many inputs it has now."""
+    assert session.match is not None
+    print(word, session.match.match_id, session.inputs, flush=True)
 
 
 def play_on(session: Session, rng: Random, pause: float | None) -> None:
-    """Play to the end of the match; prints the number of inputs after each, without a pause after each save."""
-    session.flush()
-    print(session.inputs, flush=True)
+    """Play to the end of the match; tells each input, without a pause after it has been saved."""
     while session.state is not State.MATCH_OVER:
         if session.state is State.DEAL_OVER:
             session.next_deal()
@@ -45,10 +64,8 @@ def play_on(session: Session, rng: Random, pause: float | None) -> None:
         if pause is None:
             session.flush()
         assert not session.not_saved, session.not_saved
-        print(session.inputs, flush=True)
+        tell("shown", session)
         time.sleep(pause or 0)
-    session.flush()
-    print(OVER, flush=True)
     session.close()
 
 
@@ -58,24 +75,63 @@ def child(folder: str, game_id: str, seed: str, pause: float | None) -> None:
     unfinished = archive.saves.unfinished()
     if unfinished:
         session = archive.resume(unfinished[0].match_id, FRESH)
+        tell("resumed", session)
     else:
         game = games()[game_id]()
         players = tuple(Player(FRESH.names[seat], False, "easy") for seat in range(game.seats))
-        session, _ = archive.start(Setup(game, players, seed), datetime(2026, 1, 1))
+        session, _ = archive.start(Setup(game, players, seed), datetime.now())
+        session.flush()
+        tell("shown", session)
     play_on(session, Random(seed), pause)
 
 
-def log_of(folder: Path) -> list[object]:
-    """The log of the unfinished match; empty if there is none."""
-    archive = Archive(find_paths(folder))
-    unfinished = archive.saves.unfinished()
-    if not unfinished:
-        return []
-    session = archive.resume(unfinished[0].match_id, FRESH)
-    log = list(read_record(session.record_text()).log)
-    assert session.match is not None
-    session.match.close()
-    return log
+# -- the parent
+
+
+@dataclass(frozen=True)
+class Run:
+    """One life of a child: what it told, a list of words a line; whether it was killed or ended by itself."""
+
+    lines: list[list[str]]
+    killed: bool
+    inputs: int  # that are on the disk now and were not before
+    lost: int  # that were told and are not on the disk
+
+    @property
+    def resumed(self) -> bool:
+        return self.lines[0][0] == "resumed"
+
+
+def kill(argv: Sequence[str], first: str, moment: float) -> tuple[list[list[str]], bool]:
+    """Start a child, kill it ``moment`` seconds after a line that begins with ``first``; its lines, and whether it
+    had not ended before."""
+    lines = []
+    with subprocess.Popen(argv, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        patience = threading.Timer(PATIENCE, process.kill)
+        patience.start()
+        for line in process.stdout:
+            lines.append(line.split())
+            if line.startswith(first):
+                break
+        patience.cancel()
+        time.sleep(moment)
+        process.kill()
+        # The kill may have cut off the last line.
+        lines += [line.split() for line in process.stdout if line.endswith("\n")]
+    assert process.returncode in (0, KILLED), f"it failed: {process.returncode}"
+    assert any(line[0].startswith(first) for line in lines), f"nothing has happened: {lines}"
+    return lines, process.returncode != 0
+
+
+def logs_of(found: Sequence[Summary]) -> Logs:
+    """The logs of these matches. Nothing is touched: a lock or half a file that a kill left is for the program."""
+    logs = {}
+    for summary in found:
+        assert summary.problem is None, summary.problem
+        path = summary.path if summary.path.exists() else backup_of(summary.path)
+        logs[summary.match_id] = list(read_record(read_text(path)).log)
+    return logs
 
 
 def decisions(log: list[object]) -> int:
@@ -83,34 +139,67 @@ def decisions(log: list[object]) -> int:
     return sum(not str(entry).startswith("stock") for entry in log)
 
 
+def missing(lines: Sequence[Sequence[str]], before: Logs, after: Logs, may_lose: int) -> int:
+    """How many inputs that were told are not on the disk; AssertionError if that is more than the last ``may_lose``,
+    or if what was on the disk before is not there any more."""
+    for match_id, log in before.items():
+        assert after.get(match_id, [])[: len(log)] == log, f"what was played before has changed: {match_id}"
+    told: dict[str, list[int]] = {}
+    for word, *rest in lines:
+        if word in ("resumed", "shown"):
+            told.setdefault(rest[0], [0]).append(int(rest[1]))
+    lost = 0
+    for match_id, numbers in told.items():
+        is_last = match_id == list(told)[-1]
+        safe = numbers[-1 - may_lose] if is_last else numbers[-1]
+        log = after.get(match_id, [])
+        assert len(log) >= safe, (match_id, len(log), numbers)
+        assert decisions(log[numbers[-1] :]) <= 1, (match_id, len(log), numbers)
+        lost += sum(number > len(log) for number in numbers)
+    return lost
+
+
+def runs(
+    folder: Path, argv: Callable[[], Sequence[str]], first: str, moment: Callable[[], float], may_lose: int
+) -> Iterator[Run]:
+    """Kill one child after the other for ever; AssertionError if one does not go on where the last was killed, or if
+    more is lost than may be."""
+    saves = Saves(find_paths(folder))
+    unfinished: Logs = {}
+    before: Logs = {}
+    while True:
+        lines, killed = kill(argv(), first, moment())
+        if unfinished:
+            word, match_id, inputs = lines[0]
+            assert word == "resumed", f"{list(unfinished)} should go on: {lines[0]}"
+            assert int(inputs) == len(unfinished[match_id]), (lines[0], len(unfinished[match_id]))
+        unfinished = logs_of(saves.unfinished())
+        after = logs_of(saves.finished()) | unfinished
+        lost = missing(lines, before, after, may_lose)
+        played = sum(map(len, after.values())) - sum(map(len, before.values()))
+        before = after
+        yield Run(lines, killed, played, lost)
+
+
 def kill_many(times: int, seed: str, folder: Path, pause: float | None = None) -> tuple[int, int]:
     """(kills, inputs played); AssertionError if a match was lost, or more than the input under way."""
     rng = Random(seed)
-    kills = played = 0
-    before: list[object] = []
     ids = list(games())
-    while kills < times:
-        argv = [sys.executable, "-m", "tests.session.killing", str(folder), ids[kills % len(ids)]]
-        argv += [str(rng.random()), *([] if pause is None else [str(pause)])]
-        with subprocess.Popen(argv, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
-            assert process.stdout is not None
-            first = process.stdout.readline()
-            time.sleep(rng.random() * (LONGEST + LONGEST_PAUSES * (pause or 0)))
-            process.kill()
-            told = [first, *process.stdout.read().splitlines()]
-        lines = [line.strip() for line in told if line.strip()]
-        after = log_of(folder)
-        if OVER in lines:
-            before = []
-            continue
-        told_at = [int(line) for line in lines]
-        safe = told_at[-1 if pause is None else -2 :][0]
-        kills += 1
-        assert after[: len(before)] == before, "what was played before has changed"
-        assert len(after) >= safe, (len(after), told_at)
-        assert decisions(after[told_at[-1] :]) <= 1, (len(after), told_at)
-        played += len(after) - len(before)
-        before = after
+    kills = reopened = played = 0
+
+    def argv() -> list[str]:
+        words = [sys.executable, "-m", "tests.session.killing", str(folder), ids[kills % len(ids)]]
+        return [*words, str(rng.random()), *([] if pause is None else [str(pause)])]
+
+    def moment() -> float:
+        return rng.random() * (LONGEST + LONGEST_PAUSES * (pause or 0))
+
+    for run in runs(folder, argv, "", moment, may_lose=0 if pause is None else 1):
+        kills += run.killed
+        reopened += run.resumed
+        played += run.inputs
+        if min(kills, reopened) >= times:
+            break
     return kills, played
 
 

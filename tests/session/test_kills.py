@@ -13,5 +13,5 @@ from tests.session.killing import kill_many
 @pytest.mark.parametrize("pause", [None, 0.05])
 def test_a_killed_match_goes_on(tmp_path: Path, pause: float | None) -> None:
     kills, played = kill_many(20, "test", tmp_path, pause)
-    assert kills == 20
+    assert kills >= 20
     assert played > 20

@@ -1,0 +1,184 @@
+"""Kill the whole program at random moments and start it again: `python -m tests.ui.window.killing 300`.
+
+The program is the real one: its window, its files, its bots in their own process. A driver inside it does what a
+person would at a table of bots: continues the unfinished match, or seats bots everywhere and deals; clicks finished
+tricks away; goes on after each deal. The parent kills the program with SIGKILL 0.1 to 1.5 s after the first input
+that it has shown, starts it again, and checks what `tests/session/killing.py` checks: the match goes on from what is
+on the disk, and nothing that the window had shown is missing there but the last input. The bots' process has to end
+by itself.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QTimer
+
+from tests.session.helpers import short_game
+from tests.session.killing import runs, tell
+from trickdesk.games import games
+from trickdesk.storage.paths import Paths, find_paths
+from trickdesk.storage.saves import Saves
+from trickdesk.storage.settings import Settings, SettingsFile
+from trickdesk.ui import app
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.panels import MatchOverPanel, Panel
+
+EARLIEST, LATEST = 0.1, 1.5  # seconds after the first input at which a program is killed
+LOOK_MS = 100  # how often the person looks, and how long he needs to press a button that has come
+ENDING = 2.0  # seconds that a bots' process has to end after its program
+
+
+# -- the child
+
+
+class Driver:
+    """The person in front of a table of bots."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        self.seen: Panel | None = None
+        self.worker = 0
+        window.controller.shown.connect(lambda *_: self.tell("shown"))
+        window.controller.replaced.connect(lambda *_: self.tell("resumed"))
+        self.timer = QTimer(window)
+        self.timer.timeout.connect(self.look)
+        self.timer.start(LOOK_MS)
+
+    def tell(self, word: str) -> None:
+        """Tell the parent what is on the screen now, and which process thinks."""
+        controller = self.window.controller
+        assert controller.session is not None
+        tell(word, controller.session)
+        process = controller._client.process
+        if process is not None and process.pid != self.worker:
+            self.worker = process.pid
+            print("worker", self.worker, flush=True)
+
+    def look(self) -> None:
+        """Press what there is to press."""
+        window = self.window
+        window.table.skip()
+        before, self.seen = self.seen, window.screen_.panel
+        if window.controller.session is None:
+            self.begin()
+        elif self.seen is None or self.seen is not before:
+            return
+        elif isinstance(self.seen, MatchOverPanel):
+            window.commands.new.trigger()
+        else:
+            assert self.seen.primary is not None
+            self.seen.primary.click()
+
+    def begin(self) -> None:
+        """Continue the match that the lobby offers, or deal the next game to bots alone."""
+        lobby = self.window.lobby
+        if lobby.newest() is not None:
+            lobby.unfinished.go_on.click()
+            return
+        ids = sorted(games())
+        lobby.choose(ids[len(self.window.archive.saves.finished()) % len(ids)])
+        for kind in lobby.seats.kinds:
+            kind.setCurrentIndex(kind.findData(False))
+        lobby.start_button.click()
+
+
+def child(folder: Path) -> int:
+    """The program, with a driver in its window."""
+    make = app.make_window
+    drivers = []
+
+    def make_window(paths: Paths) -> MainWindow:
+        window = make(paths)
+        drivers.append(Driver(window))
+        return window
+
+    app.make_window = make_window
+    return app.main(data_dir=folder)
+
+
+# -- the parent
+
+
+@dataclass
+class Tally:
+    kills: int = 0
+    reopened: int = 0
+    inputs: Counter[str] = field(default_factory=Counter)  # shown, by game
+    lost: int = 0  # cards in the air: shown, and not on the disk
+    finished: int = 0
+    workers: int = 0
+
+
+def hurry(folder: Path) -> None:
+    """Settings with which a match is over soon."""
+    settings = Settings()
+    settings.motion.reduced = "on"
+    settings.play.trick_rest = "quick"
+    settings.players.bot_min_delay_ms = 0
+    settings.players.bot_level = "easy"
+    settings.games.last_options = {game_id: dict(short_game(game_id).options) for game_id in games()}
+    SettingsFile(find_paths(folder).settings).save(settings)
+
+
+def is_running(process: int) -> bool:
+    """Whether a process is there that has not ended; ended ones whose parent has not noticed do not count."""
+    done = subprocess.run(
+        ["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False
+    )
+    return done.stdout.strip()[:1] not in ("", "Z")
+
+
+def wait_for_end(process: int) -> None:
+    end = time.monotonic() + ENDING
+    while is_running(process):
+        assert time.monotonic() < end, f"the bots' process {process} is still there"
+        time.sleep(0.05)
+
+
+def kill_many(times: int, seed: str, folder: Path) -> Tally:
+    """Kill the program and start it again as often; AssertionError if anything went wrong."""
+    rng = Random(seed)
+    hurry(folder)
+    tally = Tally()
+    argv = [sys.executable, "-m", "tests.ui.window.killing", "--child", str(folder)]
+    for run in runs(folder, lambda: argv, "shown", lambda: rng.uniform(EARLIEST, LATEST), may_lose=1):
+        assert run.killed, "the program has ended by itself"
+        workers = {int(line[1]) for line in run.lines if line[0] == "worker"}
+        for worker in workers:
+            wait_for_end(worker)
+        tally.kills += 1
+        tally.reopened += run.resumed
+        tally.inputs.update(line[1].split("-", 2)[2] for line in run.lines if line[0] == "shown")
+        tally.lost += run.lost
+        tally.workers += len(workers)
+        if min(tally.kills, tally.reopened) >= times:
+            break
+    tally.finished = len(Saves(find_paths(folder)).finished())
+    errors = find_paths(folder).data / "trickdesk.log"
+    assert not errors.exists(), errors.read_text(encoding="utf-8")
+    return tally
+
+
+def main() -> int:
+    if sys.argv[1] == "--child":
+        return child(Path(sys.argv[2]))
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory() as place:
+        tally = kill_many(int(sys.argv[1]), "kills", Path(place))
+    print(f"{tally.kills} kills, {tally.reopened} matches went on, {tally.finished} of them to the end")
+    print(f"{sum(tally.inputs.values())} inputs shown: {dict(tally.inputs)}")
+    print(f"{tally.lost} cards in the air lost, nothing else; {tally.workers} bots' processes, all ended")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
