@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import Chooser, game_name, random_deal, run_deal, some_games, wild_action
-from trickdesk.bots.player import LEVELS, any_action, choose
+from trickdesk.bots.levels import LEVELS
+from trickdesk.bots.player import any_action, choose
 from trickdesk.engine.actions import Call, Deal
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.game import Game

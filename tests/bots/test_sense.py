@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.player import choose
 from trickdesk.engine.actions import Call, Deal, Give, Play
 from trickdesk.engine.cards import card_set
@@ -15,7 +16,6 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
 
-LEVELS = ("easy", "medium", "hard")
 SEEDS = range(3)
 
 

@@ -17,7 +17,6 @@ from trickdesk.engine.view import PlayerView
 # Budgets count work, not time, so that a decision does not depend on how busy the machine is.
 CARD_EFFORT = {"easy": Effort(0, 0), "medium": Effort(20, 8_000), "hard": Effort(100, 16_000)}
 CALL_EFFORT = {"easy": Effort(40, 8_000), "medium": Effort(40, 8_000), "hard": Effort(100, 16_000)}
-LEVELS = tuple(CARD_EFFORT)
 DEADLINE = 0.5  # seconds: only a machine that is far too slow or too busy gets there
 
 

@@ -6,7 +6,7 @@ import enum
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from trickdesk.bots.player import LEVELS
+from trickdesk.bots.levels import LEVELS
 from trickdesk.engine.actions import Action, Call, Give, Input, Play, Stock
 from trickdesk.engine.ask import Ask, AskCall, AskGive
 from trickdesk.engine.cards import Seat, cards_in

@@ -7,7 +7,6 @@ import logging
 import os
 import signal
 import sys
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
@@ -76,13 +75,14 @@ def log_path(paths: Paths) -> Path:
 
 
 def start_log(paths: Paths) -> None:
-    """Write warnings and errors to a file; a log that cannot be written must not stop the program."""
+    """Write warnings and errors to a file, a long one put aside first; what cannot be written stops nothing."""
     logging.raiseExceptions = False
+    file = log_path(paths)
     try:
-        log_path(paths).parent.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
-            log_path(paths), maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8", delay=True
-        )
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if file.exists() and file.stat().st_size > LOG_BYTES:
+            file.replace(file.with_suffix(".1.log"))
+        handler = logging.FileHandler(file, encoding="utf-8", delay=True)
     except OSError:
         return
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from trickdesk.bots.player import LEVELS
+from trickdesk.bots.levels import LEVELS
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.dialogs.labels import fields_of, sections
 from trickdesk.ui.dialogs.settings import SettingsDialog

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import ctypes
 import faulthandler
 import gc
 import os
@@ -109,9 +107,7 @@ def test_many_matches_leave_no_memory_behind(window: MainWindow) -> None:
 
 
 def resident_megabytes() -> float:
-    """What is in use: memory that is free but has not been given back yet does not count."""
+    """The memory of this process."""
     gc.collect()
-    with contextlib.suppress(OSError, AttributeError):
-        ctypes.CDLL("libc.so.6").malloc_trim(0)
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * 4096 / 1e6

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QToolTip, QWidget
 
 from trickdesk.engine.ask import AskCall
@@ -88,6 +97,7 @@ class CardTable(QGraphicsView):
         self._overlay: LastTrick | None = None
         self.holds_last_trick = False  # its key is down
         self._laid_out: object = None
+        self._laid_felt: object = None
         self._relayout()
 
     # -- what is shown
@@ -290,7 +300,7 @@ class CardTable(QGraphicsView):
         rows = self.game is not None and self.game.has_piles
         layout = geometry.compute(width, height, seats, rows, self._text_scale)
         self.board.layout = layout
-        self._background.setPixmap(paint_felt(layout, self._felt, dpr))
+        self._lay_felt(layout, dpr)
         for item in self.board.items:
             item.refresh()
         self.board.settle()
@@ -300,6 +310,14 @@ class CardTable(QGraphicsView):
             self.show_last_trick(True)
         if self.game is not None:
             self.pixmaps.warm(self.game.deck.names, layout.trick_width, dpr)
+
+    def _lay_felt(self, layout: geometry.Layout, dpr: float) -> None:
+        """Paint the background, unless the same one lies there: it takes 8 MB on a usual screen."""
+        wanted = (layout, self._felt, dpr)
+        if wanted != self._laid_felt:
+            self._background.setPixmap(QPixmap())  # never two of them at a time
+            self._background.setPixmap(paint_felt(layout, self._felt, dpr))
+            self._laid_felt = wanted
 
     # -- Qt's events
 
