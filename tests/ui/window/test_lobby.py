@@ -5,9 +5,20 @@ from __future__ import annotations
 from datetime import datetime
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QPalette, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QMessageBox, QSpinBox
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QMessageBox,
+    QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
 
 from tests.ui.window.players import settle
 from trickdesk.engine.record import read_record
@@ -15,6 +26,7 @@ from trickdesk.games import games
 from trickdesk.session import Setup
 from trickdesk.ui.lobby import Lobby
 from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.theme import current_theme
 
 
 @pytest.fixture
@@ -106,9 +118,64 @@ def test_rules_that_exclude_each_other_are_told(lobby: Lobby) -> None:
     assert lobby.rules.problem.text()
     assert not lobby.rules.problem.isHidden()
     assert not lobby.start_button.isEnabled()
+    lobby.rules.problem.ensurePolished()
+    shown = lobby.rules.problem.palette().color(QPalette.ColorRole.WindowText)
+    assert shown == QColor(current_theme().danger)
     lobby.rules.fields["sides"].value = "cutthroat"
     assert lobby.rules.problem.isHidden()
     assert lobby.start_button.isEnabled()
+
+
+def turn_wheel(box: QWidget) -> None:
+    """One notch of the wheel over a control."""
+    middle = QPointF(box.rect().center())
+    event = QWheelEvent(
+        middle,
+        QPointF(box.mapToGlobal(middle.toPoint())),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(box, event)
+
+
+def test_the_wheel_changes_only_what_has_the_focus(lobby: Lobby) -> None:
+    lobby.choose("red-one")
+    QApplication.processEvents()
+    boxes = [box for kind in (QComboBox, QSpinBox) for box in lobby.findChildren(kind) if box.isVisible()]
+    assert {QComboBox, QSpinBox} == {type(box) for box in boxes}
+
+    def state() -> list[object]:
+        rows = [(player.human, player.level) for player in lobby.seats.players()]
+        return [rows, lobby.rules.options(), lobby.dealer.currentIndex()]
+
+    before = state()
+    for box in boxes:
+        turn_wheel(box)
+        assert not box.hasFocus()
+        assert state() == before, box.accessibleName()
+    spin = lobby.rules.fields["min_bid"].control
+    spin.setFocus()
+    turn_wheel(spin)
+    assert state() != before
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_values_of_options_are_shown_whole(lobby: Lobby, game_id: str) -> None:
+    lobby.window().resize(1280, 800)
+    lobby.choose(game_id)
+    QApplication.processEvents()
+    for box in lobby.rules.findChildren(QComboBox):
+        option = QStyleOptionComboBox()
+        box.initStyleOption(option)
+        room = box.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
+        )
+        for row in range(box.count()):
+            assert box.fontMetrics().horizontalAdvance(box.itemText(row)) <= room.width(), box.itemText(row)
 
 
 def test_own_presets_are_kept_and_deleted(window: MainWindow, lobby: Lobby) -> None:

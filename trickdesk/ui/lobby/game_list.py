@@ -15,6 +15,7 @@ from trickdesk.ui.theme import current_theme
 
 MARGIN = 12
 RATIO = 1.4
+TALLEST, GAP = 118, 8
 
 
 def emblem(game: type[Game], place: int) -> str:
@@ -39,13 +40,14 @@ class GameButton(QAbstractButton):
         self.setAccessibleName(text.game_name(game))
         self.setAccessibleDescription(text.tagline_words(game))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMaximumHeight(TALLEST)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
         height = round(self.fontMetrics().height() * 3.4) + 2 * MARGIN
-        return QSize(320, min(118, height))
+        return QSize(320, min(TALLEST, height))
 
     minimumSizeHint = sizeHint
 
@@ -120,7 +122,8 @@ class GameList(QWidget):
         super().__init__(parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(GAP)
+        self.setMaximumHeight(len(games) * (TALLEST + GAP) - GAP)
         self._group = QButtonGroup(self)
         self.buttons: dict[str, GameButton] = {}
         for place, game in enumerate(games):

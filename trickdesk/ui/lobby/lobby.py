@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
-    QFormLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -29,11 +28,14 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.lobby.game_list import GameList
-from trickdesk.ui.lobby.rules_form import RulesForm
+from trickdesk.ui.lobby.rules_form import CONTROL_SHARE, LABEL_SHARE, RulesForm, labelled_row
 from trickdesk.ui.lobby.seats import SeatRows
 from trickdesk.ui.lobby.unfinished import Unfinished
+from trickdesk.ui.wheel import ignore_passing_wheel
 
 WIDEST = 1240  # beyond that, label and control would stand too far apart
+HIGHEST = 1000
+MARGINS = (2, 0, 10, 0)  # of the right half: the ring of the focus, and clear of the scroll bar
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -69,7 +71,7 @@ class Lobby(QWidget):
         self.start_button = QPushButton(self.tr("Deal"))
         self.start_button.setProperty("primary", True)
         centre = QWidget()
-        centre.setMaximumWidth(WIDEST)
+        centre.setMaximumSize(WIDEST, HIGHEST)
         columns = QHBoxLayout(centre)
         columns.setContentsMargins(18, 14, 18, 14)
         columns.setSpacing(24)
@@ -80,6 +82,7 @@ class Lobby(QWidget):
         row.addStretch(1)
         row.addWidget(centre, 1000)
         row.addStretch(1)
+        ignore_passing_wheel(self.dealer, *self.seats.kinds, *self.seats.levels)
         self.list.chosen.connect(self._game_chosen)
         self.rules.changed.connect(self._rules_changed)
         self.rules.presetsChanged.connect(self.presetsChanged)
@@ -94,7 +97,7 @@ class Lobby(QWidget):
         column = QVBoxLayout()
         column.setSpacing(10)
         column.addWidget(heading(self.tr("New match"), 1))
-        column.addWidget(self.list)
+        column.addWidget(self.list, 1000)
         column.addWidget(self.unfinished)
         column.addStretch(1)
         return column
@@ -102,7 +105,7 @@ class Lobby(QWidget):
     def _right(self) -> QVBoxLayout:
         page = QWidget()
         inner = QVBoxLayout(page)
-        inner.setContentsMargins(2, 0, 10, 0)
+        inner.setContentsMargins(*MARGINS)
         inner.setSpacing(8)
         inner.addWidget(heading(self.tr("Seats"), 2))
         inner.addWidget(self.seats)
@@ -110,12 +113,12 @@ class Lobby(QWidget):
         inner.addWidget(heading(self.tr("House rules"), 2))
         inner.addWidget(self.rules)
         inner.addSpacing(6)
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self.dealer.setAccessibleName(self.tr("First dealer"))
-        form.addRow(self.tr("First dealer"), self.dealer)
-        form.addRow(self.tr("Deal number"), self.seed)
-        inner.addLayout(form)
+        for words, control in ((self.tr("First dealer"), self.dealer), (self.tr("Deal number"), self.seed)):
+            control.setAccessibleName(words)
+            row = labelled_row()
+            row.addWidget(QLabel(words), LABEL_SHARE)
+            row.addWidget(control, CONTROL_SHARE)
+            inner.addLayout(row)
         inner.addStretch()
         scroll = QScrollArea()
         scroll.setWidget(page)
@@ -124,6 +127,7 @@ class Lobby(QWidget):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         buttons = QHBoxLayout()
+        buttons.setContentsMargins(*MARGINS)
         buttons.addWidget(self.rules_button)
         buttons.addStretch()
         buttons.addWidget(self.start_button)
@@ -144,8 +148,9 @@ class Lobby(QWidget):
         return self.unfinished.newest()
 
     def choose(self, game_id: str) -> None:
-        """Pick a game."""
+        """Pick a game, and let the keyboard start from it."""
         self.list.choose(game_id)
+        self.list.take_focus()
 
     def game(self) -> Game | None:
         """The game with the rules as they are chosen now; None if they exclude each other."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -26,9 +26,11 @@ from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import Game, Option, OptionValue
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
+from trickdesk.ui.wheel import ignore_passing_wheel
 
 SPIN_FROM = 15  # values; fewer are a list to choose from
 LONGEST_NAME = 40
+LABEL_SHARE, CONTROL_SHARE = 3, 4  # of the width of a row
 
 
 def is_range(option: Option) -> bool:
@@ -37,6 +39,14 @@ def is_range(option: Option) -> bool:
     if len(numbers) < max(SPIN_FROM, len(option.choices)):
         return False
     return numbers == list(range(numbers[0], numbers[-1] + 1, numbers[1] - numbers[0]))
+
+
+def labelled_row(parent: QWidget | None = None) -> QHBoxLayout:
+    """A row for a label and its control; all controls stand in line if both are added with their shares."""
+    row = QHBoxLayout() if parent is None else QHBoxLayout(parent)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(8)
+    return row
 
 
 class OptionField(QWidget):
@@ -49,35 +59,23 @@ class OptionField(QWidget):
         self.option = option
         # Fixed: a page that is too high scrolls instead of squeezing the controls.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
         self.control = self._make_control()
-        self.control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.control.installEventFilter(self)
+        ignore_passing_wheel(self.control)
         words = text.option_label(option)
         self.control.setAccessibleName(words)
         self.control.setAccessibleDescription(text.option_help(option))
         self.control.setToolTip(text.option_help(option))
-        if isinstance(self.control, QCheckBox):
-            row.addWidget(self.control, 1)
-        else:
-            row.addWidget(QLabel(words), 1)
-            row.addWidget(self.control)
-        button = self._make_help()
-        if not option.help:  # it keeps its place, so that the controls stand in line
-            policy = button.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            button.setSizePolicy(policy)
-            button.hide()
-        row.addWidget(button)
-        self.help_button = button
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The wheel scrolls the page; it changes only what has the focus."""
-        if event.type() == QEvent.Type.Wheel and not self.control.hasFocus():
-            event.ignore()
-            return True
-        return super().eventFilter(watched, event)
+        self.help_button = self._make_help()
+        if not option.help:
+            self.help_button.hide()
+        row, left = labelled_row(self), QHBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(self.control if isinstance(self.control, QCheckBox) else QLabel(words))
+        left.addWidget(self.help_button)
+        left.addStretch()
+        row.addLayout(left, LABEL_SHARE)
+        if not isinstance(self.control, QCheckBox):
+            row.addWidget(self.control, CONTROL_SHARE)
 
     def _make_control(self) -> QCheckBox | QComboBox | QSpinBox:
         option = self.option
@@ -97,18 +95,18 @@ class OptionField(QWidget):
             return spin
         combo = QComboBox()
         for value in option.choices:
-            combo.addItem(text.value_words(option, value), value)
+            words = text.capital(text.value_words(option, value))
+            combo.addItem(words, value)
+            combo.setItemData(combo.count() - 1, words, Qt.ItemDataRole.ToolTipRole)
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.setMinimumContentsLength(17)
-        combo.setMaximumWidth(260)
-        combo.view().setTextElideMode(Qt.TextElideMode.ElideNone)
         combo.currentIndexChanged.connect(self.changed)
         return combo
 
     def _make_help(self) -> QToolButton:
         button = QToolButton()
         button.setText("?")
-        button.setAutoRaise(True)
+        button.setProperty("help", True)
         words = text.option_help(self.option)
         button.setToolTip(words)
         button.setAccessibleName(self.tr("Help: {option}").format(option=text.option_label(self.option)))
@@ -161,6 +159,7 @@ class RulesForm(QWidget):
         self.preset_box.setAccessibleName(self.tr("Preset"))
         self.preset_box.setMinimumContentsLength(14)
         self.preset_box.activated.connect(self._preset_chosen)
+        ignore_passing_wheel(self.preset_box)
         self.save_button = QPushButton(self.tr("Save as preset…"))
         self.save_button.clicked.connect(self._ask_name)
         self.delete_button = QPushButton(self.tr("Delete"))
