@@ -1,21 +1,47 @@
-"""Check boxes, radio buttons and focus frames of our own: Fusion's outlines vanish on dark windows."""
+"""Check boxes, radio buttons, boxes to choose from and focus frames of our own.
+
+Fusion's outlines vanish on dark windows, its boxes have a gradient of their own, and it cuts long words off.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractSpinBox,
     QProxyStyle,
     QPushButton,
     QStyle,
     QStyleOption,
+    QStyleOptionComboBox,
     QStyleOptionComplex,
+    QStyleOptionSpinBox,
     QTabBar,
     QWidget,
 )
 
 _Element = QStyle.PrimitiveElement
 _State = QStyle.StateFlag
+_Control = QStyle.ComplexControl
+_Part = QStyle.SubControl
+_Step = QAbstractSpinBox.StepEnabledFlag
+
+CORNER = 6
+
+
+class Colours(NamedTuple):
+    """Grounds of what is typed in and of what is pressed, edge and text, ground and mark of what is on, the focus."""
+
+    base: str
+    button: str
+    outline: str
+    text: str
+    accent: str
+    on_accent: str
+    focus: str
 
 
 class IndicatorStyle(QProxyStyle):
@@ -23,13 +49,13 @@ class IndicatorStyle(QProxyStyle):
 
     def __init__(self) -> None:
         super().__init__("Fusion")
-        self.set_colours("#ffffff", "#5b6270", "#1b7052", "#ffffff", "#0a5bb0")
+        self.set_colours(Colours("#fff", "#fff", "#848994", "#1b2030", "#1b7052", "#fff", "#0a5bb0"))
 
-    def set_colours(self, base: str, outline: str, accent: str, on_accent: str, focus: str) -> None:
-        """Ground and outline of an empty indicator, ground and mark of a checked one, the focus frame."""
-        self.base, self.outline = QColor(base), QColor(outline)
-        self.accent, self.on_accent = QColor(accent), QColor(on_accent)
-        self.focus = QColor(focus)
+    def set_colours(self, colours: Colours) -> None:
+        """Take the colours of a theme."""
+        self.base, self.button, self.outline, self.text, self.accent, self.on_accent, self.focus = map(
+            QColor, colours
+        )
 
     def drawPrimitive(
         self,
@@ -43,8 +69,9 @@ class IndicatorStyle(QProxyStyle):
         elif element == _Element.PE_IndicatorRadioButton:
             self._draw_radio(painter, QRectF(option.rect), option.state)
         elif element == _Element.PE_FrameFocusRect:
-            # The style sheet frames whole buttons and tabs already.
-            if not isinstance(widget, (QPushButton, QTabBar)):
+            # The style sheet frames whole buttons, tabs and lists already.
+            chosen = isinstance(widget, QAbstractItemView) and option.state & _State.State_Selected
+            if not chosen and not isinstance(widget, (QPushButton, QTabBar)):
                 self._draw_frame(painter, QRectF(option.rect), QPen(self.focus, 2))
         else:
             super().drawPrimitive(element, option, painter, widget)
@@ -56,12 +83,76 @@ class IndicatorStyle(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        super().drawComplexControl(control, option, painter, widget)
-        if control in (QStyle.ComplexControl.CC_ComboBox, QStyle.ComplexControl.CC_SpinBox):
-            if option.state & _State.State_HasFocus:
-                self._draw_frame(painter, QRectF(option.rect), QPen(self.focus, 2))
-            elif option.state & _State.State_Enabled:
-                self._draw_frame(painter, QRectF(option.rect), QPen(self.outline, 1))
+        if control == _Control.CC_ComboBox and isinstance(option, QStyleOptionComboBox):
+            self._draw_box(painter, option, self.button)
+            arrow = self._room(control, option, _Part.SC_ComboBoxArrow, widget)
+            self._draw_arrow(painter, arrow, 1, bool(option.state & _State.State_Enabled))
+        elif control == _Control.CC_SpinBox and isinstance(option, QStyleOptionSpinBox):
+            self._draw_box(painter, option, self.base)
+            for part, turn, step in (
+                (_Part.SC_SpinBoxUp, -1, _Step.StepUpEnabled),
+                (_Part.SC_SpinBoxDown, 1, _Step.StepDownEnabled),
+            ):
+                arrow = self._room(control, option, part, widget)
+                self._draw_arrow(painter, arrow, turn, bool(option.stepEnabled & step))
+        else:
+            super().drawComplexControl(control, option, painter, widget)
+
+    def drawControl(
+        self,
+        element: QStyle.ControlElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        if element == QStyle.ControlElement.CE_ComboBoxLabel and isinstance(option, QStyleOptionComboBox):
+            option = QStyleOptionComboBox(option)
+            room = self._room(_Control.CC_ComboBox, option, _Part.SC_ComboBoxEditField, widget)
+            option.currentText = option.fontMetrics.elidedText(
+                option.currentText, Qt.TextElideMode.ElideRight, room.width() - 2
+            )
+        super().drawControl(element, option, painter, widget)
+
+    def _room(
+        self,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex,
+        part: QStyle.SubControl,
+        widget: QWidget | None,
+    ) -> QRect:
+        return self.subControlRect(control, option, part, widget)  # type: ignore[arg-type]  # None is allowed
+
+    def _draw_box(self, painter: QPainter, option: QStyleOptionComplex, ground: QColor) -> None:
+        """The ground and the edge of a box with something to choose in it."""
+        state = option.state
+        enabled = bool(state & _State.State_Enabled)
+        painter.save()
+        painter.setOpacity(1.0 if enabled else 0.5)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+        if state & _State.State_HasFocus:
+            self._draw_frame(painter, QRectF(option.rect), QPen(self.focus, 2))
+        else:
+            over = enabled and bool(state & _State.State_MouseOver)
+            self._draw_frame(painter, QRectF(option.rect), QPen(self.accent if over else self.outline, 1))
+        painter.restore()
+
+    def _draw_arrow(self, painter: QPainter, room: QRect, turn: int, enabled: bool) -> None:
+        """An open arrow in the middle of ``room``: down for 1, up for -1."""
+        middle = QRectF(room).center()
+        half = min(4.0, room.height() * 0.3)
+        points = [QPointF(-half, -half / 2), QPointF(0, half / 2), QPointF(half, -half / 2)]
+        pen = QPen(self.text, 1.6)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if enabled else 0.35)
+        painter.setPen(pen)
+        painter.drawPolyline(QPolygonF([middle + QPointF(p.x(), p.y() * turn) for p in points]))
+        painter.restore()
 
     def _draw_frame(self, painter: QPainter, rect: QRectF, pen: QPen) -> None:
         painter.save()
@@ -69,7 +160,7 @@ class IndicatorStyle(QProxyStyle):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         inset = pen.widthF() / 2
-        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 4, 4)
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), CORNER, CORNER)
         painter.restore()
 
     def _begin(self, painter: QPainter, state: QStyle.StateFlag, filled: bool) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from trickdesk.ui.cards.palette import mix
-from trickdesk.ui.indicators import IndicatorStyle
+from trickdesk.ui.indicators import Colours, IndicatorStyle
 
 MODES = ("system", "light", "dark", "contrast")
 
@@ -53,6 +53,11 @@ class Theme:
     def disabled(self) -> str:
         """Text of what cannot be used now."""
         return mix(self.text, self.window, 0.45)
+
+    @property
+    def outline(self) -> str:
+        """The edge of what can be typed in, chosen or moved: three times as bright as its ground, or as dark."""
+        return mix(self.muted, self.base, 0.25)
 
 
 LIGHT = Theme(
@@ -141,9 +146,7 @@ class _Keeper(QObject):
         """Apply what was chosen, with the scheme that the desktop has now."""
         app = self.app
         self.theme = theme_for(self.mode, app.styleHints().colorScheme())
-        self.style.set_colours(
-            self.theme.base, self.theme.muted, self.theme.accent, self.theme.on_accent, self.theme.focus
-        )
+        self.style.set_colours(Colours(*(getattr(self.theme, name) for name in Colours._fields)))
         app.setPalette(palette(self.theme))
         app.setFont(system_font(self.text_scale))
         app.setStyleSheet(style_sheet(self.theme, self.text_scale))
@@ -262,13 +265,28 @@ QPushButton:checked { background: $accent; color: $on_accent; border-color: $acc
 QPushButton[primary="true"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: 600; }
 QPushButton[primary="true"]:focus { border-color: $focus; }
 QPushButton[primary="true"]:disabled { background: $window; color: $disabled; border-color: $border; }
-QLineEdit { min-height: 24u; padding: 1u 6u; background: $base; color: $text; border: 1px solid $border;
-  border-radius: 6u; selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit { min-height: 26u; padding: 1u 6u; background: $base; color: $text; border: 1px solid $outline;
+  border-radius: 6u; selection-background-color: $accent; selection-color: $on_accent;
+  placeholder-text-color: $muted; }
 QLineEdit:focus { border: 2px solid $focus; padding: 0px 6u-1; }
 QLineEdit:disabled { color: $disabled; background: $window; }
-QComboBox, QSpinBox { min-height: 26u; }
+QComboBox, QSpinBox { min-height: 24u; }
+QToolButton[help="true"] { border: 1px solid $border; border-radius: 8u; color: $muted; min-width: 16u;
+  max-width: 16u; min-height: 16u; max-height: 16u; }
+QToolButton[help="true"]:hover { border-color: $accent; color: $text; }
+QToolButton[help="true"]:focus { border: 2px solid $focus; color: $text; }
+QScrollBar { background: transparent; border: none; margin: 0px; }
+QScrollBar:vertical { width: 12u; }
+QScrollBar:horizontal { height: 12u; }
+QScrollBar::handle { background: $outline; border-radius: 4u; margin: 2u; }
+QScrollBar::handle:vertical { min-height: 28u; }
+QScrollBar::handle:horizontal { min-width: 28u; }
+QScrollBar::handle:hover { background: $muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QFrame#card { background: $base; border: 1px solid $border; border-radius: 12u; }
 QLabel[muted="true"] { color: $muted; }
+QLabel[danger="true"] { color: $danger; }
 QLabel[heading="1"] { font-size: 22u; font-weight: 700; }
 QLabel[heading="2"] { font-size: 15u; font-weight: 600; }
 QHeaderView { background: $window; }
@@ -278,6 +296,8 @@ QTableCornerButton::section { background: $window; border: none; }
 QTableView, QListView, QTextBrowser { background: $base; alternate-background-color: $alt; color: $text;
   gridline-color: $border; border: 2px solid $border; border-radius: 8u; }
 QTableView:focus, QListView:focus, QTextBrowser:focus { border: 2px solid $focus; }
+QListView::item { padding: 4u 8u; border-radius: 5u; }
+QListView::item:selected { background: $accent; color: $on_accent; }
 QTabWidget::pane { border: none; background: $window; }
 QTabBar::tab { background: $window; color: $muted; padding: 7u 14u; border: 2px solid transparent;
   border-bottom: 3u solid transparent; }
@@ -300,7 +320,7 @@ QGroupBox::title { subcontrol-origin: margin; left: 10u; color: $muted; }
 _PANEL_SHEET = """
 QWidget { font-size: @font; color: $text; background: transparent; }
 QFrame#panel { background: rgba(12, 19, 23, 237); border: 1px solid rgba(255, 255, 255, 41); border-radius: 14u; }
-QFrame#panel:focus { border: 2px solid rgba(255, 212, 94, 140); }
+QFrame#panel:focus { border: 2px solid #a88f46; }
 QLabel[muted="true"] { color: $muted; }
 QLabel[heading="1"] { font-size: 22u; font-weight: 700; }
 QLabel[heading="2"] { font-size: 15u; font-weight: 700; }
@@ -323,6 +343,6 @@ QSlider:focus { border: 2px solid $focus; border-radius: 6u; }
 QSlider { border: 2px solid transparent; }
 QSlider::groove:horizontal { height: 4u; background: $border; border-radius: 2u; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2u; }
-QSlider::handle:horizontal { width: 14u; margin: -6u 0; border-radius: 7u; background: $text; }
+QSlider::handle:horizontal { width: 14u; margin: -5u 0; border-radius: 6u; background: $text; }
 QToolTip { background: #ffffff; color: #1b2030; border: 1px solid $border; padding: 4u; }
 """
