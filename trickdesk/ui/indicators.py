@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
@@ -112,6 +112,33 @@ class IndicatorStyle(QProxyStyle):
                 option.currentText, Qt.TextElideMode.ElideRight, room.width() - 2
             )
         super().drawControl(element, option, painter, widget)
+
+    def standardIcon(
+        self,
+        icon: QStyle.StandardPixmap,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> QIcon:
+        """The marks on the title bar of the dock, which Fusion draws for light windows only."""
+        if icon == QStyle.StandardPixmap.SP_TitleBarCloseButton:
+            return self._mark_icon([((3, 3), (11, 11)), ((3, 11), (11, 3))])
+        if icon == QStyle.StandardPixmap.SP_TitleBarNormalButton:
+            square = [((2, 5), (9, 5)), ((9, 5), (9, 12)), ((9, 12), (2, 12)), ((2, 12), (2, 5))]
+            return self._mark_icon([*square, ((5, 2), (12, 2)), ((12, 2), (12, 9))])
+        return super().standardIcon(icon, option, widget)
+
+    def _mark_icon(self, lines: list[tuple[tuple[int, int], tuple[int, int]]]) -> QIcon:
+        """Lines in a box of 14 units, twice as fine as the screen may need."""
+        pixmap = QPixmap(28, 28)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(2, 2)
+        painter.setPen(QPen(self.text, 1.4))
+        for start, end in lines:
+            painter.drawLine(QPointF(*start), QPointF(*end))
+        painter.end()
+        return QIcon(pixmap)
 
     def _room(
         self,

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
@@ -22,8 +22,10 @@ from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.models import CallModel, ScoreModel, TableRecordDock, TrickModel
+from trickdesk.ui.models.delegates import FIGURES_GAP
+from trickdesk.ui.models.dock import SCORES
 from trickdesk.ui.models.scores import FIRST_SIDE, GAP
-from trickdesk.ui.models.table import CARD_ROLE, MARKS_ROLE, ViewModel
+from trickdesk.ui.models.table import CARD_ROLE, MARKS_ROLE, PAIR_ROLE, ViewModel
 from trickdesk.ui.text.words import MINUS
 from trickdesk.ui.theme import THEMES, apply_theme
 
@@ -89,6 +91,36 @@ def test_losses_have_a_minus_and_the_danger_colour(qapp: QApplication) -> None:
                 assert brush.color().name() == tokens.danger
                 assert index.data().startswith(MINUS)
     assert lost
+
+
+def test_points_and_totals_are_two_columns_of_figures(qtbot: QtBot, qapp: QApplication) -> None:
+    tokens = apply_theme(qapp, "light")
+    dock = TableRecordDock(CardPixmaps())
+    qtbot.addWidget(dock)
+    dock.resize(420, 500)
+    dock.set_view(view(deals_over("red-one", 6), 0), NAMES)
+    dock.show_tab(SCORES)
+    table, model = dock.score_table, dock.scores
+    image = table.viewport().grab().toImage()
+    edges = set()
+    for row in range(model.rowCount()):
+        index = model.index(row, FIRST_SIDE)
+        cell = table.visualRect(index)
+        points, total, longest = index.data(PAIR_ROLE)
+        assert index.data() == f"{points}{GAP}{total}"
+        width = table.fontMetrics().horizontalAdvance(longest)
+        left = image.copy(cell.adjusted(0, 0, -width - FIGURES_GAP, 0))
+        right = image.copy(cell.adjusted(cell.width() - width - FIGURES_GAP, 0, 0, 0))
+        assert (tokens.danger in drawn(left)) == points.startswith(MINUS)
+        assert tokens.danger not in drawn(right)
+        ink = [x for x in range(right.width()) if tokens.text in drawn(right.copy(x, 0, 1, right.height()))]
+        assert ink
+        edges.add(ink[-1])
+    assert max(edges) - min(edges) <= 2  # the figures themselves leave more or less room beside them
+
+
+def drawn(image: QImage) -> set[str]:
+    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
 
 
 def test_tricks_stand_under_their_players() -> None:

@@ -7,12 +7,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPolygonF
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
-from trickdesk.ui.models.table import CARD_ROLE, MARKS_ROLE, Index
+from trickdesk.ui.models.table import CARD_ROLE, MARKS_ROLE, PAIR_ROLE, Index
 from trickdesk.ui.panels.marks import draw_marks, marks_width
 from trickdesk.ui.theme import current_theme
 
 CARD_WIDTH = 44
 MARGIN = 6
+FIGURES_GAP = 10
 
 
 class MarksDelegate(QStyledItemDelegate):
@@ -40,6 +41,42 @@ class MarksDelegate(QStyledItemDelegate):
         marks = index.data(MARKS_ROLE)
         if marks:
             size.setWidth(round(marks_width(marks, QFontMetricsF(option.font))) + 2 * MARGIN)
+        return size
+
+
+class ScoreDelegate(MarksDelegate):
+    """Draws points, a loss in its colour, and totals as two columns of figures."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        pair = index.data(PAIR_ROLE)
+        if pair is None:
+            super().paint(painter, option, index)
+            return
+        points, total, longest = pair
+        draw_ground(painter, option, option.widget)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = option.palette.ColorRole
+        colour = option.palette.color(role.HighlightedText if selected else role.Text)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        rect = option.rect.adjusted(0, 0, -MARGIN, 0)
+        painter.save()
+        painter.setFont(option.font)
+        painter.setPen(colour)
+        painter.drawText(rect, int(right), total)
+        rect.adjust(0, 0, -option.fontMetrics.horizontalAdvance(longest) - FIGURES_GAP, 0)
+        brush = index.data(Qt.ItemDataRole.ForegroundRole)
+        if brush is not None and not selected:
+            painter.setPen(brush.color())
+        painter.drawText(rect, int(right), points)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        size = super().sizeHint(option, index)
+        pair = index.data(PAIR_ROLE)
+        if pair is not None:
+            points, _, longest = pair
+            width = option.fontMetrics.horizontalAdvance(points + longest)
+            size.setWidth(width + FIGURES_GAP + 2 * MARGIN)
         return size
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QAbstractItemModel, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.models.calls import CallModel
-from trickdesk.ui.models.delegates import CardDelegate, MarksDelegate
+from trickdesk.ui.models.delegates import CardDelegate, MarksDelegate, ScoreDelegate
 from trickdesk.ui.models.scores import ScoreModel
 from trickdesk.ui.models.tricks import TrickModel
 
@@ -41,11 +41,12 @@ class TableRecordDock(QDockWidget):
         self.setWindowTitle(self.tr("Table record"))
         self.tricks, self.scores, self.calls = TrickModel(), ScoreModel(), CallModel()
         self.trick_table = _table(self.tricks, CardDelegate(pixmaps, self), self.tr("Tricks of this deal"))
-        self.score_table = _table(self.scores, MarksDelegate(self), self.tr("Score sheet"))
+        self.score_table = _table(self.scores, ScoreDelegate(self), self.tr("Score sheet"))
         self.call_table = _table(self.calls, MarksDelegate(self), self.tr("Calls of this deal"))
         self.score_table.horizontalHeader().setMinimumSectionSize(44)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
         self.tabs.addTab(self.trick_table, self.tr("Tricks"))
         self.tabs.addTab(self._score_page(), self.tr("Scores"))
         self.tabs.addTab(self.call_table, self.tr("Calls"))
@@ -74,7 +75,7 @@ class TableRecordDock(QDockWidget):
             (self.call_table, self.calls),
         ):
             model.set_view(view, names)
-            table.resizeColumnsToContents()
+            table.fit_columns()
             table.resizeRowsToContents()
             table.scrollToBottom()
 
@@ -107,8 +108,23 @@ class TableRecordDock(QDockWidget):
         path.write_text(self.scores.as_csv(), encoding="utf-8")
 
 
-def _table(model: QAbstractItemModel, delegate: QStyledItemDelegate, name: str) -> QTableView:
-    table = QTableView()
+class _Sheet(QTableView):
+    """A table whose columns share the room that their contents leave."""
+
+    def fit_columns(self) -> None:
+        self.resizeColumnsToContents()
+        header = self.horizontalHeader()
+        count, spare = header.count(), self.viewport().width() - header.length()
+        for column in range(count if spare > 0 else 0):
+            header.resizeSection(column, header.sectionSize(column) + spare // count)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_columns()
+
+
+def _table(model: QAbstractItemModel, delegate: QStyledItemDelegate, name: str) -> _Sheet:
+    table = _Sheet()
     table.setModel(model)
     table.setItemDelegate(delegate)
     table.setAccessibleName(name)

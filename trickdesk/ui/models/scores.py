@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
-from trickdesk.ui.models.table import MARKS_ROLE, Role, ViewModel
+from trickdesk.ui.models.table import MARKS_ROLE, PAIR_ROLE, Role, ViewModel
 from trickdesk.ui.text.words import number, signed
 from trickdesk.ui.theme import current_theme
 
@@ -42,25 +42,27 @@ class ScoreModel(ViewModel):
                 by = translate("Sheet", "{bid} by {name}")
                 name = self.names[deal.contract.declarer]
                 contract = by.format(bid=text.call_words(deal.contract.bid), name=name)
-                marks = by.format(bid=text.call_marks(deal.contract.bid), name=name)
+                marks = f"{text.call_marks(deal.contract.bid)} {name}"
             self.marks.append(marks)
             cells = [f"{signed(p)}{GAP}{number(t)}" for p, t in zip(deal.points, totals, strict=True)]
             rows.append([str(n), contract, *cells])
         return headers, rows
 
     def extra(self, row: int, column: int, role: int) -> object:
-        if column < FIRST_SIDE:
-            return self.marks[row] if role == MARKS_ROLE and column == 1 else None
-        points = self.points[row][column - FIRST_SIDE]
-        if role == Role.TextAlignmentRole:
-            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if column == 0:
+            return int(Qt.AlignmentFlag.AlignCenter) if role == Role.TextAlignmentRole else None
+        if column == 1:
+            return self.marks[row] if role == MARKS_ROLE else None
+        points, total = self.points[row][column - FIRST_SIDE], self.totals[row][column - FIRST_SIDE]
+        if role == PAIR_ROLE:
+            totals = [number(earlier[column - FIRST_SIDE]) for earlier in self.totals]
+            return signed(points), number(total), max(totals, key=len)
         if role == Role.ForegroundRole and points < 0:
             return QBrush(QColor(current_theme().danger))
         if role == Role.ToolTipRole:
             words = QCoreApplication.translate("Sheet", "{side}: {points} in this deal, {total} in all")
-            total = number(self.totals[row][column - FIRST_SIDE])
             side = " ".join(self.headers[column].split("\n"))
-            return words.format(side=side, points=signed(points), total=total)
+            return words.format(side=side, points=signed(points), total=number(total))
         return None
 
     def as_text(self) -> str:
