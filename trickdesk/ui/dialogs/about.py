@@ -26,6 +26,8 @@ class AboutDialog(QDialog):
         self.setWindowTitle(self.tr("About Trickdesk"))
         column, suits = QVBoxLayout(self), QHBoxLayout()
         size = self.fontMetrics().height() * 2
+        column.setContentsMargins(size, size, size, size // 2)
+        column.setSpacing(size // 4)
         suits.addStretch()
         for suit in "SHDC":
             mark = QLabel()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPixm
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.theme import panel_sheet
 
 GROUND = QColor("#101a17")
 CARD_WIDTH = 130
@@ -26,6 +27,7 @@ class Curtain(QWidget):
         self._detail = QLabel()
         self.button = QPushButton()
         self.button.setProperty("primary", True)
+        self.button.setStyleSheet(panel_sheet(1.2))  # the ground is dark in every theme
         self.button.clicked.connect(self.seated)
         self._title.setStyleSheet("color: #f3f6f8;")
         self._detail.setStyleSheet("color: #b4c0c9;")
@@ -37,6 +39,7 @@ class Curtain(QWidget):
                 widget.setWordWrap(widget is not self._back)
                 widget.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 column.addWidget(widget)
+                column.addSpacing(8)
             else:
                 column.addSpacing(14)
                 column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPushButton,
+    QSizePolicy,
     QSpinBox,
     QStackedWidget,
     QVBoxLayout,
@@ -29,6 +30,8 @@ from trickdesk.bots.levels import LEVELS
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.dialogs.labels import field_words, fields_of, section_words, sections, value_words
 from trickdesk.ui.dialogs.lists import fit_to_items
+from trickdesk.ui.text import capital
+from trickdesk.ui.wheel import ignore_passing_wheel
 
 STEP_MS = 50
 
@@ -54,6 +57,7 @@ class SettingsDialog(QDialog):
         fit_to_items(self.list)
         self.list.currentRowChanged.connect(self._turn_to)
         row, column, foot = QHBoxLayout(), QVBoxLayout(self), QHBoxLayout()
+        row.setSpacing(14)
         row.addWidget(self.list)
         row.addWidget(self.pages, 1)
         self.reset_button = QPushButton(self.tr("Reset this page"))
@@ -69,16 +73,20 @@ class SettingsDialog(QDialog):
         column.addLayout(foot)
         self.list.setCurrentRow(0)
         metrics = self.fontMetrics()
-        self.resize(metrics.averageCharWidth() * 105, metrics.height() * 24)
+        self.resize(metrics.averageCharWidth() * 118, metrics.height() * 24)
 
     # -- pages
 
     def _page(self, section: str) -> QWidget:
         page = QWidget()
-        form = self.forms[section] = QFormLayout(page)
+        column = QVBoxLayout(page)
+        form = self.forms[section] = QFormLayout()
+        column.addLayout(form)
+        column.addStretch(1)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         form.setVerticalSpacing(10)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setHorizontalSpacing(18)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._fill(section)
         return page
 
@@ -97,7 +105,10 @@ class SettingsDialog(QDialog):
                 control.setText(words)
                 form.addRow(control)
             else:
-                form.addRow(words, control)
+                label = QLabel(words)
+                # As high as its row, or the words would stand above the middle of the control.
+                label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+                form.addRow(label, control)
 
     def _control(self, section: str, declared: Field[Any]) -> QWidget:
         """The control that fits what the field may hold."""
@@ -116,6 +127,7 @@ class SettingsDialog(QDialog):
         if isinstance(value, int):
             return self._number(section, name, declared.metadata["range"], value)
         line = QLineEdit(", ".join(value) if isinstance(value, list) else value)
+        line.setCursorPosition(0)  # what does not fit is cut at its end
         is_list = isinstance(value, list)
         line.editingFinished.connect(lambda: self._set(section, name, _entered(line.text(), is_list)))
         return line
@@ -123,8 +135,9 @@ class SettingsDialog(QDialog):
     def _choice(self, section: str, name: str, choices: Sequence[Any], value: object) -> QComboBox:
         box = QComboBox()
         for choice in choices:
-            box.addItem(value_words(name, choice), choice)
+            box.addItem(capital(value_words(name, choice)), choice)
         box.setCurrentIndex(max(0, box.findData(value)))
+        ignore_passing_wheel(box)
         box.currentIndexChanged.connect(lambda _: self._set(section, name, box.currentData()))
         return box
 
@@ -133,6 +146,7 @@ class SettingsDialog(QDialog):
         box.setRange(*limits)
         box.setSingleStep(STEP_MS)
         box.setSuffix(self.tr(" ms"))
+        ignore_passing_wheel(box)
         box.setValue(value)
         box.valueChanged.connect(lambda number: self._set(section, name, number))
         return box
