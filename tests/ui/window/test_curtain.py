@@ -18,9 +18,6 @@ from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui import text
 from trickdesk.ui.main_window import MainWindow
-from trickdesk.ui.table.accessibility import HandList
-
-LISTS: list[HandList] = []  # never freed: Qt may still know them
 
 
 def words_of(interface: QAccessibleInterface | None) -> Iterator[str]:
@@ -35,12 +32,9 @@ def words_of(interface: QAccessibleInterface | None) -> Iterator[str]:
 
 def spoken_in(window: MainWindow) -> str:
     """All words of the window but those of the lobby, which describes the games by their cards."""
-    parts = [window.curtain, window.dock, window.banner, window.statusBar(), window.menuBar()]
+    parts = [window.table, window.curtain, window.dock, window.banner, window.statusBar(), window.menuBar()]
     parts += [window.screen_.panel] if window.screen_.panel is not None else []
     found = [word for part in parts for word in words_of(QAccessible.queryAccessibleInterface(part))]
-    hand = HandList(window.table)
-    LISTS.append(hand)
-    found += list(words_of(hand))
     return "\n".join([*found, window.windowTitle(), window.accessibleName()]).lower()
 
 

@@ -1,20 +1,24 @@
 """What a screen reader finds on the table: the list "Your hand" with one named item for each card.
 
 Interfaces only read. One that offered actions crashes the binding (ux.md 8.4): the keyboard acts.
+
+Qt's cache owns every interface that it has seen, and deletes it with the object it stands for. Therefore each one here
+stands for an object of its own, is made by the factory, is handed out once, and is never freed by Python.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import weakref
+from typing import TYPE_CHECKING
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
-    QColor,
+    QAccessibleObject,
     QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget
@@ -25,8 +29,27 @@ if TYPE_CHECKING:
     from trickdesk.ui.table.items import CardItem
     from trickdesk.ui.table.view import CardTable
 
-_lists: dict[int, HandList] = {}
+# Never emptied: the binding drops its own references when the application ends, which may be before Qt's cache does.
+_made: list[QAccessibleInterface] = []
 _installed = False
+
+
+class CardPlace(QObject):
+    """A place in the hand, counted from the left: what the node of a card stands for. It dies with the table."""
+
+    def __init__(self, table: CardTable, index: int) -> None:
+        super().__init__(table)
+        self._table = weakref.ref(table)
+        self.index = index
+
+    def table(self) -> CardTable | None:
+        """The table; None once it is gone."""
+        return _living(self._table)
+
+    def item(self) -> CardItem | None:
+        """The card that lies there now."""
+        items = own_cards(self.table())
+        return items[self.index] if self.index < len(items) else None
 
 
 class HandList(QAccessibleWidget):
@@ -34,75 +57,61 @@ class HandList(QAccessibleWidget):
 
     def __init__(self, table: CardTable) -> None:
         super().__init__(table, QAccessible.Role.List, QCoreApplication.translate("Table", "Your hand"))
-        self.table = table
-        self._cards: list[CardNode] = []  # kept for ever: a reader may hold any of them
-
-    def items(self) -> list[CardItem]:
-        """The cards from left to right; none once the table is gone."""
-        return self.table.board.own_cards() if shiboken6.isValid(self.table) else []
+        self._table = weakref.ref(table)
 
     def childCount(self) -> int:
-        return len(self.items())
+        return len(own_cards(_living(self._table)))
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        if not 0 <= index < self.childCount():
+        table = _living(self._table)
+        if table is None or not 0 <= index < self.childCount():
             return None
-        while len(self._cards) <= index:
-            self._cards.append(CardNode(self, len(self._cards)))
-        return self._cards[index]
+        places = table.findChildren(CardPlace, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        places += [CardPlace(table, number) for number in range(len(places), index + 1)]
+        return QAccessible.queryAccessibleInterface(places[index])
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         for i in reversed(range(self.childCount())):
-            if self.card_rect(i).contains(x, y):
-                return self.child(i)
+            node = self.child(i)
+            if node is not None and node.rect().contains(x, y):
+                return node
         return None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return child.index if isinstance(child, CardNode) else -1
+        return child.place.index if isinstance(child, CardNode) else -1
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        return self.child(cursor_index(self.table)) if self.items() else None
+        table = _living(self._table)
+        return None if table is None else self.child(cursor_index(table))
 
     def text(self, kind: QAccessible.Text) -> str:
-        if not shiboken6.isValid(self.table):
+        table = _living(self._table)
+        if table is None:
             return ""
         if kind == QAccessible.Text.Name:
             return QCoreApplication.translate("Table", "Your hand")
         if kind == QAccessible.Text.Description:
-            return trick_words(self.table)
+            return trick_words(table)
         return ""
 
-    def card_rect(self, index: int) -> QRect:
-        """The place of a card on the screen."""
-        item = self.items()[index]
-        corner = self.table.viewport().mapToGlobal(QPoint(round(item.x()), round(item.y())))
-        return QRect(corner.x(), corner.y(), round(item.width), round(item.width * RATIO))
 
-
-class CardNode(QAccessibleInterface):
+class CardNode(QAccessibleObject):
     """One card of the hand, by its place; it answers for whatever card lies there now."""
 
-    def __init__(self, parent: HandList, index: int) -> None:
-        super().__init__()
-        self._list = parent
-        self.index = index
-
-    def item(self) -> CardItem | None:
-        """The card that lies there now."""
-        items = self._list.items()
-        return items[self.index] if self.index < len(items) else None
+    def __init__(self, place: CardPlace) -> None:
+        super().__init__(place)
+        self.place = place
 
     def isValid(self) -> bool:
-        return self.item() is not None
-
-    def object(self) -> QObject | None:  # type: ignore[override]
-        return None
+        return self.place.item() is not None
 
     def window(self) -> QWindow | None:  # type: ignore[override]
-        return self._list.window() if self.isValid() else None
+        parent = self.parent()
+        return None if parent is None else parent.window()
 
-    def parent(self) -> QAccessibleInterface:
-        return self._list
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        table = self.place.table()
+        return None if table is None else QAccessible.queryAccessibleInterface(table)
 
     def child(self, index: int) -> None:  # type: ignore[override]
         return None
@@ -110,38 +119,33 @@ class CardNode(QAccessibleInterface):
     def childCount(self) -> int:
         return 0
 
-    def childAt(self, x: int, y: int) -> None:  # type: ignore[override]
-        return None
-
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return -1
 
-    def relations(self, match: Any = None) -> list[Any]:
-        return []
-
-    def focusChild(self) -> None:  # type: ignore[override]
-        return None
-
     def text(self, kind: QAccessible.Text) -> str:
-        item = self.item()
-        return self._list.table.words_of(item) if item is not None and kind == QAccessible.Text.Name else ""
-
-    def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Nothing here can be written."""
+        table, item = self.place.table(), self.place.item()
+        if table is None or item is None or kind != QAccessible.Text.Name:
+            return ""
+        return table.words_of(item)
 
     def rect(self) -> QRect:
-        return self._list.card_rect(self.index) if self.isValid() else QRect()
+        """The place of the card on the screen."""
+        table, item = self.place.table(), self.place.item()
+        if table is None or item is None:
+            return QRect()
+        corner = table.viewport().mapToGlobal(QPoint(round(item.x()), round(item.y())))
+        return QRect(corner.x(), corner.y(), round(item.width), round(item.width * RATIO))
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        item = self.item()
-        if item is None:
+        table, item = self.place.table(), self.place.item()
+        if table is None or item is None:
             state.invalid = True
             return state
-        choice = self._list.table.hand.choice
+        choice = table.hand.choice
         state.focusable = True
         state.focused = item.card >= 0 and item.card == choice.cursor
         state.selectable = choice.allows(item.card)
@@ -149,14 +153,17 @@ class CardNode(QAccessibleInterface):
         state.disabled = not choice.allows(item.card)
         return state
 
-    def foregroundColor(self) -> QColor:
-        return QColor()
 
-    def backgroundColor(self) -> QColor:
-        return QColor()
+def _living(reference: weakref.ref[CardTable]) -> CardTable | None:
+    """The table, unless Qt has destroyed it."""
+    table = reference()
+    return table if table is not None and shiboken6.isValid(table) else None
 
-    def virtual_hook(self, number: int, data: Any) -> None:
-        """Nothing beyond the above."""
+
+def own_cards(table: CardTable | None) -> list[CardItem]:
+    """The cards from left to right; none if the table is gone, or so new that nothing lies on it yet."""
+    board = getattr(table, "board", None)
+    return [] if board is None else board.own_cards()
 
 
 def trick_words(table: CardTable) -> str:
@@ -185,16 +192,20 @@ def install() -> None:
 
 
 def _interface(key: str, subject: QObject) -> QAccessibleInterface | None:
+    """A new interface each time.
+
+    Connecting a signal to a method of the table gives it another meta-object, and Qt then asks again. It files the
+    answer a second time, so the same one twice would be deleted twice when the table goes.
+    """
     from trickdesk.ui.table.view import CardTable
 
-    if not isinstance(subject, CardTable):
+    if isinstance(subject, CardTable):
+        _made.append(HandList(subject))
+    elif isinstance(subject, CardPlace):
+        _made.append(CardNode(subject))
+    else:
         return None
-    address = id(subject)
-    known = _lists.get(address)
-    if known is None or known.table is not subject:
-        known = _lists[address] = HandList(subject)
-        subject.destroyed.connect(lambda: _lists.pop(address, None))
-    return known
+    return _made[-1]
 
 
 def hand_changed(table: CardTable) -> None:
