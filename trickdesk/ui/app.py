@@ -17,6 +17,7 @@ from trickdesk import __version__
 from trickdesk.session import Archive
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.settings import SettingsFile
+from trickdesk.ui.icon import window_icon
 from trickdesk.ui.main_window import MainWindow
 
 log = logging.getLogger(__name__)
@@ -62,6 +63,7 @@ def make_application() -> QApplication:
     app.setApplicationDisplayName("Trickdesk")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("trickdesk")
+    app.setWindowIcon(window_icon())
     return app
 
 
