@@ -97,6 +97,25 @@ def test_the_curtain_empties_the_tree(lay: Lay, game: str) -> None:
     assert len(all_texts(tree(table))) > 5
 
 
+@pytest.mark.parametrize("game", ["five-hundred", "tocan"])
+def test_a_reader_that_holds_the_nodes_learns_nothing_behind_the_curtain(lay: Lay, game: str) -> None:
+    """A20: neither what lay there before nor, once the table has been turned, what lies there now."""
+    dealer = Dealer(game).until_play(cards=1)
+    table = lay(dealer)
+    hand = tree(table)
+    nodes = [hand.child(i) for i in range(hand.childCount())]
+    assert all(node.text(NAME) for node in nodes)
+    table.cover(True)
+    for seat in (dealer.turn, (dealer.turn + 1) % 4):
+        table.show_view(dealer.view(seat), seat)
+        said = " ".join(text for node in [hand, *nodes] for text in all_texts(node))
+        assert "Face-down card" in said
+        for owner in range(4):
+            for card in cards_in(dealer.table.hands[owner]):
+                assert card_words(dealer.table.game, card) not in said
+        assert not any(node.state().focused or node.state().selected for node in nodes)
+
+
 def test_cursor_and_picture_agree(lay: Lay, qtbot: QtBot) -> None:
     table = lay(Dealer().until_play())
     hand = tree(table)
