@@ -310,7 +310,7 @@ def _place_corners(layout: Layout) -> None:
     """Contract to the upper left, kitty to the upper right, as large as the plates leave room for."""
     blocks = [layout.block(k) for k in range(1, len(layout.places))]
     edge = 8 * layout.unit
-    for wide in (196, 160, 130, 100, 76):
+    for wide in (260, 230, 196, 160, 130, 100, 76):
         layout.badge = Rect(edge, edge, edge + wide * layout.unit, edge + 44 * layout.unit)
         if not any(layout.badge.meets(block) for block in blocks):
             break

@@ -51,16 +51,24 @@ class LastTrick(QGraphicsPixmapItem):
             painter.drawPixmap(round(x - margin), round(y - margin), picture)
         for _, x, y, seat, _ in played:
             _draw_name(painter, names[seat], x, y, layout, font, seat == trick.winner)
-        _draw_pill(
-            painter,
-            title,
-            layout.width / 2,
-            layout.places[0].y,
-            layout.unit,
-            sized(font, 17 * layout.unit, True),
-        )
+        _draw_title(painter, title, layout, sized(font, 17 * layout.unit, True))
         painter.end()
         self.setPixmap(pixmap)
+
+
+def _draw_title(painter: QPainter, title: str, layout: Layout, font: QFont) -> None:
+    """What is shown, in place of the own plate and all over it."""
+    plate = layout.plate(0)
+    margin = 5 * layout.unit
+    width = max(plate.right - plate.left, QFontMetricsF(font).horizontalAdvance(title) + 30 * layout.unit)
+    height = plate.bottom - plate.top + 2 * margin
+    box = QRectF(layout.width / 2 - width / 2 - margin, plate.top - margin, width + 2 * margin, height)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(GROUND)
+    painter.drawRoundedRect(box, height / 2, height / 2)
+    painter.setPen(TEXT)
+    painter.setFont(font)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, title)
 
 
 def _draw_name(

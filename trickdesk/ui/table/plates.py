@@ -19,7 +19,8 @@ from trickdesk.ui.cards.symbols import draw_symbol
 from trickdesk.ui.text import call_marks, call_words, tricks_words
 
 SEAT_COLOURS = ("#3fb08a", "#e0963a", "#6b9bf2", "#d0719f", "#9d8ce6", "#4db8c4", "#c4b14c", "#d57f62")
-GROUND, EDGE = QColor(12, 20, 24, 232), QColor(255, 255, 255, 46)
+# Opaque: the backs that hang under a plate would shine through its words.
+GROUND, EDGE = QColor(14, 24, 26), QColor(255, 255, 255, 46)
 TEXT, MUTED, DARK = QColor("#f3f6f8"), QColor("#c2ccd4"), QColor("#0c1418")
 CHIP = QColor("#f4e3b2")
 SYMBOL_ADVANCE = 1.1  # of a symbol in a line of text, in heights
@@ -281,22 +282,33 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
 class ContractBadge(Painted):
     """Contract and trump, always to be seen in the corner of the table."""
 
+    @staticmethod
+    def width_for(info: ContractInfo, height: float, font: QFont) -> float:
+        """The width at which nothing has to be cut."""
+        bid, by = _badge_fonts(height, font)
+        words = max(_width(_MARK.split(info.bid), bid), _width(_MARK.split(info.by), by))
+        return _badge_left(info, height) + math.ceil(words) + height * 0.3
+
     def draw(self, painter: QPainter, rect: QRectF, unit: float, font: QFont, contents: object) -> None:
         assert isinstance(contents, ContractInfo)
         h = rect.height()
         painter.setPen(QPen(EDGE, 1))
         painter.setBrush(GROUND)
         painter.drawRoundedRect(rect, h * 0.26, h * 0.26)
-        left = h * 0.26
         if contents.symbol:
             draw_symbol(painter, contents.symbol, h * 0.52, h * 0.5, h * 0.62, True)
-            left = h
-        painter.setPen(TEXT)
+        left = _badge_left(contents, h)
+        bid, by = _badge_fonts(h, font)
         width = rect.width() - left - h * 0.2
-        draw_marked(
-            painter, QRectF(left, h * 0.07, width, h * 0.48), contents.bid, sized(font, h * 0.37, True)
-        )
+        painter.setPen(TEXT)
+        draw_marked(painter, QRectF(left, h * 0.07, width, h * 0.48), contents.bid, bid)
         painter.setPen(MUTED)
-        draw_marked(
-            painter, QRectF(left, h * 0.52, width, h * 0.38), contents.by, sized(font, h * 0.27, False)
-        )
+        draw_marked(painter, QRectF(left, h * 0.52, width, h * 0.38), contents.by, by)
+
+
+def _badge_left(info: ContractInfo, height: float) -> float:
+    return height if info.symbol else height * 0.3
+
+
+def _badge_fonts(height: float, font: QFont) -> tuple[QFont, QFont]:
+    return sized(font, height * 0.37, True), sized(font, height * 0.27, False)

@@ -122,5 +122,7 @@ class Seating:
         self._badge.setVisible(self._contract is not None)
         if self._contract is not None:
             box = layout.badge
-            self._badge.repaint(box.right - box.left, box.bottom - box.top, unit, dpr, font, self._contract)
-            self._badge.setPos((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+            high = box.bottom - box.top
+            wide = min(box.right - box.left, self._badge.width_for(self._contract, high, font))
+            self._badge.repaint(wide, high, unit, dpr, font, self._contract)
+            self._badge.setPos(box.left + wide / 2, box.top + high / 2)

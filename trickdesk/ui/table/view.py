@@ -193,7 +193,7 @@ class CardTable(QGraphicsView):
         tricks = [trick for trick in self.view.tricks if trick.winner is not None] if self.view else []
         if on and tricks:
             assert self.board.layout is not None
-            title = self.tr("Last trick: {name}").format(name=self.names[tricks[-1].winner or 0])
+            title = self.tr("Last trick, taken by {name}").format(name=self.names[tricks[-1].winner or 0])
             self._overlay = LastTrick(
                 tricks[-1], self.bottom, self.names, self.board.layout, self.skin, self.font(), title
             )
