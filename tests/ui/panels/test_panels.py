@@ -179,6 +179,14 @@ def test_panels_stand_at_the_bottom_of_their_area(scale: float, qtbot: QtBot) ->
     assert panel.geometry().center().x() == pytest.approx(area.center().x(), abs=2)
 
 
+def test_the_end_of_a_deal_stands_in_the_middle_of_its_area(qtbot: QtBot) -> None:
+    panel = DealOverPanel(view(deals_over("tocan"), 0), NAMES)
+    qtbot.addWidget(panel)
+    area = QRectF(100, 50, 800, 400)
+    panel.place(area, 1.0)
+    assert panel.geometry().center().y() == pytest.approx(area.center().y(), abs=2)
+
+
 def test_marks_are_drawn_and_spoken(qtbot: QtBot) -> None:
     label = SuitLabel("7 {H}", on_dark=True)
     qtbot.addWidget(label)

@@ -59,8 +59,11 @@ def label(words: str = "", *, muted: bool = False, heading: int = 0) -> QLabel:
 class Panel(QFrame):
     """A dark sheet on the table. Enter is its primary button, Esc does nothing that cannot be taken back.
 
-    Rows are added to `body`; `foot` is the row of buttons at the bottom, made by `add_foot`.
+    Rows are added to `body`; `foot` is the row of buttons at the bottom, made by `add_foot`. `stands_low`: the
+    panel stands near the own hand, where the player looks and clicks, and not in the middle of its area.
     """
+
+    stands_low = True
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,14 +116,15 @@ class Panel(QFrame):
         return max(1, round(length * self.scale))
 
     def place(self, area: QRectF, scale: float) -> None:
-        """Stand centred at the bottom of ``area``; smaller than ``scale`` where it would not fit."""
+        """Stand at the bottom of ``area``, or in its middle; smaller than ``scale`` where it would not fit."""
         self.set_scale(scale)
         self.adjustSize()
         while self.scale > SMALLEST and not self._fits(area):
             self.set_scale(max(SMALLEST, self.scale * 0.94))
             self.adjustSize()
         x = area.center().x() - self.width() / 2
-        self.move(QPoint(round(x), floor(area.bottom() - self.height())))
+        spare = area.height() - self.height()
+        self.move(QPoint(round(x), floor(area.top() + (spare if self.stands_low else spare / 2))))
 
     def _fits(self, area: QRectF) -> bool:
         height = floor(area.bottom()) - ceil(area.top())

@@ -21,6 +21,7 @@ class DealOverPanel(Panel):
     """What every side scored and why, with the new totals; `next` asks for the next deal."""
 
     next = Signal()
+    stands_low = False
 
     def __init__(self, view: PlayerView, names: Sequence[str], parent: QWidget | None = None) -> None:
         translate = QCoreApplication.translate
@@ -61,6 +62,7 @@ class MatchOverPanel(Panel):
 
     again = Signal()
     lobby = Signal()
+    stands_low = False
 
     def __init__(self, view: PlayerView, names: Sequence[str], parent: QWidget | None = None) -> None:
         translate = QCoreApplication.translate

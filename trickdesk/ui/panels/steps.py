@@ -10,11 +10,11 @@ from trickdesk.ui import text
 from trickdesk.ui.panels.auction import AuctionPanel, suit_of_key
 from trickdesk.ui.panels.base import Button, label
 
-COUNTS_IN_ROW = 7
+MOST_IN_ROW = 7
 
 
 class StepsPanel(AuctionPanel):
-    """Counts, seven in a row, then suits; only what is legal can be chosen.
+    """Counts, at most seven in a row, then suits; only what is legal can be chosen.
 
     Keys: the number, then S H D C or N, then Enter.
     """
@@ -34,6 +34,8 @@ class StepsPanel(AuctionPanel):
         self.level_group, self.suit_group = QButtonGroup(self), QButtonGroup(self)
         self.level_buttons: dict[int, Button] = {}
         self.suit_buttons: dict[str, Button] = {}
+        rows = -(-len(levels) // MOST_IN_ROW)
+        in_row = -(-len(levels) // rows)
         for i, level in enumerate(levels):
             button = self.level_buttons[level] = Button(str(level), cell="small")
             button.setAccessibleName(text.tricks_words(level))
@@ -43,7 +45,7 @@ class StepsPanel(AuctionPanel):
                 button.explain(text.call_why_words(self.ask, f"{level}{suits[0]}", self.view, self.names))
             button.toggled.connect(self._refresh)
             self.level_group.addButton(button)
-            grid.addWidget(button, i // COUNTS_IN_ROW, 1 + i % COUNTS_IN_ROW)
+            grid.addWidget(button, i // in_row, 1 + i % in_row)
         self.body.addLayout(grid)
         self.body.addLayout(self._suit_row(suits))
         self._add_order(suits)
