@@ -115,6 +115,7 @@ class OwnHand:
     def put_back(self, item: CardItem) -> None:
         """Let a card that was dragged return to its place."""
         item.setZValue(next((spot.z for spot in self._table.board.spots() if spot.item is item), 0.0))
+        self.choice.hover = None  # the pointer has gone on; over which card, its next movement tells
         self.decorate()
 
     def decorate(self, at_once: bool = False) -> None:
