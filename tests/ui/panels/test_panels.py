@@ -179,6 +179,24 @@ def test_panels_stand_at_the_bottom_of_their_area(scale: float, qtbot: QtBot) ->
     assert panel.geometry().center().x() == pytest.approx(area.center().x(), abs=2)
 
 
+def test_the_room_between_the_buttons_grows_with_them(qtbot: QtBot) -> None:
+    seen = calling("five-hundred", "grid")
+    assert isinstance(seen.ask, AskCall)
+    panel = make_panel(seen.ask, seen, NAMES)
+    qtbot.addWidget(panel)
+
+    def gap() -> int:
+        left, right = panel.cells[6, "S"].geometry(), panel.cells[6, "C"].geometry()
+        return right.left() - left.right() - 1
+
+    panel.place(QRectF(0, 0, 2000, 1500), 1.0)
+    small = gap()
+    panel.place(QRectF(0, 0, 2000, 1500), 2.6)
+    assert gap() == round(small * 2.6)
+    panel.place(QRectF(0, 0, 2000, 1500), 1.0)
+    assert gap() == small > 0
+
+
 def test_the_end_of_a_deal_stands_in_the_middle_of_its_area(qtbot: QtBot) -> None:
     panel = DealOverPanel(view(deals_over("tocan"), 0), NAMES)
     qtbot.addWidget(panel)

@@ -7,7 +7,7 @@ from math import ceil, floor
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.view import PlayerView
@@ -72,6 +72,7 @@ class Panel(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.primary: QPushButton | None = None
         self.scale = 0.0
+        self._gaps: dict[QGridLayout | QHBoxLayout, tuple[int, int]] = {}
         self.body = QVBoxLayout(self)
         self.head = QHBoxLayout()
         self.title = label(title, heading=2)
@@ -102,6 +103,7 @@ class Panel(QFrame):
         self.setStyleSheet(panel_sheet(scale))
         self.body.setContentsMargins(self.px(14), self.px(10), self.px(14), self.px(12))
         self.body.setSpacing(self.px(7))
+        self._scale_gaps()
         self.head.setSpacing(self.px(16))
         for button in self.findChildren(Button):
             if button.symbol:
@@ -110,6 +112,16 @@ class Panel(QFrame):
                     suit_icon(button.symbol, size, on_dark=True, dpr=max(2, self.devicePixelRatioF()))
                 )
                 button.setIconSize(QSize(size, size))
+
+    def _scale_gaps(self) -> None:
+        """Between the buttons there is as much room as their size asks for, across and down."""
+        for grid in self.findChildren(QGridLayout):
+            gaps = self._gaps.setdefault(grid, (grid.horizontalSpacing(), grid.verticalSpacing()))
+            grid.setHorizontalSpacing(round(gaps[0] * self.scale))
+            grid.setVerticalSpacing(round(gaps[1] * self.scale))
+        for row in self.findChildren(QHBoxLayout):
+            gaps = self._gaps.setdefault(row, (row.spacing(), 0))
+            row.setSpacing(round(gaps[0] * self.scale))
 
     def px(self, length: float) -> int:
         """A length of the design in pixels at the present scale."""
