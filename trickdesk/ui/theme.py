@@ -265,10 +265,10 @@ QPushButton:checked { background: $accent; color: $on_accent; border-color: $acc
 QPushButton[primary="true"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: 600; }
 QPushButton[primary="true"]:focus { border-color: $focus; }
 QPushButton[primary="true"]:disabled { background: $window; color: $disabled; border-color: $border; }
-QLineEdit { min-height: 26u; padding: 1u 6u; background: $base; color: $text; border: 1px solid $outline;
+QLineEdit { min-height: 26u; padding: 1u 3u; background: $base; color: $text; border: 1px solid $outline;
   border-radius: 6u; selection-background-color: $accent; selection-color: $on_accent;
   placeholder-text-color: $muted; }
-QLineEdit:focus { border: 2px solid $focus; padding: 0px 6u-1; }
+QLineEdit:focus { border: 2px solid $focus; padding: 0px 3u-1; }
 QLineEdit:disabled { color: $disabled; background: $window; }
 QComboBox, QSpinBox { min-height: 24u; }
 QToolButton[help="true"] { border: 1px solid $border; border-radius: 8u; color: $muted; min-width: 16u;
@@ -298,6 +298,7 @@ QTableView, QListView, QTextBrowser { background: $base; alternate-background-co
 QTableView:focus, QListView:focus, QTextBrowser:focus { border: 2px solid $focus; }
 QListView::item { padding: 4u 8u; border-radius: 5u; }
 QListView::item:selected { background: $accent; color: $on_accent; }
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { border: 1px solid $outline; border-radius: 0px; }
 QTabWidget::pane { border: none; background: $window; }
 QTabBar::tab { background: $window; color: $muted; padding: 7u 14u; border: 2px solid transparent;
   border-bottom: 3u solid transparent; }
