@@ -114,8 +114,9 @@ def _sweep(path: Path, newest: Path) -> None:
     """Remove what killed programs left of earlier writes to `path`."""
     with contextlib.suppress(OSError):
         limit = newest.stat().st_mtime - STALE_SECONDS
-        for left in path.parent.glob(f"{path.name}.*.new"):
-            if left.stat().st_mtime < limit:
+        for left in path.parent.iterdir():
+            ours = left.name.startswith(f"{path.name}.") and left.suffix == ".new"
+            if ours and left.stat().st_mtime < limit:
                 left.unlink()
 
 
