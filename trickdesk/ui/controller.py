@@ -230,6 +230,9 @@ class GameController(QObject):
         session = self.session
         if session is None or self._moving or session.state is not State.HUMAN:
             return
+        if self._waits_for_disk():
+            self._forced.start(POLL_MS)
+            return
         ask = self.view.ask
         if isinstance(ask, AskPlay) and ask.cards.bit_count() == 1 and not ask.names:
             assert session.turn is not None
@@ -260,13 +263,18 @@ class GameController(QObject):
         waited = time.monotonic() - self._asked_at
         if self._answer is None or self._moving or waited < self.settings.players.bot_min_delay_ms / 1000:
             return
-        if self.session.is_saving and waited < DISK_PATIENCE_S:
-            return  # a kill may cost one input: the next one waits for the disk, unless that hangs
+        if self._waits_for_disk():
+            return
         ticket, action = self._answer
         self._stop()
         events = self.session.bot_answer(ticket, action)
         if events is not None:
             self._show(events)
+
+    def _waits_for_disk(self) -> bool:
+        """A kill may cost one input: the next one that nobody clicks waits for the disk, unless that hangs."""
+        assert self.session is not None
+        return self.session.is_saving and time.monotonic() - self._asked_at < DISK_PATIENCE_S
 
     def _stop(self) -> None:
         """Nobody thinks any more, and nothing happens by itself."""

@@ -174,7 +174,9 @@ def main() -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as place:
         tally = kill_many(int(sys.argv[1]), "kills", Path(place))
-    print(f"{tally.kills} kills, {tally.reopened} matches went on, {tally.finished} of them to the end")
+    print(
+        f"{tally.kills} kills, {tally.reopened} times the match went on, {tally.finished} matches played to the end"
+    )
     print(f"{sum(tally.inputs.values())} inputs shown: {dict(tally.inputs)}")
     print(f"{tally.lost} cards in the air lost, nothing else; {tally.workers} bots' processes, all ended")
     return 0

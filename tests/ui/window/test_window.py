@@ -81,7 +81,7 @@ def test_undo_while_a_bot_thinks_makes_its_answer_stale(window: MainWindow, clie
     client.held = True
     window.commands.pass_.trigger()
     assert window.controller.state is State.BOT
-    asked = list(client.asked)
+    asked = client.asked
     window.controller.undo()
     assert window.controller.state is State.HUMAN
     client.held = False
@@ -155,6 +155,31 @@ def test_a_bot_waits_for_the_disk_but_not_for_one_that_hangs(
     monkeypatch.setattr(controller, "DISK_PATIENCE_S", 0)
     qtbot.waitUntil(lambda: session.inputs > inputs)
     disk.set()
+
+
+def test_an_only_card_waits_for_the_disk(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """It comes as quickly as a bot's: a kill must not cost both."""
+    start(window)
+    rng = random.Random(1)
+    while window.controller.view.hand.bit_count() > 1 or window.controller.state is not State.HUMAN:
+        if window.controller.state is State.DEAL_OVER:
+            window.controller.next_deal()
+        else:
+            window.controller.act(random_action(window.controller.view.ask, rng))
+        settle(window)
+    monkeypatch.setattr(controller, "DISK_PATIENCE_S", 10)
+    disk = threading.Event()
+    monkeypatch.setattr(Match, "write", lambda self, record: disk.wait(10))
+    session = window.controller.session
+    session.save()
+    inputs = session.inputs
+    window.controller._forced.start(0)
+    QTest.qWait(50)
+    assert session.inputs == inputs
+    disk.set()
+    qtbot.waitUntil(lambda: session.inputs > inputs)
 
 
 def test_leaving_and_continuing(window: MainWindow) -> None:
