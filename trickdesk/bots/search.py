@@ -43,6 +43,7 @@ class Thinking:
     effort: Effort
     rng: Random
     stop: Callable[[], bool]
+    temperament: str = "steady"  # of bidding.TEMPERAMENTS
 
     def sampler(self) -> Sampler:
         return Sampler(self.view, self.hints.unlikely_buried(self.view))
