@@ -17,6 +17,7 @@ from trickdesk import __version__
 from trickdesk.session import Archive
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.settings import SettingsFile
+from trickdesk.ui.garbage import Collector
 from trickdesk.ui.icon import window_icon
 from trickdesk.ui.main_window import MainWindow
 
@@ -38,6 +39,7 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
         faulthandler.enable()  # not earlier: where Qt finds no screen it says so in words, and aborts
     window = make_window(paths)
     handle_errors(window, log_path(paths))
+    Collector(window)
     # Ctrl+C in a terminal ends the program like any other kill: everything is saved.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if game is not None:

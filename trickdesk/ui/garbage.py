@@ -1,0 +1,34 @@
+"""Python's garbage collector, in the window's thread only.
+
+Left to itself it runs in whichever thread happens to allocate: the one that writes matches or the one that reads a
+bot's answer. Widgets that it destroys there take the program down, because Qt may only do that in its own thread.
+"""
+
+from __future__ import annotations
+
+import gc
+
+from PySide6.QtCore import QObject, QTimer
+
+PAUSE_MS = 1000
+
+
+class Collector(QObject):
+    """From now on collects every second what is due, and nothing collects anywhere else."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        gc.disable()
+        gc.collect()
+        gc.freeze()  # what is there now stays: later rounds are short
+        timer = QTimer(self)
+        timer.setInterval(PAUSE_MS)
+        timer.timeout.connect(collect_due)
+        timer.start()
+
+
+def collect_due() -> None:
+    """Collect the oldest generation whose threshold has been passed, by Python's own counts."""
+    due = [number for number, count in enumerate(gc.get_count()) if count > gc.get_threshold()[number]]
+    if due:
+        gc.collect(due[-1])
