@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QPalette, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -14,18 +14,21 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
     QMessageBox,
+    QPushButton,
+    QScrollArea,
     QSpinBox,
     QStyle,
     QStyleOptionComboBox,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from tests.ui.window.players import settle
 from trickdesk.engine.record import read_record
 from trickdesk.games import games
 from trickdesk.session import Setup
 from trickdesk.ui.lobby import Lobby
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.main_window import SMALLEST, MainWindow
 from trickdesk.ui.theme import current_theme
 
 
@@ -176,6 +179,37 @@ def test_values_of_options_are_shown_whole(lobby: Lobby, game_id: str) -> None:
         )
         for row in range(box.count()):
             assert box.fontMetrics().horizontalAdvance(box.itemText(row)) <= room.width(), box.itemText(row)
+
+
+@pytest.mark.parametrize("size", [100, 125, 150])
+def test_nothing_is_cut_in_the_smallest_window(
+    window: MainWindow, lobby: Lobby, qtbot: QtBot, size: int
+) -> None:
+    for game_id in games():
+        lobby.choose(game_id)
+        lobby.start()  # so that there are matches to continue
+        window.show_lobby()
+    window.settings.look.text_size = size
+    window.apply_settings()
+    window.resize(*SMALLEST)
+    area = lobby.findChild(QScrollArea)
+
+    def cut() -> list[str]:
+        found = ["form"] if area.widget().width() > area.viewport().width() else []
+        for widget in (*lobby.list.buttons.values(), *lobby.findChildren(QPushButton)):
+            least, place = widget.minimumSizeHint(), QRect(widget.mapTo(lobby, QPoint()), widget.size())
+            if widget.size().expandedTo(least) != widget.size():
+                found.append(f"{widget.text()} in itself")
+            if widget.parent() is not lobby.rules and not lobby.rect().contains(place):
+                found.append(f"{widget.text()} by the window")
+        return found
+
+    def nothing_is_cut() -> None:
+        assert cut() == []
+
+    for game_id in games():
+        lobby.choose(game_id)
+        qtbot.waitUntil(nothing_is_cut)
 
 
 def test_own_presets_are_kept_and_deleted(window: MainWindow, lobby: Lobby) -> None:

@@ -39,6 +39,7 @@ class GameButton(QAbstractButton):
         self.setText(text.game_name(game))
         self.setAccessibleName(text.game_name(game))
         self.setAccessibleDescription(text.tagline_words(game))
+        self.setToolTip(text.tagline_words(game))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMaximumHeight(TALLEST)
@@ -49,7 +50,9 @@ class GameButton(QAbstractButton):
         height = round(self.fontMetrics().height() * 3.4) + 2 * MARGIN
         return QSize(320, min(TALLEST, height))
 
-    minimumSizeHint = sizeHint
+    def minimumSizeHint(self) -> QSize:
+        """The name and one line below it."""
+        return QSize(260, round(self.fontMetrics().height() * 2.3) + MARGIN)
 
     def _name_font(self) -> QFont:
         font = QFont(self.font())
@@ -75,30 +78,40 @@ class GameButton(QAbstractButton):
         self._paint_words(painter, theme.text, theme.muted)
         self._paint_mark(painter, theme.accent if on else theme.muted)
 
+    def _margin(self) -> int:
+        """Above and below the card; less where there is little room."""
+        return min(MARGIN, self.height() // 8)
+
     def _card_width(self) -> float:
-        return (self.height() - 2 * MARGIN) / RATIO
+        return (self.height() - 2 * self._margin()) / RATIO
 
     def _paint_card(self, painter: QPainter) -> None:
         width = self._card_width()
         pixmap = self._pixmaps.get(self._card, width, self.devicePixelRatioF())
         extra = (pixmap.deviceIndependentSize().width() - width) / 2
-        painter.drawPixmap(int(MARGIN + 2 - extra), int(MARGIN - extra), pixmap)
+        painter.drawPixmap(int(MARGIN + 2 - extra), int(self._margin() - extra), pixmap)
 
     def _paint_words(self, painter: QPainter, bright: str, muted: str) -> None:
+        """The name, and as many lines of the description as there is room for: two at most."""
         left = int(MARGIN * 2.4 + self._card_width())
         width = self.width() - left - 44
-        name_font = self._name_font()
-        name_height, line_height = QFontMetrics(name_font).height(), self.fontMetrics().height()
+        name_font, metrics = self._name_font(), self.fontMetrics()
+        name_height, line = QFontMetrics(name_font).height(), metrics.lineSpacing()
         about = text.tagline_words(self.game)
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
-        lines = self.fontMetrics().boundingRect(0, 0, width, 200, flags, about).height()
-        top = (self.height() - name_height - min(lines, 2 * line_height) - 2) // 2
+        height = metrics.boundingRect(0, 0, width, 200, flags, about).height()
+        room = max(line, min(2 * line, self.height() - name_height - 6))
+        if height > room:
+            if room < 2 * line:
+                about, room = metrics.elidedText(about, Qt.TextElideMode.ElideRight, width), line
+            height = room
+        top = (self.height() - name_height - height - 2) // 2
         painter.setFont(name_font)
         painter.setPen(QColor(bright))
         painter.drawText(left, top, width, name_height, flags, text.game_name(self.game))
         painter.setFont(self.font())
         painter.setPen(QColor(muted))
-        painter.drawText(left, top + name_height + 2, width, 2 * line_height + 4, flags, about)
+        painter.drawText(left, top + name_height + 2, width, height + 4, flags, about)
 
     def _paint_mark(self, painter: QPainter, colour: str) -> None:
         centre = QRectF(self.width() - 32, self.height() / 2 - 8, 16, 16)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -43,6 +43,22 @@ def heading(words: str, level: int) -> QLabel:
     label = QLabel(words)
     label.setProperty("heading", str(level))
     return label
+
+
+class _FormArea(QScrollArea):
+    """Scrolls up and down only: it is never narrower than what it holds."""
+
+    def minimumSizeHint(self) -> QSize:
+        least, page = super().minimumSizeHint(), self.widget()
+        if page is None:
+            return least
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(page.minimumSizeHint().width() + bar, least.height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 class Lobby(QWidget):
@@ -120,7 +136,7 @@ class Lobby(QWidget):
             row.addWidget(control, CONTROL_SHARE)
             inner.addLayout(row)
         inner.addStretch()
-        scroll = QScrollArea()
+        scroll = _FormArea()
         scroll.setWidget(page)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)

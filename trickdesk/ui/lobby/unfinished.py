@@ -79,7 +79,8 @@ class Unfinished(QWidget):
         self._found = list(found)
         self.list.clear()
         height = round(self.fontMetrics().height() * 1.7)
-        self.list.setFixedHeight(height * min(max(len(self._found), 2), SHOWN) + 6)
+        self.list.setMinimumHeight(height * 2 + 6)
+        self.list.setMaximumHeight(height * min(max(len(self._found), 2), SHOWN) + 6)
         for summary in self._found:
             item = QListWidgetItem(self._words(summary))
             item.setToolTip(item.text())
