@@ -9,13 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QMainWindow,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
@@ -59,6 +53,7 @@ class MainWindow(QMainWindow):
         self.archive = archive
         self.preferences = Preferences(file, self)
         self.settings = self.preferences.settings
+        self._dress()  # first of all: widgets made before would keep their font at the first style sheet
         self.controller = controller or GameController(self.settings)
         self.controller.setParent(self)
         self.controller.settings = self.settings
@@ -357,14 +352,18 @@ class MainWindow(QMainWindow):
     def apply_settings(self) -> None:
         """Take over the settings everywhere, at once."""
         settings = self.settings
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        theme.apply_theme(app, settings.look.theme, settings.look.text_size / 100)
+        self._dress()
         self.banner.restyle()
         self.table.apply(settings)
         self.lobby.seats.apply_settings()
         self.table.clock.reduced = wants_reduced_motion(settings.motion.reduced)
         self.update_commands()
+
+    def _dress(self) -> None:
+        """Give the application its theme and its size of text."""
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        theme.apply_theme(app, self.settings.look.theme, self.settings.look.text_size / 100)
 
     def _restore_place(self) -> None:
         if not self.preferences.restore(self):

@@ -14,6 +14,8 @@ import pytest
 from tests.session.helpers import begin
 from trickdesk.bots.client import BotClient
 from trickdesk.session import State
+from trickdesk.storage.paths import find_paths
+from trickdesk.storage.settings import Settings, SettingsFile
 from trickdesk.ui import app as application
 from trickdesk.ui.main_window import MainWindow
 
@@ -91,6 +93,19 @@ def test_a_game_is_chosen_by_its_id(tmp_path: Path) -> None:
     assert "GAME tocan" in run(tmp_path, look, game="tocan")
 
 
+def test_the_size_of_text_is_in_force_from_the_start(tmp_path: Path) -> None:
+    settings = Settings()
+    settings.look.text_size = 150
+    SettingsFile(find_paths(tmp_path / "data").settings).save(settings)
+    look = (
+        "from trickdesk.ui.theme import system_font;"
+        "parts = (window, window.menuBar(), window.lobby.start_button, window.status, window.dock);"
+        "print('SIZES', *set(part.font().pointSizeF() / system_font(1).pointSizeF() for part in parts));"
+        "quit_at = time.monotonic(); window.close()"
+    )
+    assert "SIZES 1.5\n" in run(tmp_path, look)
+
+
 def test_an_exception_in_a_slot_is_told_logged_and_survived(tmp_path: Path) -> None:
     look = (
         "QTimer.singleShot(0, lambda: 1 / 0);"
@@ -151,8 +166,6 @@ def test_the_real_bots_play_through_the_window(window: MainWindow) -> None:
 
 
 def test_a_log_that_cannot_be_written_is_no_reason_to_stop(tmp_path: Path) -> None:
-    from trickdesk.storage.paths import find_paths
-
     blocked = tmp_path / "file"
     blocked.write_text("")
     application.start_log(find_paths(blocked))

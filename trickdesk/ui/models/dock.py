@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
     QFileDialog,
-    QHBoxLayout,
     QHeaderView,
     QMessageBox,
     QPushButton,
@@ -54,17 +53,16 @@ class TableRecordDock(QDockWidget):
 
     def _score_page(self) -> QWidget:
         page = QWidget()
-        column, buttons = QVBoxLayout(page), QHBoxLayout()
+        column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.score_table)
         self.copy_button = QPushButton(self.tr("Copy as text"))
         self.copy_button.clicked.connect(self.copy_scores)
         self.export_button = QPushButton(self.tr("Save as CSV\N{HORIZONTAL ELLIPSIS}"))
         self.export_button.clicked.connect(self.choose_export)
-        buttons.addWidget(self.copy_button)
-        buttons.addWidget(self.export_button)
-        buttons.addStretch()
-        column.addLayout(buttons)
+        # One below the other: side by side they would make the dock wider than the smallest window can bear.
+        column.addWidget(self.copy_button)
+        column.addWidget(self.export_button)
         return page
 
     def set_view(self, view: PlayerView, names: Sequence[str]) -> None:
