@@ -41,12 +41,14 @@ class TeamPanel(CallPanel):
         self.buttons: dict[Seat, Button] = {}
         grid = QGridLayout()
         grid.setSpacing(4)
-        for i, seat in enumerate(sorted({seat for team in teams for seat in team})):
+        seats = sorted({seat for team in teams for seat in team})
+        in_row = -(-len(seats) // -(-len(seats) // NAMES_IN_ROW))
+        for i, seat in enumerate(seats):
             button = self.buttons[seat] = Button(f"{seat + 1}  {names[seat]}")
             button.setAccessibleName(names[seat])
             button.setCheckable(True)
             button.clicked.connect(lambda _on, seat=seat: self.toggle(seat))
-            grid.addWidget(button, i // NAMES_IN_ROW, i % NAMES_IN_ROW)
+            grid.addWidget(button, i // in_row, i % in_row)
         self.body.addLayout(grid)
         self.clear_button = Button(translate("Panel", "Clear"))
         self.clear_button.clicked.connect(lambda: self.set_picked(()))
