@@ -1,15 +1,22 @@
 from __future__ import annotations
 
 import json
+import random
 from datetime import datetime
 
 import pytest
 
-from tests.session.helpers import FRESH, begin
+from tests.session.helpers import FRESH, begin, step
 from trickdesk.engine.actions import Call
 from trickdesk.engine.record import RecordError
-from trickdesk.session import State, describe_problem, open_match, open_text
+from trickdesk.games import games
+from trickdesk.session import Session, State, describe_problem, open_match, open_text
 from trickdesk.storage.saves import Saves
+
+
+def log_of(session: Session) -> list[str]:
+    log: list[str] = json.loads(session.record_text())["log"]
+    return log
 
 
 def record(**changes: object) -> str:
@@ -39,6 +46,21 @@ def test_a_record_without_seats_and_seed() -> None:
 def test_an_empty_log_is_dealt() -> None:
     session = open_text(record(log=[]), FRESH, None)
     assert session.state in (State.HUMAN, State.BOT)
+
+
+def test_a_record_that_ends_with_an_empty_stock_goes_on() -> None:
+    """Other programs may stop there: the new stock is the one that this program would have made."""
+    session = begin("", games()["forty-fives"]({"players": 6, "sides": "cutthroat"}), seed="0")
+    rng = random.Random(0)
+    while not any(entry.startswith("stock") for entry in log_of(session)):
+        step(session, rng)
+    log = log_of(session)
+    cut = next(at for at, entry in enumerate(log) if entry.startswith("stock"))
+    data = {**json.loads(session.record_text()), "log": log[:cut]}
+    again = open_text(json.dumps(data), FRESH, None)
+    assert again.state is State.BOT
+    assert log_of(again) == log[: len(log_of(again))]
+    assert len(log_of(again)) > cut
 
 
 @pytest.mark.parametrize("indent", [None, 1, 4])

@@ -35,8 +35,7 @@ def open_text(text: str, fresh: NewPlayers, match: Match | None) -> Session:
     record = read_record(text)
     table = replay(record, games())
     session = Session(setup_of(record, fresh), match, table.log)
-    if not table.deals:
-        session.next_deal()
+    session.catch_up()
     return session
 
 

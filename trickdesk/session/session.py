@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from trickdesk.bots.levels import LEVELS
-from trickdesk.engine.actions import Action, Call, Give, Input, Play, Stock
+from trickdesk.engine.actions import Action, Call, Deal, Give, Input, Play, Stock
 from trickdesk.engine.ask import Ask, AskCall, AskGive
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.errors import IllegalAction, NotationError, Why
@@ -60,9 +60,9 @@ def first_legal(ask: Ask) -> Action:
 class Session:
     """A match in progress.
 
-    Only :meth:`act`, :meth:`bot_answer`, :meth:`next_deal`, :meth:`undo` and :meth:`redo` change the table; each
-    saves the record afterwards, in another thread: none of them waits for the disk. The events that they return hold
-    secrets: what may be shown is :meth:`events_for`.
+    Only :meth:`act`, :meth:`bot_answer`, :meth:`next_deal`, :meth:`undo`, :meth:`redo` and :meth:`catch_up` change the
+    table; each saves the record afterwards, in another thread: none of them waits for the disk. The events that they
+    return hold secrets: what may be shown is :meth:`events_for`.
 
     ``viewer`` is the person whose hand may be shown now, None for what everybody may see. With one person it is
     always that one; with several it is whoever sat down last, until :meth:`cover`.
@@ -142,6 +142,13 @@ class Session:
 
     # -- inputs
 
+    def catch_up(self) -> None:
+        """Let chance speak where a record ends before it: with no deal at all, or with an empty stock."""
+        if not self._table.deals:
+            self.next_deal()
+        elif self._restock():
+            self.save()
+
     def act(self, seat: Seat, action: Action, *, automatic: bool = False) -> list[Event]:
         """What a person does; :class:`IllegalAction` changes nothing.
 
@@ -208,30 +215,32 @@ class Session:
 
     def _put(self, entry: Input) -> list[Event]:
         """Any input, with the chance that it calls for; then save."""
-        events = self._table.put(entry)
+        events = self._enter(entry)
         self._undone.clear()
-        self._write_down(entry)
-        while self._table.phase_name == "stock":
-            stock = self._new_stock()
-            events += self._table.put(stock)
-            self._write_down(stock)
+        events += self._restock()
         if self.shared and self.turn is None:
             self._barrier = self.inputs  # everybody sees the score
         self.save()
         return events
 
-    def _new_stock(self) -> Stock:
-        log = self._table.log
-        again = 0
-        for entry in reversed(log):
-            if isinstance(entry, Stock):
-                again += 1
-            elif not isinstance(entry, tuple):
-                break
-        return self._shuffler.restock(self._table.discards, len(self._table.deals) - 1, again)
-
-    def _write_down(self, entry: Input) -> None:
+    def _enter(self, entry: Input) -> list[Event]:
+        """Put an input on the table and write it down; :class:`IllegalAction` changes nothing."""
+        events = self._table.put(entry)
         self._entries.append(write_input(entry, self.setup.game.deck))
+        return events
+
+    def _restock(self) -> list[Event]:
+        """Shuffle the discards into a new stock for as long as hands wait for one (rules.md 3.5, item 4)."""
+        events: list[Event] = []
+        while self._table.phase_name == "stock":
+            again = 0
+            for entry in reversed(self._table.log):
+                if isinstance(entry, Deal):
+                    break
+                again += isinstance(entry, Stock)
+            index = len(self._table.deals) - 1
+            events += self._enter(self._shuffler.restock(self._table.discards, index, again))
+        return events
 
     # -- the curtain
 
@@ -292,8 +301,7 @@ class Session:
         self._automatic |= automatic
         events: list[Event] = []
         for entry in entries:
-            events += self._table.put(entry)
-            self._write_down(entry)
+            events += self._enter(entry)
         self.save()
         return events
 
