@@ -157,13 +157,24 @@ def test_reading_what_may_not_be_read(tmp_path: Path, monkeypatch: pytest.Monkey
     path = tmp_path / "a.txt"
     path.write_text("1")
 
-    def refuse(self: Path) -> bytes:
+    def refuse(*args: object) -> None:
         raise PermissionError(errno.EACCES, "Permission denied")
 
-    monkeypatch.setattr(Path, "read_bytes", refuse)
+    monkeypatch.setattr("builtins.open", refuse)
     with pytest.raises(SaveError) as caught:
         read_text(path)
     assert caught.value.trouble is Trouble.NO_ACCESS
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no such pipes")
+def test_reading_what_never_ends(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, Path(os.devnull)):
+        with pytest.raises(SaveError) as caught:
+            read_text(path)
+        assert caught.value.trouble is Trouble.DEVICE
+        assert str(caught.value) == f"{path.name} is a device or a pipe, not a file."
 
 
 def test_reading_a_foreign_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import stat
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
@@ -34,6 +35,7 @@ class Trouble(Enum):
     NO_ACCESS = "{name} cannot be read: permission is denied."
     MISSING = "{name} does not exist."
     NOT_A_FILE = "{name} is a folder, not a file."
+    DEVICE = "{name} is a device or a pipe, not a file."
     TOO_LARGE = "{name} is too large to be one of our files."
     NOT_TEXT = "{name} is not a text file: line {line} is not UTF-8."
     DAMAGED = "{name} is damaged; the last good version or the usual values are used instead."
@@ -133,16 +135,17 @@ def _sync_folder(folder: Path) -> None:
 
 
 def read_text(path: Path) -> str:
-    """The contents of a UTF-8 file. Raises SaveError."""
+    """The contents of a UTF-8 file. Raises SaveError, also for what is no file: a pipe would never end."""
     try:
-        if path.stat().st_size > MAX_BYTES:
-            raise SaveError(Trouble.TOO_LARGE, path)
-        data = path.read_bytes()
+        mode = path.stat().st_mode
+        if not stat.S_ISREG(mode):
+            raise SaveError(Trouble.NOT_A_FILE if stat.S_ISDIR(mode) else Trouble.DEVICE, path)
+        with open(path, "rb") as file:
+            data = file.read(MAX_BYTES + 1)
     except OSError as error:
-        # Windows answers "access denied" to opening a folder.
-        if path.is_dir():
-            raise SaveError(Trouble.NOT_A_FILE, path) from error
         raise save_error(error, path, writing=False) from error
+    if len(data) > MAX_BYTES:
+        raise SaveError(Trouble.TOO_LARGE, path)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
