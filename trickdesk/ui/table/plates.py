@@ -100,7 +100,7 @@ def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont) -> floa
     """Draw a line of text with `{H}` marks as symbols, a little smaller or elided if need be; return its end."""
     parts = _MARK.split(text)
     font = QFont(font)
-    smallest = max(10, round(font.pixelSize() * 0.75))
+    smallest = max(10, round(font.pixelSize() * 0.65))
     while font.pixelSize() > smallest and _width(parts, font) > rect.width():
         font.setPixelSize(font.pixelSize() - 1)
     painter.setFont(font)
