@@ -83,6 +83,29 @@ def test_nothing_is_imported_by_star() -> None:
     assert stars == []
 
 
+STARTED = """
+import sys
+from pathlib import Path
+from trickdesk.storage.paths import find_paths
+from trickdesk.ui import app
+application = app.make_application()
+window = app.make_window(find_paths(Path(sys.argv[1])))
+window.show()
+application.processEvents()
+print(*(name for name in sys.modules if name.startswith("PySide6.Qt")))
+window.close()
+"""
+
+
+def test_the_window_opens_with_three_modules_of_qt(tmp_path: Path) -> None:
+    """Each other one, QtSvg or QtNetwork, costs memory and time at the start (ux.md, A23)."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", STARTED, str(tmp_path)]
+    run = subprocess.run(command, cwd=ROOT, env=environment, check=False, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    assert set(run.stdout.split()) == {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets"}
+
+
 def test_the_version_stands_in_one_place() -> None:
     assert re.fullmatch(r"\d+\.\d+\.\d+", trickdesk.__version__)
     number = re.compile(rf"(?<![\d.]){re.escape(trickdesk.__version__)}(?![\d.])")

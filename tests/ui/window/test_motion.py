@@ -1,0 +1,34 @@
+"""Reduced motion changes what moves, and nothing else (ux.md A24)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.session.helpers import setup, short_game
+from tests.ui.window.players import Mouse
+from trickdesk.ui.main_window import MainWindow
+
+
+def play(window: MainWindow, game_id: str, reduced: str) -> tuple[str, int]:
+    """The record of a whole match, and how often something began to move."""
+    window.settings.motion.reduced = reduced
+    window.apply_settings()
+    began: list[bool] = []
+    connection = window.table.clock.started.connect(lambda: began.append(True))
+    window.start_match(setup("h...", short_game(game_id), seed="6"))
+    Mouse(window, random.Random(4)).play_match()
+    window.table.clock.started.disconnect(connection)
+    session = window.controller.session
+    assert session is not None
+    return session.record_text(), len(began)
+
+
+@pytest.mark.parametrize("game_id", ["forty-fives", pytest.param("tocan", marks=pytest.mark.slow)])
+def test_a_match_without_motion_has_the_same_log(window: MainWindow, game_id: str) -> None:
+    still, none = play(window, game_id, "on")
+    moving, many = play(window, game_id, "off")
+    assert still == moving
+    assert none == 0
+    assert many > 20
