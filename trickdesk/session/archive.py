@@ -14,7 +14,7 @@ from trickdesk.session.session import Session
 from trickdesk.storage.files import SaveError, read_text, write_text
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.recent import RecentFiles
-from trickdesk.storage.saves import SUFFIX, Saves
+from trickdesk.storage.saves import Saves, record_path
 
 
 class CannotOpen(TrickdeskError):
@@ -67,8 +67,7 @@ class Archive:
 
     def save_as(self, session: Session, path: Path) -> Path:
         """Save a copy of the match; returns the path with its suffix. :class:`SaveError`."""
-        if path.suffix != SUFFIX:
-            path = path.with_name(path.name + SUFFIX)
+        path = record_path(path)
         write_text(path, session.record_text())
         self._remember(path)
         return path

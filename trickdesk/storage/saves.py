@@ -217,6 +217,11 @@ class Saves:
         return path
 
 
+def record_path(path: Path) -> Path:
+    """`path` with the ending of records; `evening` is `evening.trickdesk`."""
+    return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+
+
 def file_name(name: str) -> str:
     """`name` as a file name that every platform takes; never empty.
 

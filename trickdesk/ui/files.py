@@ -6,10 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from trickdesk.session import Session
-from trickdesk.storage.saves import SUFFIX, file_name
+from trickdesk.storage.saves import SUFFIX, file_name, record_path
 from trickdesk.ui import text
 
 
@@ -28,7 +28,18 @@ def ask_save(parent: QWidget, folder: Path, session: Session) -> Path | None:
     title = QCoreApplication.translate("Files", "Save the match")
     start = str(folder / name) if folder.is_dir() else name
     chosen, _ = QFileDialog.getSaveFileName(parent, title, start, kinds())
-    return Path(chosen) if chosen else None
+    if not chosen:
+        return None
+    path = record_path(Path(chosen))
+    # The dialog has asked about the name as it was typed, which may lack the ending.
+    if path != Path(chosen) and path.exists() and not _replaces(parent, title, path):
+        return None
+    return path
+
+
+def _replaces(parent: QWidget, title: str, path: Path) -> bool:
+    words = QCoreApplication.translate("Files", "{name} exists already. Replace it?").format(name=path.name)
+    return QMessageBox.question(parent, title, words) == QMessageBox.StandardButton.Yes
 
 
 def kinds() -> str:
