@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from trickdesk import __version__
@@ -27,6 +28,18 @@ LOG_BYTES = 512 * 1024
 NO_DISPLAY = "Trickdesk needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set."
 
 
+class Application(QApplication):
+    """``fileWanted(path)``: a record was opened from outside; on macOS that is no argument, but an event."""
+
+    fileWanted = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.fileWanted.emit(event.file())
+            return True
+        return super().event(event)
+
+
 def main(file: Path | None = None, game: str | None = None, data_dir: Path | None = None) -> int:
     """Open the window, with the record ``file`` or the lobby at ``game``; returns the exit status."""
     if not has_display():
@@ -38,6 +51,7 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
     if sys.stderr is not None:
         faulthandler.enable()  # not earlier: where Qt finds no screen it says so in words, and aborts
     window = make_window(paths)
+    app.fileWanted.connect(lambda name: window.open_file(Path(name)))
     handle_errors(window, log_path(paths))
     Collector(window)
     # Ctrl+C in a terminal ends the program like any other kill: everything is saved.
@@ -58,9 +72,9 @@ def has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def make_application() -> QApplication:
+def make_application() -> Application:
     """Qt's application object, with the names that desktops show."""
-    app = QApplication(sys.argv[:1])
+    app = Application(sys.argv[:1])
     app.setApplicationName("trickdesk")
     app.setApplicationDisplayName("Trickdesk")
     app.setApplicationVersion(__version__)

@@ -76,6 +76,18 @@ def test_a_file_opens_and_quitting_leaves_no_process(tmp_path: Path) -> None:
             os.kill(worker, 0)
 
 
+def test_a_file_that_the_desktop_hands_over_opens(tmp_path: Path) -> None:
+    """A double click on macOS."""
+    file = tmp_path / "x.trickdesk"
+    file.write_text(begin().record_text())
+    look = (
+        "from PySide6.QtGui import QFileOpenEvent; from PySide6.QtWidgets import QApplication;"
+        f"QApplication.sendEvent(QApplication.instance(), QFileOpenEvent({str(file)!r}));"
+        "print('STATE', window.controller.state.name); quit_at = time.monotonic(); window.close()"
+    )
+    assert "STATE HUMAN" in run(tmp_path, look)
+
+
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a screen")
 @pytest.mark.parametrize("arguments", [[], ["bench", "window"]])
 def test_without_a_screen_it_says_so(arguments: list[str]) -> None:
