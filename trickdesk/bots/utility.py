@@ -1,0 +1,92 @@
+"""What a result is worth to a seat: its chance to win the match afterwards, told in points.
+
+The totals of the sides are taken for walks of equal strength, so that a lead counts for the more the fewer deals are
+left. Far from the end of a match this is nearly the difference of the points; near it, points that decide nothing
+are worth nothing, and what ends the match decides it by the game's own rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from trickdesk.bots.playout import TRICK_WORTH, Sheet
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.game import Contract, DealResult, Game
+
+if TYPE_CHECKING:
+    from trickdesk.engine.table import Table
+
+
+class Pace(NamedTuple):
+    """How a match goes on: points by which the best side comes nearer to the target in a deal, and the standard
+    deviation of the difference of two sides in a deal."""
+
+    gain: float
+    spread: float
+
+
+PACES = {
+    "five-hundred": Pace(60, 180),
+    "red-one": Pace(70, 110),
+    "forty-fives": Pace(13, 25),
+    "tocan": Pace(3, 4),
+    "92q": Pace(14, 20),
+}
+LEAST_LEFT = 0.5  # deals: a match that is not over is never quite decided
+LOGISTIC = 1.7  # the logistic curve of that slope is the normal distribution, to one per cent
+DOUBTFUL = 1e-4  # chances (of winning, of losing) are told apart down to here
+
+
+class Scored(NamedTuple):
+    """The fields of a deal record that the end of a match depends on."""
+
+    result: DealResult
+
+
+class After(NamedTuple):
+    """The fields that :meth:`Game.winners` reads of a table, once a deal is scored."""
+
+    totals: list[int]
+    contract: Contract
+    deals: list[Scored]
+
+
+class MatchScore:
+    """The match as one seat sees it before a deal is scored."""
+
+    def __init__(self, game: Game, totals: Sequence[int], seat: Seat) -> None:
+        self.game, self.totals, self.side = game, tuple(totals), game.side(seat)
+        self.pace = PACES.get(game.id) or Pace(game.target / 8, game.target / 4)
+        self.before = self.chance(self.totals)
+        open_still = max(DOUBTFUL, self.before * (1 - self.before))
+        self.scale = self.unit(self.totals) / open_still
+
+    def unit(self, totals: Sequence[int]) -> float:
+        """The lead that multiplies the odds by e."""
+        left = max(LEAST_LEFT, (self.game.target - max(totals)) / self.pace.gain)
+        return self.pace.spread * sqrt(left) / LOGISTIC
+
+    def chance(self, totals: Sequence[float]) -> float:
+        """The chance that the side wins a match which goes on with these totals."""
+        whole = [int(total) for total in totals]
+        unit, mine = self.unit(whole), totals[self.side]
+        return 1 / sum(exp(min(300.0, (total - mine) / unit)) for total in totals)
+
+    def value(self, points: Sequence[int], contract: Contract) -> float:
+        """What a deal is worth that brings ``points`` to the sides, in points; 0: as if it had not been played."""
+        totals = [total + gained for total, gained in zip(self.totals, points, strict=True)]
+        after = After(totals, contract, [Scored(DealResult(tuple(points)))])
+        winners = self.game.winners(cast("Table", after))
+        if winners:
+            chance = (self.side in winners) / len(winners)
+        else:
+            chance = self.chance(totals)
+        return (chance - self.before) * self.scale
+
+    def worth(self, sheet: Sheet) -> float:
+        """The value of a deal that was imagined to its end, with a little for every trick."""
+        taken = sheet.play.taken
+        tricks = sum(n for seat, n in enumerate(taken) if self.game.side(seat) == self.side)
+        return self.value(sheet.points(self.game), sheet.contract) + TRICK_WORTH * tricks
