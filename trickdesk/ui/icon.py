@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QRadialGradient
 from trickdesk.ui.cards.palette import GOLD, INK, IVORY
 from trickdesk.ui.cards.paths import star
 from trickdesk.ui.cards.suits import RED, suit_path
-from trickdesk.ui.theme import FELTS
 
 SIZES = (16, 24, 32, 48, 64)
 SMALL = 24  # up to this many pixels one card is all that can be told apart
+FELT = ("#2b7d5d", "#123d2d")  # centre and edge
 BLUE = "#1d3f8f"
 CARD = QRectF(-53, -74, 106, 148)
 
@@ -33,8 +33,8 @@ def _picture(size: int) -> QPixmap:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.scale(size / 256, size / 256)
     felt = QRadialGradient(QPointF(128, 97), 192)
-    felt.setColorAt(0, QColor(FELTS["fern"][0]))
-    felt.setColorAt(1, QColor(FELTS["fern"][1]))
+    felt.setColorAt(0, QColor(FELT[0]))
+    felt.setColorAt(1, QColor(FELT[1]))
     painter.setBrush(felt)
     painter.drawRoundedRect(QRectF(8, 8, 240, 240), 54, 54)
     if size > SMALL:

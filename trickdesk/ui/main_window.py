@@ -27,7 +27,6 @@ from trickdesk.ui.elided import ElidedLabel
 from trickdesk.ui.files import ask_open, ask_save, dropped
 from trickdesk.ui.lobby import Lobby
 from trickdesk.ui.models import TableRecordDock
-from trickdesk.ui.motion import wants_reduced_motion
 from trickdesk.ui.preferences import Preferences
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
@@ -36,6 +35,12 @@ from trickdesk.ui.table_screen import TableScreen
 SMALLEST = (1000, 620)
 DOCK_WIDTH = 316  # four cards side by side
 MESSAGE_MS = 5000
+
+
+def application() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app
 
 
 def new_seed() -> str:
@@ -111,6 +116,9 @@ class MainWindow(QMainWindow):
         self.preferences.changed.connect(self.apply_settings)
         self.preferences.failed.connect(self.banner.tell)
         self.dock.visibilityChanged.connect(self._dock_seen)
+        theme_changed = theme.theme_signal(application())
+        assert theme_changed is not None
+        theme_changed.connect(self.banner.restyle)  # by the desktop too, not only by our settings
 
     # -- matches
 
@@ -353,17 +361,13 @@ class MainWindow(QMainWindow):
         """Take over the settings everywhere, at once."""
         settings = self.settings
         self._dress()
-        self.banner.restyle()
         self.table.apply(settings)
         self.lobby.seats.apply_settings()
-        self.table.clock.reduced = wants_reduced_motion(settings.motion.reduced)
         self.update_commands()
 
     def _dress(self) -> None:
         """Give the application its theme and its size of text."""
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        theme.apply_theme(app, self.settings.look.theme, self.settings.look.text_size / 100)
+        theme.apply_theme(application(), self.settings.look.theme, self.settings.look.text_size / 100)
 
     def _restore_place(self) -> None:
         if not self.preferences.restore(self):

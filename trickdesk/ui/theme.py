@@ -12,17 +12,12 @@ from PySide6.QtWidgets import QApplication
 from trickdesk.ui.cards.palette import mix
 from trickdesk.ui.indicators import Colours, IndicatorStyle
 
-MODES = ("system", "light", "dark", "contrast")
-
-TURN_RING = "#ffd45e"
-PICK_RING = "#58c4ff"
-
 # Centre and edge of the radial ground of the table.
 FELTS = {
-    "fern": ("#2b7d5d", "#123d2d"),
-    "navy": ("#2f4f86", "#131f3b"),
-    "claret": ("#843340", "#3a1119"),
-    "slate": ("#4d5662", "#20252c"),
+    "fern": ("#2f8664", "#0f3325"),
+    "navy": ("#33558f", "#101a35"),
+    "claret": ("#8c3845", "#34080f"),
+    "slate": ("#525c69", "#1b2026"),
     "contrast": ("#101418", "#101418"),
 }
 
@@ -138,6 +133,7 @@ class _Keeper(QObject):
         self.app = app
         self.mode, self.text_scale = "system", 1.0
         self.theme = LIGHT
+        self._applied: tuple[Theme, float] | None = None
         self.style = IndicatorStyle()
         app.setStyle(self.style)
         app.styleHints().colorSchemeChanged.connect(self.refresh)
@@ -146,6 +142,9 @@ class _Keeper(QObject):
         """Apply what was chosen, with the scheme that the desktop has now."""
         app = self.app
         self.theme = theme_for(self.mode, app.styleHints().colorScheme())
+        if self._applied == (self.theme, self.text_scale):
+            return  # to polish every widget again takes longer than everything else at the start
+        self._applied = self.theme, self.text_scale
         self.style.set_colours(Colours(*(getattr(self.theme, name) for name in Colours._fields)))
         app.setPalette(palette(self.theme))
         app.setFont(system_font(self.text_scale))
@@ -161,7 +160,7 @@ def theme_for(mode: str, scheme: Qt.ColorScheme = Qt.ColorScheme.Unknown) -> The
 
 
 def apply_theme(app: QApplication, mode: str, text_scale: float = 1.0) -> Theme:
-    """Give the whole application a theme (one of `MODES`) and a text size (1.0, 1.25, 1.5); returns the theme."""
+    """Give the whole application a theme, as the settings name it, and a text size (1.0, 1.25, 1.5)."""
     keeper = app.findChild(_Keeper, "theme") or _Keeper(app)
     keeper.mode, keeper.text_scale = mode, text_scale
     keeper.refresh()
@@ -231,7 +230,12 @@ def style_sheet(theme: Theme, scale: float) -> str:
 
 def panel_sheet(scale: float) -> str:
     """The style sheet of a panel on the table; `scale` is the table's unit u (ux.md 4)."""
-    return _filled(_PANEL_SHEET, PANEL, scale)
+    sheet = _PANEL_SHEET.replace("@ground", _rgba(PANEL_GROUND)).replace("@edge", _rgba(PANEL_EDGE))
+    return _filled(sheet, PANEL, scale)
+
+
+def _rgba(colour: QColor) -> str:
+    return f"rgba({colour.red()}, {colour.green()}, {colour.blue()}, {colour.alpha()})"
 
 
 def panel_font_px(scale: float) -> int:
@@ -320,7 +324,7 @@ QGroupBox::title { subcontrol-origin: margin; left: 10u; color: $muted; }
 
 _PANEL_SHEET = """
 QWidget { font-size: @font; color: $text; background: transparent; }
-QFrame#panel { background: rgba(12, 19, 23, 237); border: 1px solid rgba(255, 255, 255, 41); border-radius: 14u; }
+QFrame#panel { background: @ground; border: 1px solid @edge; border-radius: 14u; }
 QFrame#panel:focus { border: 2px solid #a88f46; }
 QLabel[muted="true"] { color: $muted; }
 QLabel[heading="1"] { font-size: 22u; font-weight: 700; }

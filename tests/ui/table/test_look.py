@@ -13,9 +13,9 @@ from tests.ui.table.dealer import NAMES, Dealer
 from trickdesk.engine.actions import Call
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import device_width
-from trickdesk.ui.table.background import FELTS
 from trickdesk.ui.table.plates import contract_info, plate_infos
 from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.theme import FELTS
 
 Lay = Callable[..., CardTable]
 
@@ -86,6 +86,17 @@ def test_every_felt_can_be_painted(lay: Lay, felt: str) -> None:
     assert (
         table.grab().toImage().pixelColor(5, 400).value() < 140
     )  # dark enough for everything that lies on it
+
+
+def test_the_contrast_theme_has_its_own_felt(lay: Lay) -> None:
+    table = lay(Dealer().until_play())
+    settings = Settings()
+    settings.look.felt, settings.look.theme = "claret", "contrast"
+    table.apply(settings)
+    assert table.grab().toImage().pixelColor(5, 400).name() == FELTS["contrast"][1]
+    settings.look.theme = "dark"
+    table.apply(settings)
+    assert table.grab().toImage().pixelColor(5, 400).red() > 40
 
 
 def test_plates_of_an_auction_and_of_play() -> None:

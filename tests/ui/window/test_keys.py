@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -12,6 +14,7 @@ from tests.driving import random_action
 from tests.ui.window.players import settle
 from trickdesk.engine.ask import AskCall, AskPlay
 from trickdesk.engine.cards import cards_in
+from trickdesk.ui import theme
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import Panel
 from trickdesk.ui.theme import current_theme
@@ -73,3 +76,12 @@ def test_an_open_banner_follows_the_theme(window: MainWindow) -> None:
         window.preferences.set_theme(mode)
         assert current_theme().base in window.banner.styleSheet()
     assert window.banner.text == "Something."
+
+
+def test_an_open_banner_follows_the_desktop(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    window.preferences.set_theme("system")
+    window.banner.tell("Something.")
+    monkeypatch.setattr(theme, "theme_for", lambda mode, scheme: theme.DARK)
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert current_theme() is theme.DARK
+    assert theme.DARK.base in window.banner.styleSheet()

@@ -9,14 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
 
 from trickdesk.ui.table.geometry import Layout
-
-FELTS = {
-    "fern": ("#2f8664", "#0f3325"),
-    "navy": ("#33558f", "#101a35"),
-    "claret": ("#8c3845", "#34080f"),
-    "slate": ("#525c69", "#1b2026"),
-    "contrast": ("#101418", "#101418"),
-}
+from trickdesk.ui.theme import FELTS
 
 
 def paint_felt(layout: Layout, felt: str, dpr: float) -> QPixmap:

@@ -213,7 +213,8 @@ class CardTable(QGraphicsView):
         self.finish()
         self.pixmaps.style, self.pixmaps.four_colour = look.index, look.four_colour
         self.pixmaps.back = f"back-{look.back}"
-        self._felt, self._text_scale = look.felt, look.text_size / 100
+        self._felt = "contrast" if look.theme == "contrast" else look.felt
+        self._text_scale = look.text_size / 100
         self.clock.speed = SPEEDS[motion.speed]
         self.clock.reduced = wants_reduced_motion(motion.reduced)
         self.director.rest_ms = play.trick_rest_ms
