@@ -11,6 +11,7 @@ from trickdesk import __version__
 
 # The first word of the command line -> the module whose main(args) -> exit status does it.
 COMMANDS = {
+    "arena": "trickdesk.cli.arena",
     "games": "trickdesk.cli.list_games",
     "referee": "trickdesk.cli.referee",
     "solve": "trickdesk.cli.solve",
@@ -27,6 +28,7 @@ other commands:
   trickdesk referee --stream [--seat N]           the same for one record a line, for thousands of them
   trickdesk solve FILE [--json]                   best play with all cards known, from the end of a record on
   trickdesk solve --stream                        the same for plain hands, one position a line, as JSON
+  trickdesk arena --game ID --seats LEVELS        bots against each other on the same cards; --help says more
   trickdesk bench engine|window|solver [--json]   measure the speed of the rules, the table or the exact solvers
   trickdesk bot-worker                            the process in which bots think; started by the program
 """

@@ -1,0 +1,94 @@
+"""The clairvoyant: plays with all cards open, to show how much there is to gain at all. Never offered at the table.
+
+Cards by the exact solver where it is quick enough; everything else, and what is too hard, by trying each action at
+a copy of the real table, all seats going on as the heuristic does.
+"""
+
+from __future__ import annotations
+
+from trickdesk.bots import heuristic
+from trickdesk.bots.arena.rehearsal import Rehearsal
+from trickdesk.bots.exact import TooHard
+from trickdesk.bots.exact.plain import PlainTricks, solver_for
+from trickdesk.bots.hints import hints_for
+from trickdesk.engine.actions import Action, Call, Give, Play
+from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.cards import CardSet, card_set, cards_in
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView
+
+NODES = 40_000  # for one question to the exact solver
+PLAIN, ODD = 9, 6  # tricks left from which on it is asked: in plain tricks, and with odd rules
+BIDS_EACH = 3  # of one denomination that are tried: the lowest
+
+
+def see_through(view: PlayerView, seed: int, table: Table | None) -> Action:
+    """The best action at the real table; the heuristic's where nothing is better."""
+    ask = view.ask
+    assert ask is not None and table is not None
+    usual = heuristic.choose(view)
+    options: list[Action]
+    if isinstance(ask, AskPlay):
+        options = [*(by_solver(table, ask) or plays(ask))]
+        if len(options) == 1 or (usual in options and len(options) < len(plays(ask))):
+            return usual if usual in options else options[0]
+    elif isinstance(ask, AskGive):
+        options = [Give(cards) for cards in burials(view, ask)]
+    else:
+        options = [Call(call) for call in calls(view, ask)]
+    options.sort(key=lambda option: option != usual)
+    rehearsal = Rehearsal(table)
+    return max(options, key=lambda option: rehearsal.worth(ask.seat, option))
+
+
+def plays(ask: AskPlay) -> list[Play]:
+    """Every legal play; a card that leads as a named suit once for each name."""
+    return [Play(card, name) for card in cards_in(ask.cards) for name in ask.names.get(card) or (None,)]
+
+
+def by_solver(table: Table, ask: AskPlay) -> list[Play]:
+    """The plays that are best against best play; none where that is not known, or is too hard to find."""
+    game, play, contract, teams = table.game, table.play, table.contract, table.teams
+    assert play is not None and contract is not None and teams is not None
+    if play.left > PLAIN or (game.id == "forty-fives" and game.sides > 2):
+        return []
+    hints = hints_for(game)
+    low = hints.wants_none(contract.bid)
+    piles = (table.rows, table.piles, table.drawn) if game.has_piles else ((), (), ())
+    stakes = hints.stakes(table.buried[contract.declarer])
+    side = card_set(teams[0])
+    solver = solver_for(
+        play, side, stakes, low=low, odd=hints.odd, rows=piles[0], piles=piles[1], drawn=piles[2], limit=NODES
+    )
+    if play.left > ODD and not isinstance(solver, PlainTricks):
+        return []
+    try:
+        found = solver.cards()
+    except TooHard:
+        return []
+    eager = (ask.seat in teams[0]) != low
+    best = (max if eager else min)(found.values())
+    return [Play(card, named) for (card, named), taken in found.items() if taken == best]
+
+
+def burials(view: PlayerView, ask: AskGive) -> list[CardSet]:
+    """The heuristic's choice and the sets that differ from it by one card."""
+    chosen = heuristic.give(view, ask)
+    sets = [chosen]
+    for gone in cards_in(chosen & ~ask.first):
+        sets += [chosen ^ 1 << gone | 1 << other for other in cards_in(ask.cards & ~chosen)]
+    return sets
+
+
+def calls(view: PlayerView, ask: AskCall) -> list[str]:
+    """The calls worth trying: all that are no bids, and the lowest bids of each denomination."""
+    seen: dict[str, int] = {}
+    found = []
+    for call in ask.calls:
+        if call in ask.ladder:
+            name = heuristic.denomination(view.game, call)
+            seen[name] = seen.get(name, 0) + 1
+            if seen[name] > BIDS_EACH:
+                continue
+        found.append(call)
+    return found

@@ -1,0 +1,146 @@
+"""A contest: the same deals, or matches, in every seating, and what the first level gains over the others."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import partial
+
+from trickdesk.bots.arena.deciders import decider
+from trickdesk.bots.arena.figures import pair_score, verdict
+from trickdesk.bots.arena.playing import Notes, Players, one_deal, play_match
+from trickdesk.bots.arena.seatings import Seating, first_group, seatings
+from trickdesk.engine.game import Game, OptionValue
+from trickdesk.engine.shuffle import Shuffler
+from trickdesk.engine.table import Table
+from trickdesk.games import games
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What is played. ``levels``: one for each side or each seat; deal ``n`` follows from ``seed`` and ``n``.
+
+    ``play_only``: the heuristic makes all calls and burials, so both tables have the same contract.
+    ``matches``: each item is a whole match instead of a deal.
+    """
+
+    game_id: str
+    levels: tuple[str, ...]
+    seed: str
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    play_only: bool = False
+    matches: bool = False
+
+    def game(self) -> Game:
+        return games()[self.game_id](self.options)
+
+
+@dataclass(slots=True)
+class Round:
+    """One deal or match in all its seatings, averaged over them.
+
+    ``gain``: by how many points the first group's players outscored the others', or, in matches, what share of the
+    win each of them had beyond an equal one. ``tricks``: how many more than an equal share of a deal's tricks the
+    side of each of them took (the last deal's, in matches). ``results``: for each seating and level what it scored.
+    ``notes``: what each level did.
+    """
+
+    number: int
+    gain: Fraction
+    tricks: Fraction
+    results: list[dict[str, Fraction]]
+    notes: dict[str, Notes]
+    deals: int
+
+
+def mean(values: Iterable[Fraction]) -> Fraction:
+    """Exact, so that what cancels out is nothing, not nearly nothing."""
+    found = list(values)
+    return sum(found, Fraction()) / len(found)
+
+
+def by_player(game: Game, seating: Seating, per_side: Sequence[Fraction]) -> list[Fraction]:
+    """For each player the mean over its seats of what their sides have."""
+    found: list[list[Fraction]] = [[] for _ in set(seating)]
+    for seat, player in enumerate(seating):
+        found[player].append(per_side[game.side(seat)])
+    return [mean(values) for values in found]
+
+
+def by_level(levels: Sequence[str], values: Sequence[Fraction]) -> dict[str, Fraction]:
+    """The mean over the players of each level."""
+    return {
+        level: mean(value for other, value in zip(levels, values, strict=True) if other == level)
+        for level in dict.fromkeys(levels)
+    }
+
+
+def beyond(values: Sequence[Fraction], group: frozenset[int], *, equal: bool) -> Fraction:
+    """The mean of a group of players less that of the others, or (``equal``) less that of all."""
+    ours = mean(values[player] for player in group)
+    return ours - mean(value for player, value in enumerate(values) if equal or player not in group)
+
+
+def side_tricks(table: Table) -> list[Fraction]:
+    """For each side the tricks that it took in the last deal."""
+    game, play = table.game, table.play
+    tricks = [Fraction()] * game.sides
+    for seat, taken in enumerate(play.taken if play else ()):
+        tricks[game.side(seat)] += taken
+    return tricks
+
+
+def side_scores(table: Table, matches: bool) -> list[Fraction]:
+    """For each side its points in the last deal; of a match its share of the win, equal if it was too long."""
+    if not matches:
+        result = table.deals[-1].result
+        assert result is not None
+        return [Fraction(points) for points in result.points]
+    sides = range(table.game.sides)
+    winners = table.winners or tuple(sides)
+    return [Fraction(side in winners, len(winners)) for side in sides]
+
+
+def play_round(contest: Contest, number: int) -> Round:
+    """Item ``number`` (from 0) of a contest: a pure function of the two, but for the times."""
+    game, levels = contest.game(), contest.levels
+    deciders, group = [decider(level) for level in levels], first_group(levels)
+    found = Round(number, Fraction(), Fraction(), [], {level: Notes() for level in levels}, 0)
+    shuffler = Shuffler(f"arena {contest.seed} {number}")
+    seated = seatings(game, len(levels))
+    for seating in seated:
+        notes = [found.notes[levels[player]] for player in seating]
+        players = Players([deciders[player] for player in seating], notes, contest.play_only)
+        play = play_match if contest.matches else one_deal
+        table = play(game, shuffler, players)
+        scores = by_player(game, seating, side_scores(table, contest.matches))
+        tricks = by_player(game, seating, side_tricks(table))
+        found.gain += beyond(scores, group, equal=contest.matches) / len(seated)
+        found.tricks += beyond(tricks, group, equal=True) / len(seated)
+        found.results.append(by_level(levels, scores))
+        found.deals += len(table.deals)
+    return found
+
+
+def rounds(contest: Contest, count: int, jobs: int = 1, sequential: bool = False) -> Iterator[Round]:
+    """The items of a contest in order, from ``jobs`` processes; with ``sequential`` until the test has decided."""
+    scores: list[float] = []
+    with computed(contest, count, jobs) as results:
+        for found in results:
+            yield found
+            scores.append(pair_score(found.gain))
+            if sequential and verdict(scores):
+                return
+
+
+@contextmanager
+def computed(contest: Contest, count: int, jobs: int) -> Iterator[Iterator[Round]]:
+    """All items in order; whatever computes them in other processes is ended on leaving."""
+    if jobs == 1:
+        yield map(partial(play_round, contest), range(count))
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield pool.imap(partial(play_round, contest), range(count))

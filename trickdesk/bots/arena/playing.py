@@ -1,0 +1,124 @@
+"""Deals and matches at a real table, with a note of everything that is measured."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+
+from trickdesk.bots import heuristic
+from trickdesk.bots.arena.blunders import blunder, wild
+from trickdesk.bots.arena.deciders import Decider
+from trickdesk.engine.actions import Action, Call, Give, Play
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.game import Game
+from trickdesk.engine.shuffle import Shuffler
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import view
+
+PASSED_OUT = 100  # deals in a row on which nobody bids: then one without a contract has to do
+LONGEST_MATCH = 200  # deals; a match that is not over by then is shared
+KINDS: dict[type[Call] | type[Give] | type[Play], str] = {Call: "call", Give: "give", Play: "card"}
+
+
+@dataclass(slots=True)
+class Notes:
+    """What one player of the arena did: decision times in seconds by kind, contracts, blunders by kind."""
+
+    times: dict[str, list[float]] = field(default_factory=lambda: {kind: [] for kind in KINDS.values()})
+    made: int = 0
+    failed: int = 0
+    blunders: dict[str, int] = field(default_factory=dict)
+
+    def add(self, other: Notes) -> None:
+        for kind, times in other.times.items():
+            self.times[kind] += times
+        self.made += other.made
+        self.failed += other.failed
+        for name, count in other.blunders.items():
+            self.note(name, count)
+
+    def note(self, name: str, count: int = 1) -> None:
+        self.blunders[name] = self.blunders.get(name, 0) + count
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """Who sits at a table: for each seat its decider and the notes about it."""
+
+    deciders: Sequence[Decider]
+    notes: Sequence[Notes]
+    play_only: bool = False  # the heuristic makes all calls, burials included
+
+    def decide(self, table: Table, seat: Seat, seed: int) -> Action:
+        """The action of the seat on turn, timed and judged; what the heuristic does for it is not."""
+        seen = view(table, seat)
+        if self.play_only and table.phase_name != "play":
+            return heuristic.choose(seen)
+        notes = self.notes[seat]
+        begin = perf_counter()
+        action = self.deciders[seat](seen, seed, table)
+        notes.times[KINDS[type(action)]].append(perf_counter() - begin)
+        if found := blunder(table, seen, action):
+            notes.note(found)
+        return action
+
+
+def play_deal(table: Table, shuffler: Shuffler, index: int, players: Players) -> None:
+    """Deal number ``index`` of a shuffler, to its end. Seeds depend on deal, seat and count, not on who sits there."""
+    game = table.game
+    dealer = game.next_dealer(table) if table.deals else shuffler.first_dealer(game)
+    table.deal(shuffler.deal(game, index, dealer))
+    again = count = 0
+    while table.phase is not None:
+        seat = table.phase.turn
+        if seat < 0:
+            table.restock(shuffler.restock(table.discards, index, again))
+            again += 1
+            continue
+        seed = shuffler.number(f"{index} {seat} {count}") & 0xFFFFFFFF
+        table.act(seat, players.decide(table, seat, seed))
+        count += 1
+    note_contract(table, players)
+
+
+def note_contract(table: Table, players: Players) -> None:
+    """Whether the declarer made it, and whether the call was wild."""
+    result, contract = table.deals[-1].result, table.contract
+    if contract is None or result is None or players.play_only:
+        return
+    notes = players.notes[contract.declarer]
+    if contract_made(table):
+        notes.made += 1
+        return
+    notes.failed += 1
+    if wild(table):
+        notes.note("wild call")
+
+
+def contract_made(table: Table) -> bool:
+    """Whether the declarer's side made the contract: nobody who fails scores."""
+    result = table.deals[-1].result
+    assert result is not None and table.teams is not None
+    return any(result.points[table.game.side(seat)] > 0 for seat in table.teams[0])
+
+
+def play_match(game: Game, shuffler: Shuffler, players: Players) -> Table:
+    """A whole match; the table has no winners if it was too long."""
+    table = Table(game)
+    for index in range(LONGEST_MATCH):
+        play_deal(table, shuffler, index, players)
+        if table.winners:
+            break
+    return table
+
+
+def one_deal(game: Game, shuffler: Shuffler, players: Players) -> Table:
+    """A table after one deal; where only the play counts, deals on which nobody bids are dealt again."""
+    index = 0
+    while True:
+        table = Table(game)
+        play_deal(table, shuffler, index, players)
+        if table.contract is not None or not players.play_only or index == PASSED_OUT:
+            return table
+        index += 1

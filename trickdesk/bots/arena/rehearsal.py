@@ -1,0 +1,53 @@
+"""What an action would lead to at the real table, everybody going on as the heuristic does."""
+
+from __future__ import annotations
+
+from trickdesk.bots import heuristic
+from trickdesk.engine.actions import Action, Deal, Stock
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import view
+
+TRICK_WORTH = 0.01  # so that of two equal results the one with more tricks is better
+
+
+class Rehearsal:
+    """The current deal of a table, to be played to its end again and again without touching the table."""
+
+    def __init__(self, table: Table) -> None:
+        self.game, self.totals = table.game, table.totals
+        log = table.log
+        begin = max(i for i, entry in enumerate(log) if isinstance(entry, Deal))
+        self.inputs = log[begin:]
+
+    def copy(self) -> Table:
+        """A table of its own at the same point of the deal, with the same totals."""
+        table = Table(self.game)
+        table.totals = self.totals[:]
+        for entry in self.inputs:
+            table.put(entry)
+        return table
+
+    def play_out(self, seat: Seat, action: Action) -> Table:
+        """The deal to its end after ``action``; a stock that is needed is drawn unshuffled."""
+        table = self.copy()
+        table.act(seat, action)
+        while table.phase is not None:
+            turn = table.phase.turn
+            if turn < 0:
+                table.restock(Stock(tuple(table.discards)))
+            else:
+                table.act(turn, heuristic.choose(view(table, turn)))
+        return table
+
+    def worth(self, seat: Seat, action: Action) -> float:
+        """The points that the seat's side gets beyond the mean of the others, and a little for every trick."""
+        table = self.play_out(seat, action)
+        result, game = table.deals[-1].result, self.game
+        assert result is not None
+        side = game.side(seat)
+        mine = result.points[side]
+        others = (sum(result.points) - mine) / (game.sides - 1)
+        play = table.play
+        tricks = sum(n for s, n in enumerate(play.taken) if game.side(s) == side) if play else 0
+        return mine - others + TRICK_WORTH * tricks

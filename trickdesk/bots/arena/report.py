@@ -1,0 +1,167 @@
+"""What a contest came to, as JSON and as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from trickdesk.bots.arena.contest import Contest, Round
+from trickdesk.bots.arena.figures import (
+    Estimate,
+    elo_for,
+    estimate,
+    likelihood,
+    pair_score,
+    quantile,
+    verdict,
+)
+from trickdesk.bots.arena.playing import Notes
+from trickdesk.bots.arena.seatings import first_group
+
+Json = dict[str, object]
+
+
+@dataclass(slots=True)
+class Tally:
+    """The rounds of a contest so far. The figures are the first group's (see :class:`Round`)."""
+
+    contest: Contest
+    gains: list[float] = field(default_factory=list)
+    tricks: list[float] = field(default_factory=list)
+    notes: dict[str, Notes] = field(default_factory=dict)
+    deals: int = 0
+
+    def add(self, found: Round) -> None:
+        self.gains.append(float(found.gain))
+        self.tricks.append(float(found.tricks))
+        self.deals += found.deals
+        for level, notes in found.notes.items():
+            self.notes.setdefault(level, Notes()).add(notes)
+
+    @classmethod
+    def of(cls, contest: Contest, results: Iterable[Round]) -> Tally:
+        tally = cls(contest)
+        for found in results:
+            tally.add(found)
+        return tally
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The first group and the others, for people."""
+        levels = self.contest.levels
+        group = first_group(levels)
+        others = [level for player, level in enumerate(levels) if player not in group]
+        return levels[0], " and ".join(dict.fromkeys(others))
+
+    def scores(self) -> list[float]:
+        """Each round as won (1), tied or lost (0) by the first group."""
+        return [pair_score(gain) for gain in self.gains]
+
+    # -- as JSON
+
+    def to_json(self) -> Json:
+        contest = self.contest
+        first, others = self.names
+        scores = self.scores()
+        share = estimate(scores)
+        found: Json = {
+            "game": contest.game_id,
+            "options": dict(contest.options),
+            "seats": list(contest.levels),
+            "seed": contest.seed,
+            "play_only": contest.play_only,
+            "matches": contest.matches,
+            "rounds": len(self.gains),
+            "deals": self.deals,
+            "first": first,
+            "others": others,
+        }
+        if contest.matches:
+            par = 1 / contest.game().sides
+            gain = estimate(self.gains)
+            found["win_share"] = figure(Estimate(par + gain.mean, gain.error, gain.count))
+            found["par"] = round(par, 4)
+        else:
+            found["points"] = figure(estimate(self.gains))
+            found["tricks"] = figure(estimate(self.tricks))
+        found["rounds_won"] = figure(share)
+        elo = elo_for(share.mean)
+        found["elo"] = round(elo, 1) if abs(elo) < 10_000 else None
+        found["sequential"] = {"llr": round(likelihood(scores), 3), "verdict": verdict(scores) or "open"}
+        found["levels"] = {
+            level: self.level_json(notes) | {"players": contest.levels.count(level)}
+            for level, notes in self.notes.items()
+        }
+        return found
+
+    def level_json(self, notes: Notes) -> Json:
+        """Contracts, blunders for every 100 deals played at the tables, decision times."""
+        blunders = {
+            name: round(100 * count / self.deals, 2) for name, count in sorted(notes.blunders.items())
+        }
+        return {
+            "contracts": {"made": notes.made, "failed": notes.failed},
+            "blunders_per_100_deals": blunders,
+            "times_ms": {kind: times_json(times) for kind, times in notes.times.items() if times},
+        }
+
+
+def figure(value: Estimate) -> dict[str, float]:
+    return {"mean": round(value.mean, 4), "se": round(value.error, 4), "n": value.count}
+
+
+def times_json(seconds: list[float]) -> dict[str, float]:
+    """How long decisions took, in milliseconds."""
+    found = {"p50": quantile(seconds, 0.5), "p95": quantile(seconds, 0.95), "max": max(seconds)}
+    return {name: round(1000 * value, 3) for name, value in found.items()} | {"n": len(seconds)}
+
+
+# -- as text
+
+
+def as_text(tally: Tally) -> str:
+    """A few lines for people."""
+    contest, (first, others) = tally.contest, tally.names
+    gain, tricks, won = estimate(tally.gains), estimate(tally.tricks), estimate(tally.scores())
+    what = "match" if contest.matches else "deal"
+    kind = ", play only" if contest.play_only else ""
+    lines = [
+        f"{contest.game_id}: {first} against {others}; {gain.count} duplicate {what}(s){kind}, "
+        f"{tally.deals} deals at the tables, seed {contest.seed}"
+    ]
+    if contest.matches:
+        par = 1 / contest.game().sides
+        lines.append(
+            f"  share of the wins of each {first}: {percent(par + gain.mean, gain.error)} (par {par:.1%})"
+        )
+    else:
+        lines.append(f"  points a deal more than the others: {gain.mean:+.2f} ± {gain.error:.2f}")
+        lines.append(f"  tricks a deal more than an equal share: {tricks.mean:+.3f} ± {tricks.error:.3f}")
+    ratio = likelihood(tally.scores())
+    lines.append(
+        f"  {what}s won: {percent(won.mean, won.error)}; sequential test: {verdict(tally.scores()) or 'open'} "
+        f"(log likelihood ratio {ratio:+.2f})"
+    )
+    for level, notes in tally.notes.items():
+        lines += level_lines(level, notes, tally.deals)
+    return "\n".join(lines)
+
+
+def percent(share: float, error: float) -> str:
+    return f"{share:.1%} ± {error:.1%}"
+
+
+def level_lines(level: str, notes: Notes, deals: int) -> list[str]:
+    """What one level did."""
+    lines = [f"  {level}:"]
+    if total := notes.made + notes.failed:
+        lines.append(f"    contracts made {notes.made}, set {notes.failed} ({notes.made / total:.0%} made)")
+    for name, count in sorted(notes.blunders.items()):
+        lines.append(f"    {name}: {100 * count / deals:.2f} in 100 deals")
+    for kind, seconds in notes.times.items():
+        if seconds:
+            times = times_json(seconds)
+            lines.append(
+                f"    {kind}: p50 {times['p50']:.1f}, p95 {times['p95']:.1f}, max {times['max']:.1f} ms"
+            )
+    return lines

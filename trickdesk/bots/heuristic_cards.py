@@ -1,0 +1,288 @@
+"""The cards of the heuristic player, version 1: the yardstick of the arena, frozen.
+
+It shares no code with the bots that search: their rule-based playouts may get better, and this player must not
+change with them. It looks at nothing but a view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from trickdesk.engine.actions import Play
+from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in
+from trickdesk.engine.game import Game
+from trickdesk.engine.view import PlayerView
+
+TRUMP_COST = 30  # what a trump is dearer than a card of a plain suit, to its holder
+POINT_COST = 2  # and a counter, for each point
+MISERES = ("misere", "open-misere")
+RANK_OF_TWO = "2"
+
+
+class Costs:
+    """What is looked up about one trump of one game.
+
+    ``above[led][card]``: the cards that beat ``card`` when ``led`` was led. ``keep[card]``: how dear it is to its
+    holder; ``lose[card]`` and ``give[card]``: the same on a trick that goes to the enemy, and to a friend.
+    """
+
+    def __init__(self, game: Game, trump: int) -> None:
+        self.order = order = game.order_for(trump)
+        cards = range(order.size)
+        none = game.trick_points(())
+        self.points = tuple(game.trick_points((card,)) - none for card in cards)
+        self.counting = any(self.points)
+        self.above = tuple(
+            tuple(card_set(other for other in cards if power[other] > power[card]) for card in cards)
+            for power in order.power
+        )
+        keep = []
+        for card in cards:
+            suit = order.suit_of[card]
+            mask = order.suit_mask[suit]
+            higher = (self.above[suit][card] & mask).bit_count()
+            rank = mask.bit_count() - higher
+            top = (6, 3)[higher] if higher < 2 else 0
+            keep.append(rank + top + (TRUMP_COST + rank if suit == order.trump else 0))
+        self.keep = tuple(keep)
+        self.lose = tuple(keep[card] + POINT_COST * self.points[card] for card in cards)
+        self.give = tuple(keep[card] - POINT_COST * self.points[card] for card in cards)
+
+
+@lru_cache(maxsize=32)
+def costs_of(game: Game, trump: int) -> Costs:
+    return Costs(game, trump)
+
+
+def cheapest(cards: CardSet, cost: Sequence[int]) -> CardId:
+    """The card of a set with the lowest cost; the lowest id among equals."""
+    return min(cards_in(cards), key=cost.__getitem__)
+
+
+def dearest(cards: CardSet, cost: Sequence[int]) -> CardId:
+    """The card of a set with the highest cost; the lowest id among equals."""
+    return max(cards_in(cards), key=cost.__getitem__)
+
+
+def friends(view: PlayerView) -> CardSet:
+    """The mask of the seats that score with the viewer in this deal, itself included."""
+    game, me = view.game, view.seat
+    assert me is not None
+    if game.sides < game.seats or game.id == "forty-fives":  # there everybody alone is nobody's friend
+        return card_set(seat for seat in range(game.seats) if game.side(seat) == game.side(me))
+    return next(card_set(team) for team in view.teams or ((me,),) if me in team)
+
+
+class CardPlayer:
+    """One card of a view that asks for one."""
+
+    def __init__(self, view: PlayerView, ask: AskPlay) -> None:
+        game, contract = view.game, view.contract
+        assert contract is not None
+        self.view, self.ask, self.seat = view, ask, ask.seat
+        self.declarer, self.bid = contract.declarer, contract.bid
+        self.costs = costs_of(game, game.trump_index(contract.trump))
+        self.order = self.costs.order
+        self.friends = friends(view)
+        trick = view.trick
+        self.cards = trick.cards if trick else ()
+        self.seats = trick.seats if trick else ()
+        self.led = -1
+        if trick:
+            named = trick.named
+            self.led = self.order.suit_of[trick.cards[0]] if named is None else game.deck.suits.index(named)
+        self.played = card_set(card for seen in view.tricks for card in seen.cards)
+        self.out = game.deck.all & ~(self.played | view.hand | view.buried)
+        self.left = len(view.players) - len(self.cards) - 1  # who plays to this trick after this seat
+        self.tricks_left = view.hand.bit_count() + view.piles[self.seat]
+        twos = card_set(card for card, rank in enumerate(game.deck.rank) if rank == RANK_OF_TWO)
+        self.twos = twos if game.id == "92q" else 0
+
+    def play(self) -> Play:
+        legal, misere = self.ask.cards, self.bid in MISERES
+        if not legal & (legal - 1):
+            card = legal.bit_length() - 1
+        elif self.cards:
+            card = self.follow_misere(legal) if misere else self.follow(legal)
+        else:
+            card = self.lead_misere(legal) if misere else self.lead(legal)
+        names = self.ask.names.get(card)
+        return Play(card, self.name(names) if names else None)
+
+    def name(self, names: Sequence[int]) -> int:
+        """The suit that the joker leads as: the longest of its holder's."""
+        masks = self.order.suit_mask
+        return max(names, key=lambda suit: (self.view.hand & masks[suit]).bit_count())
+
+    # -- to a trick
+
+    def to_come(self) -> list[Seat]:
+        """The seats that play to this trick after this one."""
+        players = self.view.players
+        at = players.index(self.seat)
+        return [players[(at + 1 + i) % len(players)] for i in range(self.left)]
+
+    def standing(self, legal: CardSet) -> tuple[Seat, CardId, CardSet]:
+        """Who is winning the trick, with which card, and the legal cards that would beat it."""
+        power = self.order.power[self.led]
+        best_seat, best = self.seats[0], self.cards[0]
+        for seat, card in zip(self.seats, self.cards, strict=True):
+            if power[card] > power[best]:
+                best_seat, best = seat, card
+        winners = legal & self.costs.above[self.led][best]
+        return self.with_twos(legal, best_seat, best, winners) if self.twos else (best_seat, best, winners)
+
+    def with_twos(
+        self, legal: CardSet, best_seat: Seat, best: CardId, winners: CardSet
+    ) -> tuple[Seat, CardId, CardSet]:
+        """A two is the highest card while everybody follows (rules.md 4.5)."""
+        led, mask = self.led, self.order.suit_mask[self.led]
+        if any(not mask >> card & 1 for card in self.cards):
+            return best_seat, best, winners
+        for seat, card in zip(self.seats, self.cards, strict=True):
+            if self.twos >> card & 1:
+                return seat, card, winners & ~mask if led != self.order.trump else 0
+        if legal & self.twos & mask and (not self.left or self.fresh(led)):
+            winners |= self.twos & mask & legal
+        return best_seat, best, winners
+
+    def fresh(self, suit: int) -> bool:
+        """Whether no card of the suit was seen before this trick, so that everybody will probably follow."""
+        return (self.played & self.order.suit_mask[suit]).bit_count() <= len(self.cards)
+
+    def same_suit_above(self, card: CardId) -> CardSet:
+        """The cards still out that beat ``card`` in the led suit, and are of its own suit."""
+        own = self.order.suit_mask[self.order.suit_of[card]]
+        return self.costs.above[self.led][card] & self.out & own
+
+    def follow(self, legal: CardSet) -> CardId:
+        """Win cheaply when it is worth it; leave a friend's winner alone; throw what is dear least."""
+        costs, order, left = self.costs, self.order, self.left
+        best_seat, best, winners = self.standing(legal)
+        enemies = sum(not self.friends >> seat & 1 for seat in self.to_come())
+        tops = winners & order.suit_mask[self.led]
+        beats = costs.above[self.led]
+        if self.friends >> best_seat & 1:
+            threats = self.same_suit_above(best)
+            if not enemies or not threats:
+                return cheapest(legal & ~winners or legal, costs.give)
+            if left == 1 and tops:
+                top = dearest(tops, order.power[self.led])
+                if (threats & ~beats[top]).bit_count() > 1:  # it closes a gap that an enemy could use
+                    return top
+            return cheapest(legal & ~winners or legal, costs.lose)
+        if not winners:
+            return cheapest(legal, costs.lose)
+        if not enemies:
+            return self.take(legal, winners)
+        sure = card_set(card for card in cards_in(winners) if not self.same_suit_above(card))
+        if sure and not (left > enemies and self.too_dear(legal & ~sure, sure)):
+            return self.take(legal, sure)
+        if left == enemies == 1:
+            return dearest(tops, order.power[self.led]) if tops else cheapest(winners, costs.keep)
+        return cheapest(legal & ~winners or legal, costs.lose)
+
+    def take(self, legal: CardSet, winners: CardSet) -> CardId:
+        """Take the trick with the cheapest card that wins it, unless that is dearer than the trick."""
+        costs = self.costs
+        card = cheapest(winners, costs.give if costs.counting else costs.keep)
+        losers = legal & ~winners
+        if costs.counting and losers and costs.keep[card] > TRUMP_COST:
+            loser = cheapest(losers, costs.lose)
+            if not self.at_stake() and not costs.points[loser] and self.tricks_left > 2:
+                return loser
+        return card
+
+    def at_stake(self) -> int:
+        return sum(self.costs.points[card] for card in self.cards)
+
+    def too_dear(self, others: CardSet, winners: CardSet) -> bool:
+        """Whether only a high trump would win a trick without points, which a friend may still win."""
+        cost = self.costs.keep[cheapest(winners, self.costs.keep)]
+        return bool(others) and not self.at_stake() and cost > TRUMP_COST
+
+    # -- to lead
+
+    def lead(self, legal: CardSet) -> CardId:
+        """Draw trumps as the declaring side, cash sure winners, else lead low."""
+        costs, order, out = self.costs, self.order, self.out
+        masks, trump = order.suit_mask, order.trump
+        attacking = bool(self.friends >> self.declarer & 1)
+        mine, theirs = legal & masks[trump], out & masks[trump]
+        no_trump = trump == len(masks) - 1
+        if attacking and mine and theirs and not no_trump:
+            top = dearest(mine, order.power[trump])
+            over = (costs.above[trump][top] & theirs).bit_count()
+            many = mine.bit_count()
+            if not over and (many > 1 or self.seat != self.declarer):
+                return top
+            if self.seat == self.declarer and many > 2:
+                return top if over == 1 and not costs.points[top] else cheapest(mine, costs.lose)
+        for card in cards_in(legal & self.twos & ~masks[trump]):
+            suit = order.suit_of[card]
+            if (out & masks[suit]).bit_count() >= 2 * len(self.view.players) and self.fresh(suit):
+                return card  # as good as an ace in a suit that nobody has led (rules.md 4.5)
+        best, value = -1, -1
+        for card in cards_in(legal):
+            suit = order.suit_of[card]
+            if costs.above[suit][card] & out & masks[suit]:
+                continue
+            # A winner is worth cashing where the others can still follow; trumps of the own hand can wait.
+            worth = (out & masks[suit]).bit_count() if suit != trump or no_trump else 0
+            if worth > value:
+                best, value = card, worth
+        if best >= 0 and (value > 0 or not legal & ~masks[trump]):
+            return best
+        return self.lead_low(legal, attacking, no_trump)
+
+    def lead_low(self, legal: CardSet, attacking: bool, no_trump: bool) -> CardId:
+        """A card that can be spared: from the shortest suit against a trump, else from the longest."""
+        costs, order = self.costs, self.order
+        trumps = order.suit_mask[order.trump]
+        if attacking and self.seat != self.declarer and legal & trumps and self.out & trumps:
+            return cheapest(legal & trumps, costs.lose)
+        sign = 2 if not attacking and not no_trump else -2
+
+        def price(card: CardId) -> int:
+            return costs.lose[card] + sign * (legal & order.suit_mask[order.suit_of[card]]).bit_count()
+
+        return min(cards_in(legal), key=price)
+
+    # -- misère (rules.md 5.8)
+
+    def follow_misere(self, legal: CardSet) -> CardId:
+        """The highest card that stays under the declarer's trouble; the declarer stays under everything."""
+        keep, power = self.costs.keep, self.order.power[self.led]
+        best_seat, _, winners = self.standing(legal)
+        losers = legal & ~winners
+
+        def rank(card: CardId) -> tuple[int, int]:
+            return power[card], keep[card]
+
+        if self.seat == self.declarer:
+            if losers:
+                return max(cards_in(losers), key=rank)
+            return (min if self.left else max)(cards_in(legal), key=rank)
+        if best_seat == self.declarer and losers:
+            return max(cards_in(losers), key=rank)
+        if self.declarer in self.seats:
+            return max(cards_in(legal), key=rank)
+        return min(cards_in(losers or legal), key=rank)
+
+    def lead_misere(self, legal: CardSet) -> CardId:
+        """The card with the most cards above it that are still out."""
+        above, suit_of, masks = self.costs.above, self.order.suit_of, self.order.suit_mask
+        keep = self.costs.keep
+
+        def cover(card: CardId) -> tuple[int, int]:
+            suit = suit_of[card]
+            return (above[suit][card] & self.out & masks[suit]).bit_count(), -keep[card]
+
+        return max(cards_in(legal), key=cover)
+
+
+def choose_card(view: PlayerView, ask: AskPlay) -> Play:
+    """The heuristic's card."""
+    return CardPlayer(view, ask).play()

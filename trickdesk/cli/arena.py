@@ -1,0 +1,124 @@
+"""``trickdesk arena``: bots of different levels on the same cards, with sides swapped, and who gains what."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping, Sequence
+
+from trickdesk.bots.arena import ratings
+from trickdesk.bots.arena.contest import Contest, rounds
+from trickdesk.bots.arena.deciders import NAMES
+from trickdesk.bots.arena.report import Tally, as_text
+from trickdesk.bots.arena.seatings import BadSeats, players_for
+from trickdesk.engine.errors import OptionError
+from trickdesk.engine.game import Game, Option, OptionValue
+from trickdesk.games import games
+
+BAD_USE = 2
+MOST_JOBS = 2
+
+
+class BadUse(Exception):
+    """Something on the command line that cannot be; the text says what."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    options = parser().parse_args(arguments)
+    try:
+        game = chosen_game(options.game, options.preset, options.set)
+        levels = chosen_levels(options.seats)
+        if options.ratings:
+            return rate(options, game, levels)
+        contest = contest_of(options, game, players_for(game, levels))
+    except (BadUse, BadSeats, OptionError) as error:
+        print(f"trickdesk arena: {error}", file=sys.stderr)
+        return BAD_USE
+    tally = Tally.of(contest, rounds(contest, options.deals, options.jobs, options.sequential))
+    print(json.dumps(tally.to_json(), indent=2) if options.json else as_text(tally), flush=True)
+    return 0
+
+
+def contest_of(options: argparse.Namespace, game: Game, levels: tuple[str, ...]) -> Contest:
+    default = type(game)().options
+    changed = {name: value for name, value in game.options.items() if value != default[name]}
+    return Contest(game.id, levels, options.seed, changed, options.play_only, options.matches)
+
+
+def rate(options: argparse.Namespace, game: Game, levels: tuple[str, ...]) -> int:
+    """Every level against every other; ratings of them all."""
+    if len(set(levels)) != len(levels) or len(levels) < 2:
+        raise BadUse("Ratings need two levels or more, each named once.")
+    if not ratings.available():
+        raise BadUse("Ratings need the library openskill: pip install 'trickdesk[arena]'.")
+    base = contest_of(options, game, levels)
+    found = ratings.round_robin(base, levels, options.deals, options.jobs)
+    print(json.dumps(found, indent=2) if options.json else ratings.as_text(found), flush=True)
+    return 0
+
+
+def count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number of at least 1")
+    return int(text)
+
+
+def parser() -> argparse.ArgumentParser:
+    names = ", ".join(NAMES)
+    found = argparse.ArgumentParser(
+        prog="trickdesk arena", description=(__doc__ or "").partition(": ")[2], epilog=f"Levels: {names}."
+    )
+    found.add_argument("--game", metavar="ID", required=True, help="the game, as in “trickdesk games”")
+    found.add_argument(
+        "--seats", metavar="LEVELS", required=True,
+        help="levels with commas: one a side or one a seat; two where all play alone: one against the rest",
+    )  # fmt: skip
+    found.add_argument(
+        "--deals", metavar="N", type=count, default=100, help="duplicate deals, or matches (100)"
+    )
+    found.add_argument("--seed", default="1", help="what the cards follow from (1)")
+    found.add_argument("--preset", metavar="NAME", help="a preset of the game")
+    found.add_argument("--set", metavar="OPTION=VALUE", action="append", default=[], help="change one option")
+    found.add_argument("--play-only", action="store_true", help="the heuristic makes all calls; cards only")
+    found.add_argument("--matches", action="store_true", help="whole matches instead of deals")
+    found.add_argument("--sequential", action="store_true", help="stop when the sequential test has decided")
+    found.add_argument("--ratings", action="store_true", help="every level against every other, and ratings")
+    found.add_argument(
+        "--jobs", metavar="N", type=int, choices=range(1, MOST_JOBS + 1), default=1, help="processes (1 or 2)"
+    )
+    found.add_argument("--json", action="store_true", help="print JSON")
+    return found
+
+
+def chosen_game(game_id: str, preset: str | None, changes: Sequence[str]) -> Game:
+    """The game under a preset and single changes; :class:`BadUse` or :class:`OptionError` for what it has not."""
+    kind = games().get(game_id)
+    if kind is None:
+        raise BadUse(f"There is no game “{game_id}”; there are {', '.join(games())}.")
+    options: dict[str, object] = dict(kind.preset(preset).options) if preset is not None else {}
+    known = {option.name: option for option in kind.option_list}
+    for change in changes:
+        name, equals, text = change.partition("=")
+        if not equals:
+            raise BadUse(f"“{change}” is not OPTION=VALUE.")
+        options[name] = value_of(known, name, text)
+    return kind(options)
+
+
+def value_of(known: Mapping[str, Option], name: str, text: str) -> OptionValue | str:
+    """The value of an option as it is written on a command line; the game refuses what it does not know."""
+    if name not in known:
+        return text
+    written = {str(choice).lower(): choice for choice in known[name].choices}
+    if isinstance(known[name].default, bool):
+        written |= {"on": True, "yes": True, "off": False, "no": False}
+    return written.get(text.lower(), text)
+
+
+def chosen_levels(text: str) -> tuple[str, ...]:
+    levels = tuple(level.strip() for level in text.split(","))
+    for level in levels:
+        if level not in NAMES:
+            raise BadUse(f"There is no level “{level}”; there are {', '.join(NAMES)}.")
+    return levels
