@@ -112,13 +112,22 @@ def write_text(path: Path, text: str, *, keep_previous: bool = False) -> None:
         raise save_error(error, path, writing=True) from error
 
 
+def unfinished_writes(path: Path) -> list[Path]:
+    """What is on its way to becoming `path`, or was left of that by a killed program. Raises OSError."""
+    # No glob: each pattern of its own would be compiled, and kept.
+    return [
+        other
+        for other in path.parent.iterdir()
+        if other.name.startswith(f"{path.name}.") and other.suffix == ".new"
+    ]
+
+
 def _sweep(path: Path, newest: Path) -> None:
     """Remove what killed programs left of earlier writes to `path`."""
     with contextlib.suppress(OSError):
         limit = newest.stat().st_mtime - STALE_SECONDS
-        for left in path.parent.iterdir():
-            ours = left.name.startswith(f"{path.name}.") and left.suffix == ".new"
-            if ours and left.stat().st_mtime < limit:
+        for left in unfinished_writes(path):
+            if left.stat().st_mtime < limit:
                 left.unlink()
 
 

@@ -29,6 +29,7 @@ from trickdesk.storage.files import (
     read_newest,
     read_text,
     save_error,
+    unfinished_writes,
     write_text,
 )
 from trickdesk.storage.locks import FileLock, is_locked
@@ -140,7 +141,10 @@ class Match:
         if self._lock is None:
             return
         # The backup first: were we killed in between, it must not come back as the match.
-        for path in (backup_of(self.path), self.path, *self.path.parent.glob(f"{self.path.name}.*.new")):
+        started: list[Path] = []
+        with contextlib.suppress(OSError):
+            started = unfinished_writes(self.path)
+        for path in (backup_of(self.path), self.path, *started):
             with contextlib.suppress(OSError):
                 path.unlink()
         self._lock.release(remove=True)
