@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from trickdesk import __version__
-from trickdesk.cli import commands, list_games
+from trickdesk.cli import bench_engine, commands, list_games
 from trickdesk.games import games
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -80,6 +80,42 @@ def test_an_unknown_bench(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         commands.main(["bench", "legs"])
     assert "engine" in capsys.readouterr().err
+
+
+def test_the_bench_of_the_engine(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_engine, "DEALS", 3)
+    monkeypatch.setattr(bench_engine, "ROUNDS", 1)
+    assert commands.main(["bench", "engine", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)["games"]
+    assert list(rows) == list(games())
+    for name, row in rows.items():
+        plain = name not in ("tocan", "92q")  # rules beyond the tables: the kernel is not for them
+        assert (row.pop("kernel_cards_per_second") is not None) is plain
+        assert len(row) == 3
+        assert all(figure > 0 for figure in row.values())
+    assert commands.main(["bench", "engine"]) == 0
+    assert "TrickPlay cards/s" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_the_bench_of_the_window() -> None:
+    """All figures are there; how good they are depends on the machine."""
+    script = (
+        "from trickdesk.cli.commands import main; from trickdesk.ui import bench;"
+        "bench.STARTS = bench.DEALS = 1; main(['bench', 'window', '--json'])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        check=True,
+    )
+    figures = json.loads(done.stdout)
+    assert figures["size"] == "1920x1080"
+    times = [figures[name] for name in figures if name.endswith(", ms")]
+    assert len(times) == 5
+    assert all(time > 0 for time in times)
 
 
 @pytest.mark.parametrize("command", [["games"], ["referee", "-"], ["--version"]])

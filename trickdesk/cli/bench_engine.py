@@ -12,7 +12,7 @@ from time import perf_counter
 
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import Ask, AskCall, AskGive
-from trickdesk.engine.cards import CardSet, card_set, cards_in
+from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.kernel import FROM, is_plain, playout
 from trickdesk.engine.play import Start, TrickPlay
@@ -24,7 +24,6 @@ from trickdesk.games import games
 DEALS = 200  # of each game and measurement
 ROUNDS = 5  # the best round counts: everything slower is somebody else's work
 REPLAYED = 30  # deals of the match that is replayed
-Hand = tuple[list[CardSet], list[CardSet], tuple[tuple[int, ...], ...], list[int], list[int]]
 
 
 def random_action(ask: Ask, rng: Random) -> Action:
@@ -76,18 +75,12 @@ def best(measured: Callable[[], int]) -> float:
 def starts(game: Game, seed: str) -> list[tuple[TrickPlay, bytes]]:
     """Random deals at their first lead, with a pick for each trick."""
     rng, shuffler = Random(seed), Shuffler(seed)
-    row = 4 if game.has_piles else 0
     found = []
     for index in range(DEALS):
-        deal = shuffler.deal(game, index, 0)
+        table = Table(game)
+        table.deal(shuffler.deal(game, index, 0))
         order = game.order_for(rng.randrange(len(game.deck.suits)))
-        at_once = row + 3 if row else game.hand_size
-        hands = [card_set(hand[:at_once]) for hand in deal.hands]
-        rows = [card_set(hand[:row]) for hand in deal.hands]
-        drawn = [at_once] * game.seats
-        start = Start(order, hands, 0, range(game.seats))
-        if row:
-            start = Start(order, hands, 0, range(game.seats), rows, deal.hands, drawn)
+        start = Start(order, table.hands, 0, range(game.seats), table.rows, table.piles, table.drawn)
         play = game.trick_play(start)
         found.append((play, bytes(rng.randrange(game.deck.size) for _ in range(play.left))))
     return found
