@@ -10,6 +10,7 @@ from datetime import datetime
 import pytest
 
 from tests.session.helpers import FRESH, begin, play_until, seen, setup, short_game, step
+from trickdesk.bots.levels import VERSION
 from trickdesk.engine.actions import Call
 from trickdesk.engine.errors import IllegalAction, Why
 from trickdesk.games import games
@@ -408,3 +409,16 @@ def test_players_of_other_programs_records() -> None:
     odd = Player.from_json({"name": 3, "player": "alien", "level": None, "bot_version": 2}, default)
     assert odd == Player("Ann", False, "medium", {"bot_version": 2})
     assert odd.to_json()["bot_version"] == 2
+
+
+def test_a_record_keeps_the_version_of_its_bots() -> None:
+    """A bot of this program is written with its version; one that a record names keeps what it says, known or not."""
+    assert Player("Bo", False, "expert").to_json() == {
+        "name": "Bo",
+        "player": "bot",
+        "level": "expert",
+        "bot_version": VERSION,
+    }
+    assert "bot_version" not in Player("Ann").to_json()
+    kept = {"name": "Bo", "player": "bot", "level": "grandmaster", "bot_version": 7}
+    assert Player.from_json(kept, Player("Cy", False, "medium")).to_json() == kept

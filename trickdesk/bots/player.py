@@ -1,4 +1,4 @@
-"""One decision of a bot: from a view to a legal action."""
+"""One decision of a bot: from a view to a legal action, and the reasons for it."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Callable
 from random import Random
 
 from trickdesk.bots.bidding import choose_call, choose_give
+from trickdesk.bots.cardplay import choose_card, play_reasons
+from trickdesk.bots.explain import Decision, Explanation, call_codes, how
 from trickdesk.bots.hints import hints_for
-from trickdesk.bots.search import Effort, Thinking, choose_card
+from trickdesk.bots.levels import LEVEL
+from trickdesk.bots.search import Thinking
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import AskCall, AskGive
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.view import PlayerView
 
-# Budgets count work, not time, so that a decision does not depend on how busy the machine is.
-CARD_EFFORT = {"easy": Effort(0, 0), "medium": Effort(20, 8_000), "hard": Effort(100, 16_000)}
-CALL_EFFORT = {"easy": Effort(40, 8_000), "medium": Effort(40, 8_000), "hard": Effort(100, 16_000)}
-DEADLINE = 0.5  # seconds: only a machine that is far too slow or too busy gets there
+DEADLINE = 0.75  # seconds: only a machine that is far too slow or too busy gets there
 
 
 def any_action(view: PlayerView, rng: Random) -> Action:
@@ -34,25 +34,59 @@ def any_action(view: PlayerView, rng: Random) -> Action:
     return Play(card, rng.choice(names) if names else None)
 
 
+def never() -> bool:
+    return False
+
+
+def decide(
+    view: PlayerView,
+    level: str,
+    seed: int,
+    stop: Callable[[], bool] = never,
+    clock: Callable[[], float] = time.monotonic,
+    temperament: str = "steady",
+) -> Decision:
+    """What a bot does about ``view.ask``, and why; the same for the same view, level, seed and temperament.
+
+    ``level`` is one of ``LEVELS``. ``stop()`` turning true, or ``DEADLINE`` on the clock, ends the search early with
+    the best action so far.
+    """
+    ask, end, chosen = view.ask, clock() + DEADLINE, LEVEL[level]
+    assert ask is not None
+    effort = chosen.call if isinstance(ask, (AskCall, AskGive)) else chosen.card
+    thinking = Thinking(
+        view,
+        hints_for(view.game),
+        effort,
+        Random(seed),
+        lambda: stop() or clock() > end,
+        temperament,
+        chosen.inference,
+        chosen.memory,
+    )
+    if isinstance(ask, AskCall):
+        call = choose_call(thinking, ask)
+        return decision(thinking, call, call_codes(ask, call), len(ask.calls) == 1)
+    if isinstance(ask, AskGive):
+        give = choose_give(thinking, ask)
+        return decision(thinking, give, ("puts-away",), give.cards == ask.cards)
+    play = choose_card(thinking)
+    return decision(thinking, play, play_reasons(thinking, play), not ask.cards & (ask.cards - 1))
+
+
+def decision(thinking: Thinking, action: Action, codes: tuple[str, ...], only: bool) -> Decision:
+    """The action with its reasons."""
+    weighed = tuple(sorted(thinking.weighed, key=lambda entry: -entry.value))
+    reason = "only-choice" if only else how(action, weighed)
+    return Decision(action, Explanation((*codes, reason), weighed, thinking.worlds, thinking.solved))
+
+
 def choose(
     view: PlayerView,
     level: str,
     seed: int,
-    stop: Callable[[], bool] = lambda: False,
+    stop: Callable[[], bool] = never,
     clock: Callable[[], float] = time.monotonic,
 ) -> Action:
-    """What a bot does about ``view.ask``; the same for the same view, level and seed.
-
-    ``level`` is one of ``LEVELS``. ``stop()`` turning true, or half a second on the clock, ends the search early
-    with the best action so far.
-    """
-    ask = view.ask
-    assert ask is not None
-    end = clock() + DEADLINE
-    effort = (CALL_EFFORT if isinstance(ask, (AskCall, AskGive)) else CARD_EFFORT)[level]
-    thinking = Thinking(view, hints_for(view.game), effort, Random(seed), lambda: stop() or clock() > end)
-    if isinstance(ask, AskCall):
-        return choose_call(thinking, ask)
-    if isinstance(ask, AskGive):
-        return choose_give(thinking, ask)
-    return choose_card(thinking)
+    """The action of :func:`decide`."""
+    return decide(view, level, seed, stop, clock).action

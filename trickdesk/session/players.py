@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from trickdesk import __version__
+from trickdesk.bots.levels import VERSION
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import Record
@@ -24,7 +25,8 @@ def shown_name(name: str) -> str:
 class Player:
     """One seat of a match: a person at this screen, or a bot of a ``level``.
 
-    ``extra`` keeps the keys of a record's seat that are not ours.
+    ``extra`` keeps the keys of a record's seat that are not ours, and the version of the bots that it names: the seat
+    of a record that was played by others is written as it was read.
     """
 
     name: str
@@ -36,7 +38,7 @@ class Player:
         """The seat as a record holds it."""
         seat: dict[str, object] = {"name": self.name, "player": HUMAN if self.human else BOT}
         if not self.human:
-            seat["level"] = self.level
+            seat |= {"level": self.level, "bot_version": VERSION}
         return seat | dict(self.extra)
 
     @classmethod

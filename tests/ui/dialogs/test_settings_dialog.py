@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from trickdesk.bots.levels import LEVELS
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.dialogs import labels
 from trickdesk.ui.dialogs.labels import fields_of, sections
 from trickdesk.ui.dialogs.settings import SettingsDialog
+from trickdesk.ui.lobby.seats import level_words
 
 
 @pytest.fixture
@@ -68,6 +70,15 @@ def test_levels_are_those_of_the_bots(dialog: SettingsDialog) -> None:
     control = dialog.controls["players", "bot_level"]
     assert isinstance(control, QComboBox)
     assert [control.itemData(i) for i in range(control.count())] == list(LEVELS)
+    assert control.currentData() == "medium"
+
+
+def test_every_level_has_words_of_its_own() -> None:
+    """In the settings and in the lobby; the name that a record uses is not what a person reads."""
+    assert {level for field, level in labels._VALUES if field == "bot_level"} == set(LEVELS)
+    words = [level_words(level) for level in LEVELS]
+    assert len(set(words)) == len(LEVELS)
+    assert not set(words) & set(LEVELS)
 
 
 def test_reset_of_one_page(dialog: SettingsDialog, qtbot: QtBot) -> None:

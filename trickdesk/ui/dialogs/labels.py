@@ -73,6 +73,7 @@ _VALUES = {
     ("announcements", "all"): QT_TRANSLATE_NOOP("Settings", "everything"),
     ("announcements", "turns"): QT_TRANSLATE_NOOP("Settings", "only my turns"),
     ("announcements", "off"): QT_TRANSLATE_NOOP("Settings", "none"),
+    ("bot_level", "beginner"): QT_TRANSLATE_NOOP("Settings", "beginner"),
     ("bot_level", "easy"): QT_TRANSLATE_NOOP("Settings", "easy"),
     ("bot_level", "medium"): QT_TRANSLATE_NOOP("Settings", "medium"),
     ("bot_level", "hard"): QT_TRANSLATE_NOOP("Settings", "hard"),

@@ -28,6 +28,7 @@ def seat_words(seats: int, seat: int) -> str:
 
 def level_words(level: str) -> str:
     known = {
+        "beginner": QCoreApplication.translate("Lobby", "Beginner"),
         "easy": QCoreApplication.translate("Lobby", "Easy"),
         "medium": QCoreApplication.translate("Lobby", "Medium"),
         "hard": QCoreApplication.translate("Lobby", "Hard"),

@@ -1,0 +1,221 @@
+"""The card that a bot plays: the rule-based choice, unless imagined deals speak clearly for another one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from trickdesk.bots.explain import play_codes
+from trickdesk.bots.levels import LEAST
+from trickdesk.bots.outcome import Endings
+from trickdesk.bots.playout import Resumed, Sheet
+from trickdesk.bots.policy import Policy, tables_of
+from trickdesk.bots.search import BETTER, CLEAR, Results, Thinking, best_of, compare, note
+from trickdesk.bots.utility import MatchScore
+from trickdesk.bots.worlds import World
+from trickdesk.engine.actions import Play
+from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
+from trickdesk.engine.play import TrickPlay
+from trickdesk.engine.view import PlayerView
+
+
+def card_classes(view: PlayerView, legal: CardSet, odd: CardSet) -> list[list[CardId]]:
+    """The legal cards, in classes of cards that are as good as each other, lowest first.
+
+    Two cards are, when they are of one suit, worth the same points, lie both open or both hidden, and no card that
+    can still be played comes between them in any trick.
+    """
+    game = view.game
+    trump = game.trump_index(view.contract.trump if view.contract else None)
+    tables = tables_of(game, trump)
+    order, above = tables.order, tables.above
+    assert view.seat is not None
+    gone = view.hand
+    for trick in view.tricks:
+        if trick.winner is not None:
+            for card in trick.cards:
+                gone |= 1 << card
+    live = tables.all & ~gone
+    row = view.shown[view.seat]
+    ranked = sorted(cards_in(legal), key=lambda card: (order.suit_of[card], tables.keep[card]))
+    classes: list[list[CardId]] = []
+    last = -1
+    for card in ranked:
+        alike = (
+            last >= 0
+            and order.suit_of[card] == order.suit_of[last]
+            and tables.points[card] == tables.points[last]
+            and row >> card & 1 == row >> last & 1
+            and not odd & (1 << card | 1 << last)
+            and not any(beats[last] & ~beats[card] & live for beats in above)
+        )
+        if alike:
+            classes[-1].append(card)
+        else:
+            classes.append([card])
+        last = card
+    return classes
+
+
+def card_options(ask: AskPlay, classes: Sequence[Sequence[CardId]]) -> list[Play]:
+    """The plays worth comparing, one of each class; a card that leads as a named suit counts once for each name."""
+    options = []
+    for card, *_ in classes:
+        names = ask.names.get(card)
+        options += [Play(card, name) for name in names] if names else [Play(card)]
+    return options
+
+
+def policy_for(thinking: Thinking) -> Policy:
+    """The rule-based player for the deal in a view."""
+    view = thinking.view
+    assert view.contract is not None and view.teams is not None
+    trump = view.game.trump_index(view.contract.trump)
+    return thinking.hints.policy(view.contract.bid, trump, view.teams, view.contract.declarer)
+
+
+def remembered(view: PlayerView, tricks: int | None) -> CardSet:
+    """The cards that have been played, as far as somebody knows who remembers so many completed tricks."""
+    over = [trick for trick in view.tricks if trick.winner is not None]
+    kept = over if tricks is None else over[max(0, len(over) - tricks) :]
+    seen = card_set(card for trick in kept for card in trick.cards)
+    return seen | (card_set(view.trick.cards) if view.trick else 0)
+
+
+def by_rule(thinking: Thinking, policy: Policy, play: TrickPlay) -> Play:
+    """The rule-based player's choice; the hidden cards of the world it is asked in do not matter to it."""
+    card = policy.card(play, remembered(thinking.view, thinking.memory))
+    ask = thinking.view.ask
+    assert isinstance(ask, AskPlay)
+    names = ask.names.get(card)
+    return Play(card, policy.name(play, names) if names else None)
+
+
+def spoilers(thinking: Thinking, policy: Policy, play: TrickPlay) -> CardSet:
+    """The legal cards that would take a trick from a friend who is sure to win it."""
+    view, legal = thinking.view, play.legal()
+    assert view.contract is not None
+    if not play.trick or thinking.hints.wants_none(view.contract.bid):
+        return 0
+    seat, order = play.turn, play.order
+    policy.played = remembered(view, None)
+    holder, best, winners = policy.standing(play, legal)
+    friends = policy.friends[seat]
+    if not friends >> holder & 1:
+        return 0
+    hidden = policy.tables.all & ~(policy.played | play.hands[seat])
+    beats = policy.tables.above[order.suit_of[play.lead]][best] | thinking.hints.odd
+    for _ in range(len(play.players) - len(play.trick) - 1):
+        seat = play.after[seat]
+        if not friends >> seat & 1 and beats & hidden & ~view.cannot[seat]:
+            return 0
+    return winners
+
+
+class CardSearch:
+    """The plays that are legal, tried out in common worlds."""
+
+    def __init__(self, thinking: Thinking, options: Sequence[Play], policy: Policy, resumed: Resumed) -> None:
+        view = thinking.view
+        assert view.contract is not None and view.teams is not None and view.seat is not None
+        self.thinking, self.view, self.options = thinking, view, options
+        self.policy, self.resumed = policy, resumed
+        self.contract, self.teams = view.contract, view.teams
+        self.worth = MatchScore(view.game, view.totals, view.seat).worth
+        self.endings = Endings(view, thinking.hints, resumed, thinking.effort, self.worth)
+        self.left = sum(
+            view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat] for seat in view.players
+        )
+        self.cards = self.worlds = 0
+
+    def judge(self, world: World, alive: Sequence[int]) -> tuple[list[float], list[float]]:
+        """What some of the options come to in a world: played out by the policy, and by best play."""
+        played = []
+        for option in alive:
+            chosen = self.options[option]
+            play = self.resumed.play(world)
+            play.play(chosen.card, chosen.named)
+            self.policy.play_out(play, self.resumed.played | 1 << chosen.card)
+            played.append(self.worth(Sheet(self.view, self.contract, self.teams, play, world)))
+        self.cards += self.left * len(alive)
+        self.worlds += 1
+        return played, self.endings.values(world, [self.options[option] for option in alive])
+
+    def enough(self) -> bool:
+        """Whether the work is done, or has to stop."""
+        done = self.worlds >= LEAST and self.cards >= self.thinking.effort.cards
+        return done or self.thinking.stop()
+
+    def best(self, favourite: int, vetoed: Sequence[int]) -> int:
+        """The option to choose: the favourite, unless another one is better by more than the noise.
+
+        An option that is vetoed has to be clearly better than all others.
+        """
+        sampler = self.thinking.sampler()
+        draw = lambda: self.thinking.draw(sampler)  # noqa: E731
+        results, alive = compare(
+            len(self.options), self.judge, draw, self.thinking.effort.worlds, self.enough
+        )
+        chosen = self.pick(results, alive, favourite, vetoed)
+        note(self.thinking, results, self.options, chosen)
+        return chosen
+
+    def pick(
+        self, results: Sequence[Results], alive: Sequence[int], favourite: int, vetoed: Sequence[int]
+    ) -> int:
+        leader = best_of(results, alive)
+        allowed = [option for option in range(len(results)) if option not in vetoed]
+        if leader in vetoed and allowed:
+            other = best_of(results, [option for option in alive if option in allowed] or allowed)
+            gain, error = results[leader].lead(results[other])
+            if gain > CLEAR * error and gain > 0:
+                return leader
+            leader = other
+        gain, error = results[leader].lead(results[favourite])
+        return leader if gain > BETTER * error else favourite
+
+
+def choose_card(thinking: Thinking) -> Play:
+    """The card with the best mean result over common worlds, the rule-based choice in case of doubt.
+
+    Which card of a class is played tells others nothing that they need, so chance decides.
+    """
+    view, ask = thinking.view, thinking.view.ask
+    assert isinstance(ask, AskPlay)
+    classes = card_classes(view, ask.cards, thinking.hints.odd)
+    options = card_options(ask, classes)
+    chosen = options[0]
+    if len(options) > 1:
+        policy, resumed = policy_for(thinking), Resumed(view)
+        play = resumed.play(thinking.sampler().world(thinking.rng))
+        ruled = by_rule(thinking, policy, play)
+        favourite = next(i for i, option in enumerate(options) if is_like(ruled, option, classes))
+        chosen = options[favourite]
+        if thinking.effort.worlds:
+            veto = spoilers(thinking, policy, play)
+            vetoed = [i for i, option in enumerate(options) if veto >> option.card & 1]
+            chosen = options[CardSearch(thinking, options, policy, resumed).best(favourite, vetoed)]
+    same = next(cards for cards in classes if cards[0] == chosen.card)
+    card = thinking.rng.choice(same)
+    thinking.weighed = [
+        replace(entry, action=Play(card, chosen.named)) if entry.action == chosen else entry
+        for entry in thinking.weighed
+    ]
+    return Play(card, chosen.named)
+
+
+def play_reasons(thinking: Thinking, play: Play) -> tuple[str, ...]:
+    """What a card does, as far as the seat can know."""
+    view = thinking.view
+    assert view.contract is not None
+    position = Resumed(view).play(thinking.sampler().world(thinking.rng))
+    low = thinking.hints.wants_none(view.contract.bid)
+    return play_codes(policy_for(thinking), position, remembered(view, None), play.card, low)
+
+
+def is_like(play: Play, option: Play, classes: Sequence[Sequence[CardId]]) -> bool:
+    """Whether an option stands for a play."""
+    return play.named == option.named and any(
+        play.card in cards and option.card == cards[0] for cards in classes
+    )

@@ -1,0 +1,117 @@
+"""Why a bot did what it did: reason codes and numbers, from its view alone. ``ui/text/reasons.py`` has the words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trickdesk.bots.policy import Policy
+from trickdesk.engine.actions import Action, Call
+from trickdesk.engine.ask import AskCall
+from trickdesk.engine.cards import CardId, CardSet
+from trickdesk.engine.play import TrickPlay
+
+PLAY_CODES = (
+    "draws-trumps", "cashes-winner", "leads-high", "leads-low",
+    "last-wins", "sure-winner", "may-win", "overtakes", "ruffs",
+    "friend-wins", "gives-points", "cannot-win", "ducks", "stays-under", "must-take",
+)  # fmt: skip
+CALL_CODES = ("passes", "waits", "bids", "names-trump", "takes-kitty", "chooses-team", "puts-away")
+HOW_CODES = ("only-choice", "by-rule", "clearly-best", "best-on-average", "too-close")
+CODES = PLAY_CODES + CALL_CODES + HOW_CODES
+CLEARLY = 2.5  # standard errors
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """An action that was considered, and what it was expected to be worth, in points of the game.
+
+    ``error``: the standard error of its distance to what was chosen. ``chance``: of making the contract, for a bid.
+    """
+
+    action: Action
+    value: float
+    error: float
+    chance: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """The reasons for one decision.
+
+    ``codes``: what the action does, then how it was found, each one of ``CODES``. ``weighed``: the alternatives that
+    were compared, the choice included, best first; empty if it was made by rule. ``worlds``: the imagined deals in
+    which that was done; ``solved``: in how many of them the ending was solved exactly as well.
+    """
+
+    codes: tuple[str, ...]
+    weighed: tuple[Weighed, ...] = ()
+    worlds: int = 0
+    solved: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """An action, and the reasons for it."""
+
+    action: Action
+    explanation: Explanation
+
+
+def play_codes(policy: Policy, play: TrickPlay, played: CardSet, card: CardId, low: bool) -> tuple[str, ...]:
+    """What a card does for the seat on turn, as far as it can know. ``low``: the declarer wants no trick."""
+    order, tables, seat = policy.order, policy.tables, play.turn
+    policy.played = played
+    out = tables.all & ~(played | play.hands[seat])
+    if not play.trick:
+        suit = order.suit_of[card]
+        mask = order.suit_mask[suit]
+        over = tables.above[suit][card] & out & mask
+        if suit == order.trump and out & mask and policy.friends[seat] >> policy.declarer & 1:
+            return ("draws-trumps",)
+        if low:
+            return ("leads-low",)
+        if not over:
+            return ("cashes-winner",)
+        return ("leads-high" if over.bit_count() <= 1 else "leads-low",)
+    holder, _, winners = policy.standing(play, play.legal())
+    wins = winners >> card & 1
+    friend = policy.friends[seat] >> holder & 1
+    if low and seat == policy.declarer:
+        return ("must-take",) if wins else ("stays-under",)
+    if not wins:
+        if friend:
+            return ("friend-wins", "gives-points") if tables.points[card] else ("friend-wins",)
+        return ("ducks",) if winners else ("cannot-win",)
+    led = order.suit_of[play.lead]
+    codes = []
+    if len(play.trick) == len(play.players) - 1:
+        codes.append("last-wins")
+    else:
+        codes.append("may-win" if tables.above[led][card] & out else "sure-winner")
+    if friend:
+        codes.append("overtakes")
+    if order.suit_of[card] == order.trump != led:
+        codes.append("ruffs")
+    return tuple(codes)
+
+
+def call_codes(ask: AskCall, call: Call) -> tuple[str, ...]:
+    """What a call is."""
+    if ask.style == "team":
+        return ("chooses-team",)
+    if call.text == "kitty":
+        return ("takes-kitty",)
+    if ask.style == "trump":
+        return ("names-trump",)
+    return ({"pass": "passes", "check": "waits"}.get(call.text, "bids"),)
+
+
+def how(action: Action, weighed: tuple[Weighed, ...]) -> str:
+    """How a choice was found; ``weighed`` has the best first."""
+    if not weighed:
+        return "by-rule"
+    if weighed[0].action != action:
+        return "too-close"
+    others = [other for other in weighed if other.action != action]
+    clear = all(weighed[0].value - other.value > CLEARLY * other.error for other in others)
+    return "clearly-best" if clear else "best-on-average"

@@ -1,0 +1,168 @@
+"""Endings solved exactly in an imagined deal, and what their results are worth by the game's own rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any, cast
+
+from trickdesk.bots.exact import TooHard
+from trickdesk.bots.exact.endings import Stakes
+from trickdesk.bots.exact.plain import solver_for
+from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.levels import Effort
+from trickdesk.bots.playout import Played, Resumed, Sheet, Teams
+from trickdesk.bots.worlds import World
+from trickdesk.engine.actions import Play
+from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
+from trickdesk.engine.play import Trick, TrickPlay
+from trickdesk.engine.view import PlayerView
+
+SHARE = 4  # no world may cost more than this part of the nodes
+IN_VAIN = 2  # worlds that were too hard after which no more are tried, unless as many were solved
+
+
+class Tally:
+    """The fields of a finished play that scoring reads, made up from what each team took."""
+
+    __slots__ = ("order", "taken", "tricks")
+
+    def __init__(self, play: TrickPlay, taken: Sequence[Fraction], tricks: Sequence[Trick]) -> None:
+        self.order, self.taken, self.tricks = play.order, taken, tricks
+
+
+class Ended(Sheet):
+    """A deal as if the declaring team had taken ``total`` of ``everything`` in the end.
+
+    Both count in the unit of the ``stakes``, from the first trick on. Where seats score for themselves, the tricks to
+    come are shared by their team.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, start: Sheet, stakes: Stakes, total: int, everything: int, best: CardId) -> None:
+        play, teams = start.play, start.teams
+        taken, tricks, points = [Fraction(n) for n in play.taken], list[Trick](), list[int]()
+        if stakes.best:
+            # Only the sum of a side counts, so the best card may be taken for the declaring team's if that has any.
+            has_best = best >= 0 and total > 0
+            taken = by_team(play, teams, total // stakes.each - has_best)
+            if best >= 0:
+                tricks, points = [Trick(0, best, [best], teams[0 if has_best else 1][0])], [stakes.each]
+        elif stakes.points:
+            tricks = [Trick(0, 0, [], teams[0][0]), Trick(0, 0, [], teams[1][0])]
+            points = [total, everything - total]
+        else:
+            taken = by_team(play, teams, total)
+        self.contract, self.teams, self.totals, self.dealer = (
+            start.contract, teams, start.totals, start.dealer
+        )  # fmt: skip
+        self.play = cast("TrickPlay", Tally(play, taken, tricks))
+        self.deals = [Played(points)]
+        # What is buried is in the totals already if it goes with the last trick.
+        self.buried = [0] * len(play.hands) if stakes.last else start.buried
+
+
+def by_team(play: TrickPlay, teams: Teams, total: int) -> list[Fraction]:
+    """The tricks of each seat when the declaring team takes ``total`` in all."""
+    taken = [Fraction(n) for n in play.taken]
+    still = total - sum(play.taken[seat] for seat in teams[0])
+    for team, tricks in zip(teams, (still, play.left - still), strict=True):
+        seats = [seat for seat in team if seat in play.players]
+        for seat in seats:
+            taken[seat] += Fraction(tricks, len(seats))
+    return taken
+
+
+def best_trump(play: TrickPlay) -> CardId:
+    """The highest trump of those that are or will be played; -1 if there is none."""
+    cards = card_set(card for trick in play.tricks for card in trick.cards) | card_set(play.trick)
+    for seat in play.players:
+        cards |= play.hands[seat]
+    order = play.order
+    trumps = cards & order.suit_mask[order.trump]
+    return max(cards_in(trumps), key=order.power[order.trump].__getitem__) if trumps else -1
+
+
+def taken_so_far(play: TrickPlay, stakes: Stakes, side: CardSet, best: CardId) -> tuple[int, int]:
+    """What the completed tricks brought to a side, and to everybody; ``best`` is the card with that bonus."""
+    mine = everything = 0
+    for trick in play.tricks:
+        worth = stakes.each + (stakes.best if best in trick.cards else 0)
+        if stakes.points:
+            worth += sum([stakes.points[card] for card in trick.cards])
+        everything += worth
+        if side >> trick.winner & 1:
+            mine += worth
+    return mine, everything
+
+
+class Endings:
+    """Solves the ending of imagined deals while that is cheap enough; counts ``nodes``."""
+
+    def __init__(
+        self,
+        view: PlayerView,
+        hints: Hints,
+        resumed: Resumed,
+        effort: Effort,
+        worth: Callable[[Sheet], float],
+    ) -> None:
+        assert view.contract is not None and view.teams is not None
+        self.view, self.hints, self.resumed, self.effort, self.worth = view, hints, resumed, effort, worth
+        self.contract, self.teams = view.contract, view.teams
+        self.declaring = card_set(self.teams[0])
+        self.low = hints.wants_none(self.contract.bid)
+        left = sum(
+            view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat] for seat in view.players
+        )
+        self.open = left <= effort.exact
+        self.nodes = self.too_hard = self.solved = 0
+        self.known: dict[tuple[int, int, CardId, CardSet], float] = {}
+
+    def values(self, world: World, options: Sequence[Play]) -> list[float]:
+        """What each of the plays is worth with best play by everybody; empty if that is not found out."""
+        if not self.open:
+            return []
+        play, game = self.resumed.play(world), self.view.game
+        start = Sheet(self.view, self.contract, self.teams, play, world)
+        stakes = self.hints.stakes(start.buried[self.contract.declarer])
+        piled = cast("Any", play)  # only the play of games with piles has what follows
+        piles = {"rows": piled.rows, "piles": piled.piles, "drawn": piled.drawn} if game.has_piles else {}
+        solver = solver_for(
+            play,
+            self.declaring,
+            stakes,
+            low=self.low,
+            odd=self.hints.odd,
+            limit=self.effort.nodes // SHARE,
+            **piles,
+        )
+        try:
+            found = solver.cards()
+        except TooHard:
+            self.too_hard += 1
+            self.spend(solver.nodes)
+            return []
+        self.solved += 1
+        self.spend(solver.nodes)
+        best = best_trump(play) if stakes.best else -1
+        mine, gone = taken_so_far(play, stakes, self.declaring, best)
+        everything = gone + solver.total
+        values = {
+            total: self.value(start, stakes, mine + total, everything, best) for total in set(found.values())
+        }
+        return [values[found[option.card, option.named]] for option in options]
+
+    def spend(self, nodes: int) -> None:
+        """Count the work; no more worlds once it is done, or when it is in vain."""
+        self.nodes += nodes
+        self.open = self.nodes < self.effort.nodes and self.too_hard < max(IN_VAIN, self.solved)
+
+    def value(self, start: Sheet, stakes: Stakes, total: int, everything: int, best: CardId) -> float:
+        buried = start.buried[self.contract.declarer]
+        key = total, everything, best, buried if stakes.points else 0
+        value = self.known.get(key)
+        if value is None:
+            self.known[key] = value = float(self.worth(Ended(start, stakes, total, everything, best)))
+        return value
