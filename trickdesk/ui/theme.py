@@ -182,12 +182,17 @@ def theme_signal(app: QApplication) -> SignalInstance | None:
 
 def system_font(text_scale: float) -> QFont:
     """The desktop's font, made larger by the text size."""
-    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    return scaled_font(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont), text_scale)
+
+
+def scaled_font(font: QFont, factor: float) -> QFont:
+    """The same font at another size, whether that is given in points or in pixels."""
+    scaled = QFont(font)
     if font.pointSizeF() > 0:
-        font.setPointSizeF(font.pointSizeF() * text_scale)
+        scaled.setPointSizeF(font.pointSizeF() * factor)
     else:
-        font.setPixelSize(round(font.pixelSize() * text_scale))
-    return font
+        scaled.setPixelSize(round(font.pixelSize() * factor))
+    return scaled
 
 
 def palette(theme: Theme) -> QPalette:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from trickdesk import __version__
 from trickdesk.ui.cards.symbols import symbol_pixmap
+from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.theme import current_theme
 
 
@@ -42,12 +41,7 @@ class AboutDialog(QDialog):
             column, self.tr("Free software under the MIT licence. All cards are drawn by the program.")
         )
         self._add_line(column, self.tr("Qt {version}").format(version=qVersion()), muted=True)
-        buttons = QDialogButtonBox()
-        close = QPushButton(self.tr("Close"))
-        close.setDefault(True)
-        buttons.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.rejected.connect(self.reject)
-        column.addWidget(buttons)
+        column.addWidget(close_row(self))
 
     def _add_line(self, column: QVBoxLayout, words: str, *, heading: int = 0, muted: bool = False) -> None:
         line = QLabel(words)

@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPixm
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.theme import panel_sheet
+from trickdesk.ui.keys import ENTER
+from trickdesk.ui.theme import panel_sheet, scaled_font
 
 GROUND = QColor("#101a17")
 CARD_WIDTH = 130
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Curtain(QWidget):
@@ -58,11 +58,7 @@ class Curtain(QWidget):
         self.button.setFocus()
 
     def _larger(self, factor: float, bold: bool = False) -> QFont:
-        font = QFont(self.font())
-        if font.pointSizeF() > 0:
-            font.setPointSizeF(font.pointSizeF() * factor)
-        else:
-            font.setPixelSize(round(font.pixelSize() * factor))
+        font = scaled_font(self.font(), factor)
         font.setBold(bold)
         return font
 

@@ -6,10 +6,8 @@ from PySide6.QtCore import QFile, QIODevice, Qt
 from PySide6.QtGui import QTextBlock, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QListWidget,
-    QPushButton,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -18,6 +16,7 @@ from PySide6.QtWidgets import (
 from trickdesk import resources_rc  # noqa: F401  (the rules are a compiled resource)
 from trickdesk.engine.game import Game
 from trickdesk.ui import text
+from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.dialogs.lists import fit_to_items
 
 # The heading of the rules that explains each phase of a deal.
@@ -65,12 +64,7 @@ class RulesDialog(QDialog):
         row.addWidget(self.sections)
         row.addWidget(self.page, 1)
         column.addLayout(row)
-        buttons = QDialogButtonBox()
-        close = QPushButton(self.tr("Close"))
-        close.setDefault(True)
-        buttons.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.rejected.connect(self.reject)
-        column.addWidget(buttons)
+        column.addWidget(close_row(self))
         metrics = self.fontMetrics()
         self.resize(metrics.averageCharWidth() * 130, metrics.height() * 38)
         self.show_phase(phase)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxL
 from trickdesk.engine.game import Game
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.theme import current_theme
+from trickdesk.ui.theme import current_theme, scaled_font
 
 MARGIN = 12
 RATIO = 1.4
@@ -55,11 +55,7 @@ class GameButton(QAbstractButton):
         return QSize(260, round(self.fontMetrics().height() * 2.3) + MARGIN)
 
     def _name_font(self) -> QFont:
-        font = QFont(self.font())
-        if font.pointSizeF() > 0:
-            font.setPointSizeF(font.pointSizeF() * 1.25)
-        else:
-            font.setPixelSize(round(font.pixelSize() * 1.25))
+        font = scaled_font(self.font(), 1.25)
         font.setBold(True)
         return font
 

@@ -27,6 +27,7 @@ from trickdesk.storage.saves import Summary
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.keys import ENTER
 from trickdesk.ui.lobby.game_list import GameList
 from trickdesk.ui.lobby.rules_form import CONTROL_SHARE, LABEL_SHARE, RulesForm, labelled_row
 from trickdesk.ui.lobby.seats import SeatRows
@@ -36,7 +37,6 @@ from trickdesk.ui.wheel import ignore_passing_wheel
 WIDEST = 1240  # beyond that, label and control would stand too far apart
 HIGHEST = 1000
 MARGINS = (2, 0, 10, 0)  # of the right half: the ring of the focus, and clear of the scroll bar
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def heading(words: str, level: int) -> QLabel:

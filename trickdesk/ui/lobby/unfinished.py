@@ -21,9 +21,9 @@ from trickdesk.games import games
 from trickdesk.session.players import shown_name
 from trickdesk.storage.saves import Summary
 from trickdesk.ui import text
+from trickdesk.ui.keys import ENTER
 
 SHOWN = 5  # rows; more scroll
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class _List(QListWidget):

@@ -25,11 +25,8 @@ class MarksDelegate(QStyledItemDelegate):
             super().paint(painter, option, index)
             return
         draw_ground(painter, option, option.widget)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        role = option.palette.ColorRole
         painter.save()
-        painter.setFont(option.font)
-        painter.setPen(option.palette.color(role.HighlightedText if selected else role.Text))
+        selected = take_pen(painter, option)
         rect = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
         # Highlights are dark in the light theme and light in the dark one.
         on_dark = current_theme().is_dark != selected
@@ -54,14 +51,10 @@ class ScoreDelegate(MarksDelegate):
             return
         points, total, longest = pair
         draw_ground(painter, option, option.widget)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        role = option.palette.ColorRole
-        colour = option.palette.color(role.HighlightedText if selected else role.Text)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         rect = option.rect.adjusted(0, 0, -MARGIN, 0)
         painter.save()
-        painter.setFont(option.font)
-        painter.setPen(colour)
+        selected = take_pen(painter, option)
         painter.drawText(rect, int(right), total)
         rect.adjust(0, 0, -option.fontMetrics.horizontalAdvance(longest) - FIGURES_GAP, 0)
         brush = index.data(Qt.ItemDataRole.ForegroundRole)
@@ -120,3 +113,12 @@ def draw_ground(painter: QPainter, option: QStyleOptionViewItem, widget: QWidget
     """The cell without its text: ground, selection and focus."""
     style = widget.style() if widget is not None else QApplication.style()
     style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, widget)
+
+
+def take_pen(painter: QPainter, option: QStyleOptionViewItem) -> bool:
+    """Take the font and the colour of a cell's text; whether the cell is selected."""
+    selected = bool(option.state & QStyle.StateFlag.State_Selected)
+    role = option.palette.ColorRole
+    painter.setFont(option.font)
+    painter.setPen(option.palette.color(role.HighlightedText if selected else role.Text))
+    return selected

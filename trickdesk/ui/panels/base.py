@@ -13,11 +13,11 @@ from trickdesk.engine.ask import AskCall
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.cards.symbols import suit_icon
+from trickdesk.ui.keys import ENTER
 from trickdesk.ui.panels.marks import SuitLabel
 from trickdesk.ui.theme import panel_sheet
 
 Key = Qt.Key
-ENTER = (Key.Key_Return, Key.Key_Enter)
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
 SMALLEST = 0.8
 
