@@ -25,6 +25,7 @@ from trickdesk.ui.controller import GameController
 from trickdesk.ui.dialogs.curtain import Curtain
 from trickdesk.ui.elided import ElidedLabel
 from trickdesk.ui.files import ask_open, ask_save, dropped
+from trickdesk.ui.garbage import tidy
 from trickdesk.ui.lobby import Lobby
 from trickdesk.ui.models import TableRecordDock
 from trickdesk.ui.preferences import Preferences
@@ -199,6 +200,7 @@ class MainWindow(QMainWindow):
         self.status.clear()
         self.situation.clear()
         self.lobby.take_focus()
+        tidy()
 
     def _show_page(self, page: QWidget) -> None:
         self.stack.setCurrentWidget(page)
