@@ -44,12 +44,13 @@ class Player:
     @classmethod
     def from_json(cls, seat: Mapping[str, object], default: Player) -> Player:
         """The player of a record's seat; what is missing or of the wrong type is taken from ``default``."""
-        name, kind, level = seat.get("name"), seat.get("player"), seat.get("level")
+        known, own = ("name", "player", "level"), ("bot_version", VERSION)
+        name, kind, level = (seat.get(key) for key in known)
         return cls(
             name if isinstance(name, str) and name.strip() else default.name,
             kind == HUMAN if kind in (HUMAN, BOT) else default.human,
             level if isinstance(level, str) and level else default.level,
-            {key: value for key, value in seat.items() if key not in ("name", "player", "level")},
+            {key: value for key, value in seat.items() if key not in known and (key, value) != own},
         )
 
 
