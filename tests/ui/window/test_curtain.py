@@ -105,6 +105,20 @@ def test_nothing_behind_the_curtain_can_be_reached(window: MainWindow) -> None:
     check_nothing_secret(window, 0)
 
 
+def test_no_change_of_looks_lifts_the_curtain(window: MainWindow) -> None:
+    """What paints the table anew paints it covered."""
+    window.start_match(setup("hh..", games()["tocan"]()))
+    settle(window)
+    commands = window.commands
+    for change in (commands.four_colour, commands.large_index, *commands.themes.actions()):
+        change.trigger()
+        assert window.stack.currentWidget() is window.curtain
+        check_nothing_secret(window, public_cards(window))
+    window.resize(1200, 800)
+    settle(window)
+    check_nothing_secret(window, public_cards(window))
+
+
 def test_the_picture_of_the_window_holds_no_card(window: MainWindow) -> None:
     """The same curtain over other cards is the same picture, point for point."""
     pictures = []
