@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import subprocess
@@ -13,6 +14,7 @@ import pytest
 
 from tests.session.helpers import begin
 from trickdesk.bots.client import BotClient
+from trickdesk.engine.record import read_record
 from trickdesk.session import State
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
@@ -130,6 +132,18 @@ def test_an_exception_in_a_slot_is_told_logged_and_survived(tmp_path: Path) -> N
 
 
 @pytest.mark.skipif(os.name != "posix", reason="kills with SIGKILL")
+def wait_for_input(saves: Path) -> None:
+    """Until a bot has played something; on a busy machine that takes a while."""
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        for saved in saves.glob("*.trickdesk"):
+            with contextlib.suppress(OSError):  # it is just being replaced
+                if read_record(saved.read_text()).log:
+                    return
+        time.sleep(0.05)
+    raise AssertionError("no bot has played")
+
+
 def test_a_killed_program_loses_nothing_and_leaves_no_worker(tmp_path: Path) -> None:
     """Killed while bots play: the match goes on where it was, and the bots' process is gone within 2 s."""
     file = tmp_path / "x.trickdesk"
@@ -144,7 +158,7 @@ def test_a_killed_program_loses_nothing_and_leaves_no_worker(tmp_path: Path) -> 
     ) as process:
         assert process.stdout is not None
         worker = int(process.stdout.readline().split()[1])
-        time.sleep(0.5)
+        wait_for_input(tmp_path / "data" / "autosave")
         process.kill()
     end = time.monotonic() + 2
     while time.monotonic() < end:
