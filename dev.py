@@ -5,9 +5,9 @@
     python3 dev.py test [--fast] [arguments of pytest]
     python3 dev.py resources
 
-`play` and `test` make a virtual environment in .venv, install what is missing there and compile the
-resources; later runs start at once. `resources` brings resources.qrc up to date with assets/, which
-`play` does too and `test` checks.
+`play` and `test` make a virtual environment in .venv, install what is missing there, compile the
+resources and, where there is a C compiler, the bots' kernels; later runs start at once. `resources`
+brings resources.qrc up to date with assets/, which `play` does too and `test` checks.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def apt_prefix() -> list[str] | None:
 
 
 def quiet(command: list[str]) -> int:
-    return subprocess.run(command, check=False, capture_output=True).returncode
+    return subprocess.run(command, check=False, cwd=ROOT, capture_output=True).returncode
 
 
 def install_packages(packages: list[str]) -> bool:
@@ -143,12 +143,14 @@ def prepare(extra: str) -> None:
     wanted = (ROOT / "pyproject.toml").read_bytes() + (VENV / "pyvenv.cfg").read_bytes() + bytes(ROOT)
     stamp = hashlib.sha256(wanted).hexdigest()
     # Whoever has the developers' tools has all that the program needs.
-    enough = ("dev", "play") if not extra else (extra,)
+    enough = {"": ("play", "kernels", "dev"), "kernels": ("kernels", "dev")}.get(extra, (extra,))
     if not any(is_stamped(VENV / f"installed-{name}", stamp) for name in enough):
         say("Installing what is missing; this happens once.")
         target = f"{ROOT}[{extra}]" if extra else str(ROOT)
         pip = [venv_program("python"), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-        if subprocess.run([*pip, "-e", target], check=False).returncode != 0:
+        # Kernels are compiled into a folder of their own, see compile_kernels().
+        environment = {**os.environ, "TRICKDESK_PURE": "1"}
+        if subprocess.run([*pip, "-e", target], check=False, env=environment).returncode != 0:
             raise CannotGoOn("The installation did not succeed; pip says why above.")
         (VENV / f"installed-{extra or 'play'}").write_text(stamp)
 
@@ -215,6 +217,55 @@ def resources_hash() -> str:
     return digest.hexdigest()
 
 
+# --- the kernels ------------------------------------------------------------------------------------
+
+WHERE = "from trickdesk import kernels as k; print('' if k.is_pure() or not k.can_compile() else k.folder())"
+KEPT = 6  # compiled kernels of so many states of the sources and kinds of Python
+WORKS = "from trickdesk import kernels as k; raise SystemExit(k.loaded() != 'compiled')"
+
+
+def compile_kernels() -> None:
+    """Compile the bots' kernels where this system can; they run uncompiled otherwise.
+
+    The result lies under the hash of their sources. An attempt that failed leaves an empty folder there, so that
+    only a change of the sources tries again.
+    """
+    python = venv_program("python")
+    asked = subprocess.run([python, "-c", WHERE], check=False, cwd=ROOT, capture_output=True, text=True)
+    place = Path(asked.stdout.strip())
+    if asked.returncode != 0 or not asked.stdout.strip() or place.exists():
+        return
+    say("Compiling the bots' kernels; this happens once.")
+    new = place.with_name(f"{place.name}.{os.getpid()}.new")
+    build = [
+        python,
+        "setup.py",
+        "-q",
+        "build_ext",
+        "--build-lib",
+        str(new),
+        "--build-temp",
+        str(new / "temp"),
+    ]
+    try:
+        prepare("kernels")
+        built = quiet(build) == 0 and new.exists()
+    except CannotGoOn:
+        built = False
+    if built:
+        shutil.rmtree(new / "temp", ignore_errors=True)
+        with contextlib.suppress(OSError):  # another run was quicker
+            os.replace(new, place)
+        built = quiet([python, "-c", WORKS]) == 0
+    shutil.rmtree(new, ignore_errors=True)
+    if not built:
+        say("The kernels could not be compiled: the bots are slower, all else is the same.")
+        shutil.rmtree(place, ignore_errors=True)
+        place.mkdir(parents=True)
+    for old in sorted(place.parent.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
 # --- play -------------------------------------------------------------------------------------------
 
 
@@ -227,6 +278,7 @@ def play(arguments: list[str]) -> int:
     prepare("")
     write_qrc()
     compile_resources()
+    compile_kernels()
     command = [venv_program("python"), "-m", "trickdesk", *arguments]
     if os.name == "posix":
         os.execv(command[0], command)
@@ -265,6 +317,7 @@ def test(arguments: list[str]) -> int:
     need_packages(missing_packages(OFFSCREEN_LIBRARIES, {}, font=True))
     prepare("dev")
     compile_resources()
+    compile_kernels()
     steps = Steps()
     steps.run("format", [venv_program("ruff"), "format", "--check", "."])
     steps.run("lint", [venv_program("ruff"), "check", "."])

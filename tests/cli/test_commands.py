@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from trickdesk import __version__
+from trickdesk import __version__, kernels
 from trickdesk.cli import bench_engine, commands, list_games
 from trickdesk.games import games
 
@@ -28,7 +28,7 @@ def trickdesk(*arguments: str, data: bytes = b"") -> subprocess.CompletedProcess
 def test_version() -> None:
     done = trickdesk("--version")
     assert done.returncode == 0
-    assert done.stdout.decode().strip() == f"trickdesk {__version__}"
+    assert done.stdout.decode().strip() == f"trickdesk {__version__} (kernels: {kernels.loaded()})"
 
 
 def test_help_names_every_command() -> None:

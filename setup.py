@@ -1,0 +1,64 @@
+"""Compiles the kernels with mypyc where that is possible; all else stands in pyproject.toml.
+
+Without a compiler, or with TRICKDESK_PURE=1, the same modules are installed uncompiled. An editable installation never
+compiles: in a checkout dev.py does that, into a folder of its own (see trickdesk/kernels.py).
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from trickdesk import kernels
+
+MYPYC = "mypy>=2.4"
+BUILDING = {"bdist_wheel", "build_ext"} & set(sys.argv)
+
+
+def extensions() -> list[Extension]:
+    """The kernels, translated to C; none if that does not succeed."""
+    try:
+        from mypyc.build import mypycify
+
+        generated = tempfile.mkdtemp(prefix="trickdesk-kernels-")
+        atexit.register(shutil.rmtree, generated, ignore_errors=True)
+        paths = [str(kernels.source(name).relative_to(kernels.ROOT)) for name in kernels.MODULES]
+        found: list[Extension] = mypycify(
+            paths, group_name=kernels.GROUP, debug_level="0", target_dir=generated
+        )
+    except (Exception, SystemExit) as reason:  # mypyc leaves the program where a type does not fit
+        print(f"The kernels stay uncompiled: mypyc did not succeed ({reason!r}).", file=sys.stderr)
+        return []
+    if os.name != "nt":
+        for extension in found:  # or no function that another module could replace is ever inlined
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return found
+
+
+class BuildKernels(build_ext):
+    """A compiler that fails stops nothing."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as reason:  # whatever the compiler or the system has to say
+            print(f"The kernels stay uncompiled: {reason}", file=sys.stderr)
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+
+wanted = not kernels.is_pure() and kernels.can_compile()
+setup(
+    ext_modules=extensions() if wanted and BUILDING else [],
+    setup_requires=[MYPYC] if wanted and not BUILDING else [],  # pip asks before it builds
+    cmdclass={"build_ext": BuildKernels},
+)

@@ -1,0 +1,108 @@
+"""The compiled modules: which they are, where they lie, and whether they are used.
+
+One source in typed Python; mypyc compiles it where that is possible, and it runs uncompiled elsewhere. In an installed
+Trickdesk the compiled modules lie beside their sources, where Python prefers them by itself. In a checkout they lie in
+``build/kernels``, in a folder named by a hash of their sources, so that a changed source is never hidden by an old
+compiled module. ``TRICKDESK_PURE=1`` forces the sources, in both.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    FileFinder,
+    ModuleSpec,
+    PathFinder,
+    SourceFileLoader,
+)
+from pathlib import Path
+from types import ModuleType
+
+# A stable name: frozen builds have to ask for the module behind the compiled ones, ``trickdesk.kernels__mypyc``.
+GROUP = "trickdesk.kernels"
+MODULES = tuple(
+    f"trickdesk.bots.exact.{name}"
+    for name in ("bits", "ordering", "positions", "ranks", "search", "slots", "sure")
+)
+ROOT = Path(__file__).resolve().parents[1]
+RECIPE = ROOT / "setup.py"  # only a checkout has one
+
+
+def is_pure() -> bool:
+    """Whether ``TRICKDESK_PURE`` asks for uncompiled modules."""
+    return os.environ.get("TRICKDESK_PURE", "0") not in ("", "0")
+
+
+def can_compile() -> bool:
+    """Whether this system seems to have a C compiler and Python's headers, for whoever builds Trickdesk."""
+    import shlex
+    import shutil
+    import sysconfig
+
+    if os.name == "nt":
+        return True  # the compiler is in no one place there; the build finds out
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    return shutil.which(command[0]) is not None and headers.exists()
+
+
+def source(name: str) -> Path:
+    """The source of a module in a checkout."""
+    return ROOT.joinpath(*name.split(".")).with_suffix(".py")
+
+
+def folder() -> Path:
+    """Where a checkout keeps what was compiled from its sources as they are now, by this kind of Python."""
+    digest = hashlib.sha256(EXTENSION_SUFFIXES[0].encode())
+    for path in (RECIPE, *map(source, MODULES)):
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return ROOT / "build" / "kernels" / digest.hexdigest()[:16]
+
+
+class Compiled(MetaPathFinder):
+    """Finds the compiled modules in a folder of their own."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+        self.names = {*MODULES, f"{GROUP}__mypyc"}
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if name not in self.names:
+            return None
+        return PathFinder.find_spec(name, [str(self.place.joinpath(*name.split(".")[:-1]))], target)
+
+
+class Sources(MetaPathFinder):
+    """Finds the sources of the compiled modules, although compiled ones may lie beside them."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if name not in MODULES or not path:
+            return None
+        return FileFinder(path[0], (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name, target)
+
+
+def install() -> None:
+    """Decide which form the imports find."""
+    if is_pure():
+        sys.meta_path.insert(0, Sources())
+    elif RECIPE.exists():
+        place = folder()
+        if place.is_dir():
+            sys.meta_path.insert(0, Compiled(place))
+
+
+def loaded() -> str:
+    """Which form of the kernels this process uses: ``compiled`` or ``pure``."""
+    files = [importlib.import_module(name).__file__ or "" for name in MODULES]
+    return "compiled" if all(file.endswith(tuple(EXTENSION_SUFFIXES)) for file in files) else "pure"
