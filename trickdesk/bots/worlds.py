@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import comb
 from random import Random
+from typing import NamedTuple
 
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.view import PlayerView
 
-TRIES = 40  # attempts before a constraint is given up
+HARDLY = 0.02  # how much less likely an "unlikely" card lies among those put away than another card
+Odds = tuple[tuple[CardSet, float], ...]
 
 
 @dataclass(slots=True)
@@ -29,23 +34,167 @@ class World:
 
 @dataclass(slots=True)
 class Holder:
-    """A place with ``size`` unseen cards, none of ``never`` and, if it can be helped, none of ``hardly``."""
+    """A place with ``size`` unseen cards. ``odds``: (cards, weight) pairs; a card weighs the product of its pairs.
+
+    A card that weighs 0 cannot lie here, one that weighs 1 may as well lie here as anywhere else.
+    """
 
     size: int
-    never: CardSet = 0
-    hardly: CardSet = 0
+    odds: Odds = ()
+
+    def weight(self, card: CardId) -> float:
+        weight = 1.0
+        for cards, factor in self.odds:
+            if cards >> card & 1:
+                weight *= factor
+        return weight
+
+
+class Share(NamedTuple):
+    """One step of the sharing out: the holders (places, index) that now take ``size`` cards together.
+
+    The cards left are in classes: ``weights[i]`` is what a card of class ``i`` weighs here, ``into[i]`` the class
+    to which it belongs, of ``classes``, for the steps that follow.
+    """
+
+    holders: list[tuple[int, int]]
+    size: int
+    weights: list[float]
+    into: list[int]
+    classes: int
+
+
+class Takes(NamedTuple):
+    """How many cards of each class a step may take: the running sums of the weights of ``takes``, with all ways to
+    share out the rest, and their ``total``."""
+
+    total: float
+    sums: list[float]
+    takes: list[tuple[int, ...]]
+
+
+def splits(limits: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
+    """Every way to take ``count`` as one number for each limit, none above its limit."""
+    if not limits:
+        if not count:
+            yield ()
+        return
+    rest = sum(limits[1:])
+    for first in range(max(0, count - rest), min(limits[0], count) + 1):
+        for others in splits(limits[1:], count - first):
+            yield (first, *others)
+
+
+class SharingOut:
+    """Draws a sharing out of cards among holders with a probability in proportion to the product of the weights.
+
+    Holders to which all cards are alike take what remains in the end; they need no counting. The others, those of
+    equal weights together, take their cards one after the other, the smallest first. For such a step only the
+    numbers of cards count that are left in each class of cards, classes being equal in their weights for this step
+    and the later ones; how many ways there are from such numbers on is counted once and kept.
+    """
+
+    def __init__(self, holders: Sequence[Holder], cards: Sequence[CardId]) -> None:
+        self.count = len(holders)
+        profiles: dict[tuple[float, ...], list[tuple[int, int]]] = {}
+        self.free: list[tuple[int, int]] = []
+        for i, holder in enumerate(holders):
+            weights = tuple(map(holder.weight, cards)) if holder.odds else ()
+            if not weights or min(weights) == max(weights) > 0:
+                self.free.append((holder.size, i))
+            elif holder.size:
+                profiles.setdefault(weights, []).append((holder.size, i))
+        groups = sorted(profiles.items(), key=lambda item: sum(size for size, _ in item[1]))
+        classes: dict[tuple[float, ...], list[CardId]] = {}
+        for at, card in enumerate(cards):
+            classes.setdefault(tuple(weights[at] for weights, _ in groups), []).append(card)
+        self.pools = list(classes.values())
+        self.steps: list[Share] = []
+        patterns = list(classes)
+        for _, members in groups:
+            later = list(dict.fromkeys(pattern[1:] for pattern in patterns))
+            self.steps.append(
+                Share(
+                    members,
+                    sum(size for size, _ in members),
+                    [pattern[0] for pattern in patterns],
+                    [later.index(pattern[1:]) for pattern in patterns],
+                    len(later),
+                )
+            )
+            patterns = later
+        self.known: list[dict[tuple[int, ...], Takes]] = [{} for _ in self.steps]
+        self.start = tuple(map(len, self.pools))
+        self.possible = self.ways(0, self.start).total > 0 if self.steps else True
+
+    def ways(self, step: int, left: tuple[int, ...]) -> Takes:
+        """What the step may take when ``left`` cards are left in each class."""
+        found = self.known[step].get(left)
+        if found is not None:
+            return found
+        share = self.steps[step]
+        total, sums, takes = 0.0, [], []
+        for take in splits(
+            [n if weight else 0 for n, weight in zip(left, share.weights, strict=True)], share.size
+        ):
+            ways, after = 1.0, [0] * share.classes
+            for n, k, weight, into in zip(left, take, share.weights, share.into, strict=True):
+                after[into] += n - k
+                if k:
+                    ways *= comb(n, k) * weight**k
+            if step + 1 < len(self.steps):
+                ways *= self.ways(step + 1, tuple(after)).total
+            if ways:
+                total += ways
+                sums.append(total)
+                takes.append(take)
+        found = self.known[step][left] = Takes(total, sums, takes)
+        return found
+
+    def draw(self, rng: Random) -> list[list[CardId]]:
+        """The cards of each holder, in random order."""
+        got: list[list[CardId]] = [[] for _ in range(self.count)]
+        random, pools, left = rng.random, self.pools, self.start
+        for share, known in zip(self.steps, self.known, strict=True):
+            total, sums, takes = known[left]
+            take = takes[bisect(sums, random() * total, 0, len(sums) - 1)] if len(takes) > 1 else takes[0]
+            mine: list[CardId] = []
+            after: list[list[CardId]] = [[] for _ in range(share.classes)]
+            for pool, k, into in zip(pools, take, share.into, strict=True):
+                if k:
+                    pool, n = pool[:], len(pool)
+                    for _ in range(k):
+                        pick = int(random() * n)
+                        n -= 1
+                        mine.append(pool[pick])
+                        pool[pick] = pool[n]
+                    del pool[n:]
+                after[into] += pool
+            deal(mine, share.holders, got, rng)
+            pools, left = after, tuple(map(len, after))
+        deal([card for pool in pools for card in pool], self.free, got, rng)
+        return got
+
+
+def deal(cards: list[CardId], holders: list[tuple[int, int]], got: list[list[CardId]], rng: Random) -> None:
+    """Shuffle the cards and deal them to the (places, index) holders."""
+    random = rng.random
+    cards.sort(key=lambda _: random())
+    at = 0
+    for size, i in holders:
+        got[i] = cards[at : at + size]
+        at += size
 
 
 class Sampler:
-    """Draws worlds that agree with a view.
+    """Draws worlds that agree with a view, each as likely as any other.
 
-    ``unlikely``: cards that nobody sensible would have put away; they are kept out of ``dead`` while that is
-    possible. The cards that some holder cannot have go first, those with the fewest possible holders before the
-    others, each to a holder drawn in proportion to its free places; the rest is shuffled. Should the constraints ever
-    fail to be met, ``hardly`` is dropped, then ``never``: a world is always returned.
+    ``unlikely``: cards that nobody sensible would have put away; each that lies in ``dead`` makes a world less
+    likely by the factor ``HARDLY``. ``likes[seat]``: odds for what a seat holds, in the same sense. Should the
+    knowledge ever contradict itself, ``view.cannot`` is dropped: a world is always returned.
     """
 
-    def __init__(self, view: PlayerView, unlikely: CardSet = 0) -> None:
+    def __init__(self, view: PlayerView, unlikely: CardSet = 0, likes: Sequence[Odds] = ()) -> None:
         self.view = view
         game, me = view.game, view.seat
         seats = range(game.seats)
@@ -57,82 +206,31 @@ class Sampler:
         hidden = [0 if seat == me else view.counts[seat] for seat in seats]
         talon = view.talon - view.turned.bit_count()
         dead = unseen.bit_count() - sum(hidden) - sum(view.piles) - talon
-        self.buried = view.buried
-        if dead < 0:  # what was put away has become the stock again (rules.md 3.5, item 4)
-            dead += view.buried.bit_count()
-            unseen |= view.buried
-            self.buried = 0
-        self.holders = [Holder(hidden[seat], view.cannot[seat]) for seat in seats]
-        self.holders += [Holder(size) for size in view.piles]
-        self.holders += [Holder(talon), Holder(max(0, dead), 0, unlikely)]
+        places = [Holder(hidden[seat], likes[seat] if likes else ()) for seat in seats]
+        places += [Holder(size) for size in view.piles]
+        places += [Holder(talon), Holder(dead, ((unlikely, HARDLY),) if unlikely else ())]
         self.unseen = unseen
-        self.plans = [self.plan(True, True), self.plan(True, False), self.plan(False, False)]
-
-    def plan(self, never: bool, hardly: bool) -> tuple[list[tuple[list[int], list[CardId]]], list[CardId]]:
-        """The unseen cards: (possible holders, cards) with the fewest holders first, and the cards free to all."""
-        open_holders = [i for i, holder in enumerate(self.holders) if holder.size]
-        banned = {
-            i: (self.holders[i].never if never else 0) | (self.holders[i].hardly if hardly else 0)
-            for i in open_holders
-        }
-        groups: dict[tuple[int, ...], list[CardId]] = {}
-        for card in cards_in(self.unseen):
-            groups.setdefault(tuple(i for i in open_holders if not banned[i] >> card & 1), []).append(card)
-        free = groups.pop(tuple(open_holders), [])
-        return [(list(key), groups[key]) for key in sorted(groups, key=lambda key: (len(key), key))], free
+        self.holders = [
+            Holder(holder.size, (*holder.odds, (never, 0.0))) if holder.size and never & unseen else holder
+            for holder, never in zip(places, [*view.cannot, *[0] * (game.seats + 2)], strict=True)
+        ]
+        cards = list(cards_in(unseen))
+        self.sharing = SharingOut(self.holders, cards)
+        if not self.sharing.possible:
+            self.sharing = SharingOut(places, cards)
 
     def world(self, rng: Random) -> World:
         """One world."""
-        for groups, free in self.plans:
-            for _ in range(TRIES if groups else 1):
-                got = self.fill(groups, free, rng)
-                if got is not None:
-                    return self.layout(got, rng)
-        raise AssertionError("the last plan has no constraints")
-
-    def fill(
-        self, groups: list[tuple[list[int], list[CardId]]], free: list[CardId], rng: Random
-    ) -> list[list[CardId]] | None:
-        """The cards of each holder, or None if this attempt came to a dead end."""
-        places = [holder.size for holder in self.holders]
-        got: list[list[CardId]] = [[] for _ in places]
-        random = rng.random
-        for holders, cards in groups:
-            for card in cards:
-                pick = random() * sum([places[i] for i in holders])
-                for i in holders:
-                    pick -= places[i]
-                    if pick < 0:
-                        places[i] -= 1
-                        got[i].append(card)
-                        break
-                else:
-                    return None
-        rest = free[:]
-        rng.shuffle(rest)
-        at = 0
-        for cards, size in zip(got, places, strict=True):
-            if size:
-                cards += rest[at : at + size]
-                at += size
-        return got
-
-    def layout(self, got: list[list[CardId]], rng: Random) -> World:
-        """The world in which each holder has what it got."""
-        view = self.view
+        view, got = self.view, self.sharing.draw(rng)
         n = view.game.seats
         hands = [card_set(cards) | row for cards, row in zip(got[:n], view.shown, strict=True)]
         assert view.seat is not None
         hands[view.seat] = view.hand
-        for pile in got[n : 2 * n]:
-            rng.shuffle(pile)
-        talon = got[2 * n]
-        rng.shuffle(talon)
         return World(
             hands,
             list(view.shown),
             [tuple(pile) for pile in got[n : 2 * n]],
-            [*cards_in(view.turned), *talon],
+            [*cards_in(view.turned), *got[2 * n]],
             card_set(got[2 * n + 1]),
-            self.buried,
+            view.buried,
         )
