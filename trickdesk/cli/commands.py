@@ -7,7 +7,7 @@ import importlib
 from collections.abc import Sequence
 from pathlib import Path
 
-from trickdesk import __version__
+from trickdesk import __version__, kernels
 
 # The first word of the command line -> the module whose main(args) -> exit status does it.
 COMMANDS = {
@@ -64,6 +64,13 @@ def bench(arguments: Sequence[str]) -> int:
     return run(BENCHES[options.what], arguments[1:])
 
 
+class Version(argparse.Action):
+    """``--version``: says which form of the kernels is loaded too, and loads them for that."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        parser.exit(message=f"trickdesk {__version__} (kernels: {kernels.loaded()})\n")
+
+
 def window_parser() -> argparse.ArgumentParser:
     """The command line that opens the window."""
     parser = argparse.ArgumentParser(
@@ -72,7 +79,7 @@ def window_parser() -> argparse.ArgumentParser:
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"trickdesk {__version__}")
+    parser.add_argument("--version", action=Version, nargs=0, help="show the version and leave")
     parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a record to open")
     parser.add_argument("--game", metavar="ID", type=known_game, help="choose this game for the next match")
     parser.add_argument(
