@@ -21,13 +21,12 @@ VOID_WORTH = 8  # how much cheaper a card is to put away whose suit can be got r
 class Hints:
     """The flow from the auction to the first lead, as far as a simulation needs it, and rules of thumb.
 
-    ``kitty``: how many cards the declarer takes. ``safety``: the chance of success that a bid has to have.
+    ``kitty``: how many cards the declarer takes.
     ``odd``: cards that are never as good as their neighbours. ``blind``: trump is named before the kitty is seen.
     """
 
     game_id: ClassVar[str] = ""
     kitty: int = 0
-    safety: float = 0.55
     odd: CardSet = 0
     blind: bool = False
 
@@ -46,9 +45,13 @@ class Hints:
         """Bids of one kind are played alike; only the score differs."""
         return bid.lstrip("0123456789")
 
-    def needs(self, bid: str) -> float:
-        """The chance of making it that a bid has to have."""
-        return self.safety
+    def family(self, bid: str) -> str:
+        """Bids of one family are equally well judged by imagined deals (:mod:`trickdesk.bots.calibration`)."""
+        return ""
+
+    def setback(self, bid: str) -> tuple[float, float]:
+        """What the declarer's side and each other side score when the bid just fails."""
+        return 0, 1
 
     def shows_strength(self, bid: str) -> bool:
         """Whether who makes that bid holds winners."""

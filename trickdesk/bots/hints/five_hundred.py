@@ -11,8 +11,8 @@ from trickdesk.engine.cards import JOKER, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 
-# The chance of success that a misère has to have; the imagined defenders do not look into an open one.
-MISERES = {"misere": 0.8, "open-misere": 0.92}
+MISERES = {"misere": 250, "open-misere": 500}  # and their values (rules.md 5.8)
+BID_ORDER = ("S", "C", "D", "H", NO_TRUMP)
 MOST_FOR_MISERE = 1.0  # tricks that a hand for misère may be worth before the kitty
 
 
@@ -29,8 +29,16 @@ class FiveHundredHints(Hints):
     def kind(self, bid: str) -> str:
         return "misere" if bid in MISERES else super().kind(bid)
 
-    def needs(self, bid: str) -> float:
-        return MISERES[bid] if bid in MISERES else super().needs(bid)
+    def family(self, bid: str) -> str:
+        return bid if bid in MISERES else NO_TRUMP if bid.endswith(NO_TRUMP) else ""
+
+    def setback(self, bid: str) -> tuple[float, float]:
+        """Minus the value of the bid (rules.md 5.6); one trick too few."""
+        if bid in MISERES:
+            return -MISERES[bid], 0
+        level, suit = int(bid.rstrip("SCDHNT")), super().kind(bid)
+        tricks = 11 - level if self.game.options["defender_points"] else 0
+        return -(40 + 20 * BID_ORDER.index(suit) + 100 * (level - 6)), 10 * tricks
 
     def shows_strength(self, bid: str) -> bool:
         return bid not in MISERES

@@ -14,6 +14,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 
 BEST_TRUMP = 5
+ALL_FIVE = {"30-60": -30, "60-120": -60}  # and their loss (rules.md 3.7)
 
 
 class FortyFivesHints(Hints):
@@ -27,6 +28,14 @@ class FortyFivesHints(Hints):
     def kind(self, bid: str) -> str:
         """All calls are played alike, 30-for-60 as well."""
         return ""
+
+    def family(self, bid: str) -> str:
+        return "all" if bid in ALL_FIVE else ""
+
+    def setback(self, bid: str) -> tuple[float, float]:
+        """Minus the bid; the others share the points that it fell short by, and the rest (rules.md 3.7)."""
+        rest = 5 if bid in ALL_FIVE else 35 - int(bid)
+        return ALL_FIVE.get(bid) or -int(bid), rest / (self.game.sides - 1)
 
     def policy(self, bid: str, trump: int, teams: Teams, declarer: Seat) -> Policy:
         """Every side takes what it can, the defenders' sides as well: each scores its own tricks (rules.md 3.7)."""

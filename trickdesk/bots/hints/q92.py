@@ -56,6 +56,10 @@ class Hints92Q(Hints):
         super().__init__(game)
         self.odd = card_set(game.deck.ids(f"2{suit}" for suit in game.deck.suits))
 
+    def setback(self, bid: str) -> tuple[float, float]:
+        """Three points for each trick of the other team (rules.md 4.6)."""
+        return 0, 3 * (self.game.hand_size + 1 - int(bid[:-1])) / (self.game.seats - 1)
+
     def leader(self, dealer: Seat, declarer: Seat) -> Seat:
         """Left of the dealer (rules.md 4.5)."""
         return (dealer + 1) % self.game.seats

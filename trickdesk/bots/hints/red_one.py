@@ -13,7 +13,6 @@ from trickdesk.engine.game import Game
 class RedOneHints(Hints):
     game_id = "red-one"
     kitty = 6
-    safety = 0.6
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -25,6 +24,10 @@ class RedOneHints(Hints):
         if self.game.options["discard_points"] != "last_trick":
             return stakes
         return replace(stakes, last=sum(stakes.points[card] for card in cards_in(buried)))
+
+    def setback(self, bid: str) -> tuple[float, float]:
+        """Minus the bid; the others have the points that it fell short by (rules.md 1.6)."""
+        return -int(bid), max(5, 155 - int(bid))
 
     def leader(self, dealer: Seat, declarer: Seat) -> Seat:
         """rules.md 1.8, first_lead."""

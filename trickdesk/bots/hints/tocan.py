@@ -1,4 +1,4 @@
-"""Tocan: a differ who fails pays three rivals, so a bid has to be safer than elsewhere."""
+"""Tocan: everybody for himself, and a differ who fails pays three rivals."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from trickdesk.bots.hints.base import Hints
 
 class TocanHints(Hints):
     game_id = "tocan"
-    safety = 0.6
+
+    def setback(self, bid: str) -> tuple[float, float]:
+        """Each ender scores the trick that is missing (rules.md 2.4)."""
+        return 0, 1
 
 
 HINTS = TocanHints

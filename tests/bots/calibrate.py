@@ -1,0 +1,165 @@
+"""How often contracts are made that were thought to be made so often, and the curves that correct it.
+
+``python -m tests.bots.calibrate --game tocan --deals 400 --seed 1``: the bots of a level call in deals from a seed,
+now and then any bid that is not hopeless, so that all chances come up; the deals are played with the cards of
+another level. Prints, for each family of contracts, the fitted curve, and how reliable the chances are as they stand
+in ``trickdesk/bots/calibration.py``: fit and report with different seeds.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from math import exp, sqrt
+from random import Random
+from typing import NamedTuple
+
+from tests.bots.dealing import chance, random_deal
+from trickdesk.bots.auction import HOLD, Bidder, Offer
+from trickdesk.bots.bidding import choose_call, choose_give
+from trickdesk.bots.calibration import log_odds
+from trickdesk.bots.hints import hints_for
+from trickdesk.bots.player import choose
+from trickdesk.bots.search import Effort, Thinking
+from trickdesk.engine.actions import Action, Call
+from trickdesk.engine.ask import AskCall, AskGive
+from trickdesk.engine.game import Game
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view
+from trickdesk.games import games
+
+EFFORT = Effort(100, 16_000)  # that of the calls
+DARING = 0.4  # share of the bids that are picked by chance
+HOPELESS = 0.15  # chance below which even these are not made
+BINS = 5
+RIDGE = 2.0  # weight of "as imagined" in a fit
+
+
+class Contracted(NamedTuple):
+    """A contract as it was thought of when it was bid, and whether it was made."""
+
+    family: str
+    odds: float
+    chance: float
+    made: bool
+
+
+class Caller:
+    """Calls for all seats and remembers what each thought of its last bid."""
+
+    def __init__(self, rng: Random, daring: float) -> None:
+        self.rng, self.daring = rng, daring
+        self.offers: dict[int, Offer] = {}
+
+    def call(self, seen: PlayerView, ask: AskCall) -> Call:
+        hints = hints_for(seen.game)
+        thinking = Thinking(seen, hints, EFFORT, Random(self.rng.getrandbits(32)), lambda: False)
+        if ask.style in ("trump", "team"):
+            return choose_call(thinking, ask)
+        remember = self
+
+        class Remembering(Bidder):
+            def offers(self) -> list[Offer]:
+                self.thought = super().offers()
+                return self.thought
+
+        bidder = Remembering(thinking, ask)
+        said = bidder.call()
+        thought = getattr(bidder, "thought", [])
+        open_to = [offer for offer in thought if offer.chance >= HOPELESS]
+        if open_to and self.rng.random() < self.daring:
+            said = Call(self.rng.choice(open_to).call)
+        for offer in thought:
+            if offer.call == said.text and (offer.call != HOLD or offer.bid):
+                remember.offers[ask.seat] = max(
+                    (o for o in thought if o.call == said.text), key=lambda o: o.value
+                )
+        return said
+
+    def act(self, seen: PlayerView, level: str) -> Action:
+        ask = seen.ask
+        if isinstance(ask, AskCall):
+            return self.call(seen, ask)
+        if isinstance(ask, AskGive):
+            thinking = Thinking(
+                seen, hints_for(seen.game), EFFORT, Random(self.rng.getrandbits(32)), lambda: False
+            )
+            return choose_give(thinking, ask)
+        return choose(seen, level, self.rng.getrandbits(32))
+
+
+def contracts(game: Game, deals: int, seed: int, level: str, daring: float) -> list[Contracted]:
+    """The contracts of ``deals`` deals, each the first of a match."""
+    rng = Random(seed)
+    found = []
+    for _ in range(deals):
+        table, caller = Table(game), Caller(rng, daring)
+        table.deal(random_deal(game, rng.randrange(game.seats), rng))
+        while table.phase is not None:
+            seat = table.phase.turn
+            if seat < 0:
+                chance(table, rng)
+            else:
+                table.act(seat, caller.act(view(table, seat), level))
+        contract, result, teams = table.contract, table.deals[-1].result, table.teams
+        if contract is None or result is None or teams is None:
+            continue
+        offer = caller.offers.get(contract.declarer)
+        if offer is None or offer.bid != contract.bid:  # the dealer had no choice
+            continue
+        made = any(result.points[game.side(seat)] > 0 for seat in teams[0])
+        odds = log_odds(offer.successes, offer.worlds)
+        found.append(Contracted(hints_for(game).family(contract.bid), odds, offer.chance, made))
+    return found
+
+
+def fitted(sample: list[Contracted]) -> tuple[float, float]:
+    """Intercept and slope of the logistic curve, by Newton's method, held a little to (0, 1)."""
+    a, b = 0.0, 1.0
+    for _ in range(30):
+        ga, gb = -RIDGE * a, RIDGE * (1 - b)
+        haa, hab, hbb = RIDGE, 0.0, RIDGE
+        for one in sample:
+            p = 1 / (1 + exp(-a - b * one.odds))
+            error, weight = one.made - p, p * (1 - p)
+            ga, gb = ga + error, gb + error * one.odds
+            haa, hab, hbb = haa + weight, hab + weight * one.odds, hbb + weight * one.odds**2
+        det = haa * hbb - hab * hab
+        a, b = a + (hbb * ga - hab * gb) / det, b + (haa * gb - hab * ga) / det
+    return a, b
+
+
+def reliability(sample: list[Contracted]) -> tuple[float, float]:
+    """The mean error of the chances over bins of equal size, and the Brier score."""
+    ranked = sorted(sample, key=lambda one: one.chance)
+    error = 0.0
+    for at in range(BINS):
+        part = ranked[at * len(ranked) // BINS : (at + 1) * len(ranked) // BINS]
+        error += abs(sum(one.chance - one.made for one in part))
+    return error / len(ranked), sum((one.chance - one.made) ** 2 for one in ranked) / len(ranked)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", required=True, choices=sorted(games()))
+    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--cards", default="easy", help="level that plays the cards")
+    parser.add_argument("--daring", type=float, default=DARING)
+    chosen = parser.parse_args()
+    sample = contracts(games()[chosen.game](), chosen.deals, chosen.seed, chosen.cards, chosen.daring)
+    families = defaultdict(list)
+    for one in sample:
+        families[one.family].append(one)
+    for family, part in families.items():
+        rate = sum(one.made for one in part) / len(part)
+        print(
+            f"{chosen.game} {family!r}: n {len(part)}, made {rate:.2f} +- {sqrt(rate * (1 - rate) / len(part)):.2f}"
+            f", curve ({fitted(part)[0]:.2f}, {fitted(part)[1]:.2f})"
+        )
+    error, brier = reliability(sample)
+    print(f"{chosen.game}: n {len(sample)}, reliability error {error:.3f}, Brier {brier:.3f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""Positions for the tests of the bots' sense, reached through the inputs of a record like any other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from trickdesk.bots.player import choose
+from trickdesk.engine.actions import Deal, Play
+from trickdesk.engine.cards import CardSet, card_set, cards_in
+from trickdesk.engine.errors import IllegalAction
+from trickdesk.engine.game import Game
+from trickdesk.engine.record import parse_input, write_action, write_input
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import view
+from trickdesk.games import games
+
+Hands = Mapping[int, str]
+ATTEMPTS = 4000  # deals and plays tried until an ending comes about
+
+
+def game_of(game_id: str, **options: object) -> Game:
+    return games()[game_id](options)
+
+
+def deal_of(game: Game, dealer: int, hands: Hands, seed: int, talon: str = "") -> Deal:
+    """A deal in which the seats hold the named cards; the rest is random."""
+    named = {seat: list(game.deck.ids(cards.split())) for seat, cards in hands.items()}
+    kitty = list(game.deck.ids(talon.split()))
+    used = {card for cards in (*named.values(), kitty) for card in cards}
+    rest = [card for card in range(game.deck.size) if card not in used]
+    Random(seed).shuffle(rest)
+    filled = []
+    for seat in range(game.seats):
+        hand = named.get(seat, [])
+        filled.append(tuple(hand + [rest.pop() for _ in range(game.hand_size - len(hand))]))
+    kitty += [rest.pop() for _ in range(game.talon_size - len(kitty))]
+    return Deal(dealer, tuple(filled), tuple(kitty))
+
+
+def position(
+    game: Game,
+    dealer: int,
+    hands: Hands,
+    log: Sequence[str],
+    *,
+    seed: int,
+    talon: str = "",
+    totals: Sequence[int] | None = None,
+) -> Table:
+    """The table after a deal and a log in the notation of a record, at some score of the match."""
+    table = Table(game)
+    if totals is not None:
+        table.totals[:] = totals
+    table.put(parse_input(write_input(deal_of(game, dealer, hands, seed, talon), game.deck), game.deck))
+    return play(table, *log)
+
+
+def ending(
+    game: Game, dealer: int, left: Hands, log: Sequence[str], leader: int, *, seed: int, talon: str = ""
+) -> Table:
+    """A deal played by chance until each seat has but the cards of ``left``, ``leader`` having won the last trick.
+
+    ``log``: the calls, and the cards given (those of ``talon``), up to the first lead.
+    """
+    rng = Random(seed)
+    kept = {seat: card_set(game.deck.ids(cards.split())) for seat, cards in left.items()}
+    for _ in range(ATTEMPTS):
+        table = position(game, dealer, left, log, seed=rng.getrandbits(32), talon=talon)
+        if play_down(table, kept, rng) and table.phase is not None and table.phase.turn == leader:
+            return table
+    raise AssertionError("no way to that ending")
+
+
+def play_down(table: Table, kept: Mapping[int, CardSet], rng: Random) -> bool:
+    """Play whatever is legal and not to be kept; False if that cannot be done."""
+    while any(table.hands[seat] != cards for seat, cards in kept.items()):
+        assert table.phase is not None
+        seat = table.phase.turn
+        ask = view(table, seat).ask
+        assert ask is not None
+        free = list(cards_in(ask.cards & ~kept[seat]))  # type: ignore[union-attr]
+        if not free:
+            return False
+        card = rng.choice(free)
+        names = ask.names.get(card)  # type: ignore[union-attr]
+        try:
+            table.act(seat, Play(card, names[0] if names else None))
+        except IllegalAction:
+            return False
+    return True
+
+
+def play(table: Table, *log: str) -> Table:
+    """Go on with entries of a record."""
+    for entry in log:
+        table.put(parse_input(entry, table.game.deck))
+    return table
+
+
+def answer(table: Table, level: str, seed: int) -> str:
+    """What a bot of that level does, as a record writes it."""
+    assert table.phase is not None
+    return write_action(choose(view(table, table.phase.turn), level, seed), table.game.deck)

@@ -1,0 +1,260 @@
+"""One call in an auction: what each bid and a pass are worth, and the chance that a bid asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import inf, sqrt
+from typing import NamedTuple
+
+from trickdesk.bots.calibration import calibrated
+from trickdesk.bots.explain import Weighed
+from trickdesk.bots.imagine import imagine
+from trickdesk.bots.playout import Sheet, made
+from trickdesk.bots.search import Thinking
+from trickdesk.bots.utility import MatchScore
+from trickdesk.bots.worlds import World
+from trickdesk.engine.actions import Call
+from trickdesk.engine.ask import AskCall
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.game import Contract
+
+PASS, CHECK, HOLD = "pass", "check", "hold"
+LOWEST, SPREAD = 3, 5  # bids looked at in one denomination: the lowest, and some of the others
+SAFE = 0.85  # chance of making it that allows a bid higher than is necessary
+DENOMINATIONS = 3  # denominations looked at
+HOPEFUL = 0.35  # chance of making the next bid that keeps a checker in the auction
+BEST_OF = 3  # worlds drawn for a bidder's hand, of which the one that suits the bid best counts
+LOST = 0.15  # with less chance to win the match after a pass any bid is tried that is better
+HOPELESS = 0.05  # chance below which no higher bid of the denomination is looked at
+DOUBT = 0.75  # standard errors of a chance that are asked for on top: the auction goes to whoever errs on the high side
+OTHERS = 0.5  # what others would make of a deal is shared: they bid against each other, and may fail
+
+
+class Temperament(NamedTuple):
+    """``margin``: the chance of success asked for above the one at which a bid is as good as a pass; ``least``: no bid
+    with less is made while the match is open."""
+
+    margin: float
+    least: float
+
+
+TEMPERAMENTS = {
+    "cautious": Temperament(0.10, 0.6),
+    "steady": Temperament(0.02, 0.5),
+    "bold": Temperament(-0.06, 0.4),
+}
+
+
+def spread(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The lowest bids of a denomination and a few higher ones, evenly spread."""
+    rest = pairs[LOWEST:]
+    step = -(-len(rest) // SPREAD) or 1
+    return pairs[:LOWEST] + rest[step - 1 :: step]
+
+
+@dataclass(slots=True)
+class Offer:
+    """A call that could be made: its trump (None: to be chosen later) and the bid that it stands for, in how many of
+    the imagined ``worlds`` it was made, the chance of success, and what it is worth, if made, if not, and on the whole.
+    """
+
+    call: str
+    trump: str | None
+    bid: str
+    successes: int
+    worlds: int
+    chance: float
+    gain: float
+    loss: float
+
+    @property
+    def value(self) -> float:
+        return self.chance * self.gain + (1 - self.chance) * self.loss
+
+    @property
+    def error(self) -> float:
+        """The standard error of the value, as far as it comes from the chance."""
+        return (self.gain - self.loss) * sqrt(self.chance * (1 - self.chance) / max(1, self.worlds))
+
+
+class Bidder:
+    """One call in the auction."""
+
+    def __init__(self, thinking: Thinking, ask: AskCall) -> None:
+        self.thinking, self.ask = thinking, ask
+        self.view, self.hints, self.game = thinking.view, thinking.hints, thinking.view.game
+        self.score = MatchScore(self.game, self.view.totals, ask.seat)
+        self.temperament = TEMPERAMENTS[thinking.temperament]
+        self.sampler = thinking.sampler()
+        self.each = self.game.hand_size * self.game.seats  # cards of a deal
+        self.bid, self.holder = self.standing()
+
+    def world(self) -> World:
+        return self.sampler.world(self.thinking.rng)
+
+    def standing(self) -> tuple[str, Seat | None]:
+        """The bid that stands, and who holds it."""
+        bid, holder = "", None
+        for seat, call in self.view.calls:
+            if call in self.ask.ladder:
+                bid, holder = call, seat
+            elif call == HOLD:
+                holder = seat
+        return bid, holder
+
+    # -- bidding
+
+    def candidates(self) -> list[tuple[str | None, list[tuple[str, str]]]]:
+        """The denominations worth a thought, each with its lowest (call, bid) pairs."""
+        offered = [(call, call) for call in self.ask.calls if call in self.ask.ladder]
+        if HOLD in self.ask.calls:
+            offered.insert(0, (HOLD, self.bid))
+        kinds: dict[str, list[tuple[str, str]]] = {}
+        for call, bid in offered:
+            if self.hints.sane(self.view, bid) or PASS not in self.ask.calls:
+                kinds.setdefault(self.hints.kind(bid), []).append((call, bid))
+        found: list[tuple[float, str | None, list[tuple[str, str]]]] = []
+        for pairs in kinds.values():
+            trumps = self.hints.trumps(pairs[0][1])
+            if len(trumps) > 1 and not self.hints.blind:
+                return [(None, spread(pairs))]  # it is chosen when the kitty is seen
+            for trump in trumps:
+                strength = inf
+                if self.hints.shows_strength(pairs[0][1]):
+                    strength = self.hints.strength(self.view.hand, self.game.trump_index(trump))
+                found.append((strength, trump, spread(pairs)))
+        found.sort(key=lambda entry: -entry[0])
+        return [(trump, pairs) for _, trump, pairs in found[:DENOMINATIONS]]
+
+    def offers(self) -> list[Offer]:
+        """Every call worth a thought, tried out in the same worlds."""
+        candidates = self.candidates()
+        count = self.thinking.effort.worlds_for(len(candidates) + 1, self.each)
+        worlds = [self.world() for _ in range(count)]
+        offers = []
+        for trump, pairs in candidates:
+            sheets = []
+            for world in worlds:
+                sheets.append(imagine(self.thinking, world.copy(), self.ask.seat, pairs[0][1], trump))
+                if self.thinking.stop():
+                    break
+            for call, bid in pairs:
+                offers.append(self.offer(call, trump, bid, sheets))
+                if offers[-1].chance < HOPELESS:
+                    break
+        return offers
+
+    def offer(self, call: str, trump: str | None, bid: str, sheets: Sequence[Sheet]) -> Offer:
+        """A bid judged by the deals that were played under its trump."""
+        game, seat = self.game, self.ask.seat
+        setback = self.hints.setback(bid)
+        failure = [round(setback[game.side(s) != game.side(seat)]) for s in range(game.seats)][: game.sides]
+        gains: list[float] = []
+        losses = [self.score.value(failure, Contract(seat, bid, trump))]
+        for sheet in sheets:
+            sheet.contract = Contract(seat, bid, sheet.contract.trump)
+            (gains if made(game, sheet) else losses).append(self.score.worth(sheet))
+        loss = sum(losses) / len(losses)
+        gain = sum(gains) / len(gains) if gains else loss
+        successes, count = len(gains), len(sheets)
+        chance = calibrated(game, self.hints.family(bid), successes, count) if gains else 0.0
+        return Offer(call, trump, bid, successes, count, chance, gain, loss)
+
+    # -- passing
+
+    def passing(self) -> float:
+        """What a pass is worth: the standing contract, its holder having a hand for it, or what others may bid."""
+        values: list[float] = []
+        for _ in range(self.thinking.effort.worlds_for(DENOMINATIONS + 1, self.each)):
+            values.append(self.held() if self.holder is not None else self.left_to_others())
+            if self.thinking.stop():
+                break
+        return sum(values) / len(values)
+
+    def held(self) -> float:
+        """The standing contract in one world."""
+        holder, trumps = self.holder, self.hints.trumps(self.bid)
+        assert holder is not None
+        drawn = []
+        for _ in range(BEST_OF):
+            world = self.world()
+            hand = world.hands[holder]
+            trump = trumps[0] if len(trumps) == 1 else self.hints.best_trump(hand)
+            drawn.append((self.hints.strength(hand, self.game.trump_index(trump)), trump, world))
+        _, trump, world = max(drawn, key=lambda entry: entry[0])
+        return self.score.worth(imagine(self.thinking, world, holder, self.bid, trump))
+
+    def left_to_others(self) -> float:
+        """Nobody has bid: in one world the strongest of those who may still speak makes the lowest bid if he can."""
+        hints, game, ladder = self.hints, self.game, self.ask.ladder
+        passed = {seat for seat, call in self.view.calls if call == PASS}
+        others = [seat for seat in range(game.seats) if seat not in passed and seat != self.ask.seat]
+        if not others:
+            return 0.0
+        world = self.world()
+        best = []
+        for seat in others:
+            hand = world.hands[seat]
+            trump = hints.best_trump(hand)
+            best.append((hints.strength(hand, game.trump_index(trump)), seat, trump))
+        _, seat, trump = max(best)
+        bid = next(bid for bid in ladder if trump in hints.trumps(bid))
+        sheet = imagine(self.thinking, world, seat, bid, trump)
+        return OTHERS * self.score.worth(sheet) if made(game, sheet) else 0.0
+
+    # -- choosing
+
+    def needed(self, offer: Offer, passing: float) -> float:
+        """The chance of success that a bid has to have, if it is to be better than a pass."""
+        if offer.gain <= max(passing, offer.loss):
+            return inf
+        doubt = DOUBT * sqrt(offer.chance * (1 - offer.chance) / offer.worlds)
+        even = (passing - offer.loss) / (offer.gain - offer.loss) + self.temperament.margin + doubt
+        if self.score.before + passing / self.score.scale < LOST:
+            return even
+        return max(even, self.temperament.least)
+
+    def raised(self, best: Offer, sound: Sequence[Offer]) -> Offer:
+        """The highest bid that is as safe and about as good as the best: long auctions help nobody."""
+        enough = best.value - abs(best.value) / 10
+        equal = [
+            offer
+            for offer in sound
+            if offer.trump == best.trump and offer.chance >= SAFE and offer.value >= enough
+        ]
+        return max([best, *equal], key=lambda offer: self.ask.ladder.index(offer.bid))
+
+    def call(self) -> Call:
+        """The call with the best result among those that are likely enough to succeed; pass if there is none."""
+        calls = self.ask.calls
+        if calls == (PASS,):
+            return Call(PASS)
+        offers = self.offers()
+        if PASS not in calls and CHECK not in calls:
+            self.explain(offers, None)
+            return Call(max(offers, key=lambda offer: offer.value).call)
+        passing = self.passing()
+        self.explain(offers, passing)
+        sound = [
+            offer for offer in offers if offer.chance > 0 and offer.chance >= self.needed(offer, passing)
+        ]
+        if sound:
+            best = max(sound, key=lambda offer: offer.value)
+            return Call(self.raised(best, sound).call)
+        if CHECK in calls and any(offer.chance >= HOPEFUL for offer in offers):
+            return Call(CHECK)
+        return Call(PASS if PASS in calls else CHECK)
+
+    def explain(self, offers: Sequence[Offer], passing: float | None) -> None:
+        """Keep what was compared: the better of two trumps for each bid, and a pass."""
+        best: dict[str, Offer] = {}
+        for offer in offers:
+            if offer.call not in best or offer.value > best[offer.call].value:
+                best[offer.call] = offer
+        self.thinking.weighed = [
+            Weighed(Call(offer.call), offer.value, offer.error, offer.chance) for offer in best.values()
+        ]
+        if passing is not None and PASS in self.ask.calls:
+            self.thinking.weighed.append(Weighed(Call(PASS), passing, 0.0))
+        self.thinking.worlds = max((offer.worlds for offer in offers), default=0)

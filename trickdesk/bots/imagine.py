@@ -1,0 +1,39 @@
+"""A deal imagined from its contract to the end."""
+
+from __future__ import annotations
+
+from trickdesk.bots.playout import Sheet, Teams
+from trickdesk.bots.search import Thinking
+from trickdesk.bots.worlds import World
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.game import Contract
+from trickdesk.engine.play import Start
+
+
+def imagine(
+    thinking: Thinking,
+    world: World,
+    declarer: Seat,
+    bid: str,
+    trump: str | None,
+    *,
+    taken: bool = False,
+    teams: Teams | None = None,
+) -> Sheet:
+    """The deal to its end in a world (which is used up), from the contract on.
+
+    ``trump``: None to have it chosen. ``taken``: the declarer has the kitty already. ``teams``: where the declarer
+    chooses them; by default as the hints would.
+    """
+    view, hints = thinking.view, thinking.hints
+    game = view.game
+    assert view.dealer is not None
+    trump = hints.exchange(world, declarer, bid, trump, taken)
+    teams = teams or hints.teams(declarer, thinking.rng)
+    index = game.trump_index(trump)
+    leader, players = hints.leader(view.dealer, declarer), hints.players(bid, declarer)
+    play = game.trick_play(
+        Start(game.order_for(index), world.hands, leader, players, world.rows, world.piles)
+    )
+    hints.policy(bid, index, teams, declarer).play_out(play, 0)
+    return Sheet(view, Contract(declarer, bid, trump), teams, play, world)
