@@ -115,6 +115,10 @@ def test_a_damaged_autosave_goes_on_from_the_one_before(saves: Saves, now: datet
     match.flush()  # or the next record would take the place of this one before it is written
     session.act(0, Call("pass"))
     session.close()
+    sound = open_match(saves.open_match(match.match_id), FRESH)
+    assert not sound.repaired
+    sound.close()
     match.path.write_text(match.path.read_text()[:-30])
     again = open_match(saves.open_match(match.match_id), FRESH)
     assert again.record_text() == before
+    assert again.repaired

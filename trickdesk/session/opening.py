@@ -49,7 +49,10 @@ def open_match(match: Match, fresh: NewPlayers) -> Session:
         replay(read_record(text), games())
         return text
 
-    return open_text(match.read(sound).value, fresh, match)
+    loaded = match.read(sound)
+    session = open_text(loaded.value, fresh, match)
+    session.repaired = loaded.damaged is not None
+    return session
 
 
 def setup_of(record: Record, fresh: NewPlayers) -> Setup:

@@ -72,6 +72,7 @@ class Session:
         """Go on after ``log``; ``match`` None keeps nothing. :class:`IllegalAction` if the log breaks a rule."""
         self.setup = setup
         self.match = match
+        self.repaired = False  # the last save was damaged: the match goes on from the one before
         self._left_unsaved = ""
         self._table = rebuild(setup.game, list(log))
         self._shuffler = Shuffler(setup.seed)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLa
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.cards import Seat
+from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Archive, CannotOpen, NewPlayers, Session, Setup, State
 from trickdesk.storage.files import SaveError
@@ -23,6 +24,7 @@ from trickdesk.ui.banner import Banner
 from trickdesk.ui.commands import Commands
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.dialogs.curtain import Curtain
+from trickdesk.ui.dialogs.opening import open_about, open_rules, open_settings
 from trickdesk.ui.elided import ElidedLabel
 from trickdesk.ui.files import ask_open, ask_save, dropped
 from trickdesk.ui.garbage import tidy
@@ -112,7 +114,7 @@ class MainWindow(QMainWindow):
         self.lobby.started.connect(self.start_match)
         self.lobby.resumed.connect(self.resume_match)
         self.lobby.discarded.connect(self.discard_match)
-        self.lobby.rulesWanted.connect(self._show_rules_of)
+        self.lobby.rulesWanted.connect(self.show_rules_of)
         self.lobby.presetsChanged.connect(self.preferences.save)
         self.preferences.changed.connect(self.apply_settings)
         self.preferences.failed.connect(self.banner.tell)
@@ -153,6 +155,9 @@ class MainWindow(QMainWindow):
             self.show_lobby()
             return
         self.banner.clear()
+        if session.repaired:
+            words = self.tr("The last save of this match was damaged; it goes on from the one before.")
+            self.banner.tell(words)
         self._enter(session)
         self.controller.begin(session)
 
@@ -333,31 +338,18 @@ class MainWindow(QMainWindow):
         session = self.controller.session
         game = session.setup.game if session is not None else self.lobby.game()
         if game is not None:
-            self._show_rules_of(game, "" if session is None else session.view_for(None).phase)
+            open_rules(self, game, "" if session is None else session.view_for(None).phase)
 
-    def _show_rules_of(self, game: object, phase: str = "") -> None:
-        from trickdesk.ui.dialogs.rules import RulesDialog
-
-        dialog = RulesDialog(game, phase, self)  # type: ignore[arg-type]
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.show()
+    def show_rules_of(self, game: Game) -> None:
+        open_rules(self, game)
 
     def show_about(self) -> None:
-        from trickdesk.ui.dialogs.about import AboutDialog
-
-        dialog = AboutDialog(self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_about(self)
 
     # -- settings
 
     def show_settings(self) -> None:
-        from trickdesk.ui.dialogs.settings import SettingsDialog
-
-        dialog = SettingsDialog(self.settings, self.archive.paths.data, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.changed.connect(lambda _settings: self.preferences.commit())
-        dialog.open()
+        open_settings(self, self.preferences, self.archive.paths.data)
 
     def apply_settings(self) -> None:
         """Take over the settings everywhere, at once."""

@@ -195,6 +195,19 @@ def test_leaving_and_continuing(window: MainWindow) -> None:
     assert window.controller.session.record_text() == before
 
 
+def test_a_damaged_save_is_told_and_the_match_goes_on(window: MainWindow) -> None:
+    start(window)
+    window.controller.session.flush()  # or the next record would take the place of this one
+    window.commands.pass_.trigger()
+    match = window.controller.session.match
+    window.show_lobby()
+    match.path.write_text("{")
+    window.resume_match(match.match_id)
+    settle(window)
+    assert window.controller.session is not None
+    assert "was damaged" in window.banner.text
+
+
 @pytest.mark.parametrize(
     ("contents", "words"),
     [

@@ -1,0 +1,38 @@
+"""Opening the dialogs of the window; each is imported only when it is wanted, and deleted when it is closed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QWidget
+
+from trickdesk.engine.game import Game
+from trickdesk.ui.preferences import Preferences
+
+
+def open_rules(parent: QWidget, game: Game, phase: str = "") -> None:
+    """The rules of a game, at what explains ``phase``; the table can be used beside them."""
+    from trickdesk.ui.dialogs.rules import RulesDialog
+
+    _passing(RulesDialog(game, phase, parent)).show()
+
+
+def open_about(parent: QWidget) -> None:
+    from trickdesk.ui.dialogs.about import AboutDialog
+
+    _passing(AboutDialog(parent)).open()
+
+
+def open_settings(parent: QWidget, preferences: Preferences, data_folder: Path) -> None:
+    """The settings; every change is taken over and saved at once."""
+    from trickdesk.ui.dialogs.settings import SettingsDialog
+
+    dialog = SettingsDialog(preferences.settings, data_folder, parent)
+    dialog.changed.connect(lambda _settings: preferences.commit())
+    _passing(dialog).open()
+
+
+def _passing(dialog: QDialog) -> QDialog:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return dialog
