@@ -32,16 +32,16 @@ class Scale:
 
 
 SCALES = {
-    ("five-hundred", 4): Scale(5.25, 0.45, over=1.0),
-    ("red-one", 4): Scale(90.0, 0.5, 0.5, over=10.0),
+    ("five-hundred", 4): Scale(4.8, 0.45, over=1.0),
+    ("red-one", 4): Scale(72.0, 0.5, 0.5, over=10.0),
     ("forty-fives", 2): Scale(19.0, 2.2),
     ("forty-fives", 3): Scale(15.5, 2.3),
     ("forty-fives", 4): Scale(19.2, 1.2, over=5.0),
     ("forty-fives", 5): Scale(10.0, 2.5),
     ("forty-fives", 6): Scale(16.0, 0.9),
     ("tocan", 3): Scale(4.4, 0.53),
-    ("tocan", 4): Scale(3.1, 0.69),
-    ("92q", 4): Scale(6.8, 0.23),
+    ("tocan", 4): Scale(3.5, 0.69),
+    ("92q", 4): Scale(7.0, 0.23),
     ("92q", 6): Scale(3.8, 0.29),
     ("92q", 8): Scale(2.75, 0.25),
 }

@@ -17,6 +17,7 @@ COMMANDS = {
     "solve": "trickdesk.cli.solve",
 }
 BENCHES = {
+    "bots": "trickdesk.cli.bench_bots",
     "engine": "trickdesk.cli.bench_engine",
     "solver": "trickdesk.cli.bench_solver",
     "window": "trickdesk.ui.bench",
@@ -29,7 +30,8 @@ other commands:
   trickdesk solve FILE [--json]                   best play with all cards known, from the end of a record on
   trickdesk solve --stream                        the same for plain hands, one position a line, as JSON
   trickdesk arena --game ID --seats LEVELS        bots against each other on the same cards; --help says more
-  trickdesk bench engine|window|solver [--json]   measure the speed of the rules, the table or the exact solvers
+  trickdesk bench engine|window|solver|bots [--json]
+                                                  measure the speed of the rules, the table, solvers or bots
   trickdesk bot-worker                            the process in which bots think; started by the program
 """
 
@@ -59,7 +61,9 @@ def run(module: str, arguments: Sequence[str]) -> int:
 def bench(arguments: Sequence[str]) -> int:
     """``trickdesk bench WHAT``."""
     parser = argparse.ArgumentParser(prog="trickdesk bench", description="Measure and print the speed.")
-    parser.add_argument("what", choices=sorted(BENCHES), help="the rules, the table or the exact solvers")
+    parser.add_argument(
+        "what", choices=sorted(BENCHES), help="the rules, the table, the exact solvers or the bots"
+    )
     options = parser.parse_args(arguments[:1])
     return run(BENCHES[options.what], arguments[1:])
 

@@ -85,14 +85,14 @@ def play_deal(table: Table, shuffler: Shuffler, index: int, players: Players) ->
 def note_contract(table: Table, players: Players) -> None:
     """Whether the declarer made it, and whether the call was wild."""
     result, contract = table.deals[-1].result, table.contract
-    if contract is None or result is None or players.play_only:
+    if contract is None or result is None:
         return
     notes = players.notes[contract.declarer]
     if contract_made(table):
         notes.made += 1
         return
     notes.failed += 1
-    if wild(table):
+    if wild(table) and not players.play_only:
         notes.note("wild call")
 
 

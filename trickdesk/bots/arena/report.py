@@ -123,10 +123,10 @@ def as_text(tally: Tally) -> str:
     """A few lines for people."""
     contest, (first, others) = tally.contest, tally.names
     gain, tricks, won = estimate(tally.gains), estimate(tally.tricks), estimate(tally.scores())
-    what = "match" if contest.matches else "deal"
+    what = "matches" if contest.matches else "deals"
     kind = ", play only" if contest.play_only else ""
     lines = [
-        f"{contest.game_id}: {first} against {others}; {gain.count} duplicate {what}(s){kind}, "
+        f"{contest.game_id}: {first} against {others}; {gain.count} duplicate {what}{kind}, "
         f"{tally.deals} deals at the tables, seed {contest.seed}"
     ]
     if contest.matches:
@@ -139,7 +139,7 @@ def as_text(tally: Tally) -> str:
         lines.append(f"  tricks a deal more than an equal share: {tricks.mean:+.3f} ± {tricks.error:.3f}")
     ratio = likelihood(tally.scores())
     lines.append(
-        f"  {what}s won: {percent(won.mean, won.error)}; sequential test: {verdict(tally.scores()) or 'open'} "
+        f"  duplicate {what} won: {percent(won.mean, won.error)}; sequential test: {verdict(tally.scores()) or 'open'} "
         f"(log likelihood ratio {ratio:+.2f})"
     )
     for level, notes in tally.notes.items():

@@ -1,0 +1,193 @@
+"""Duplicate deals: what cancels out, what is the same at every table, and what is counted."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.bots.dealing import random_deal
+from trickdesk.bots.arena import blunders
+from trickdesk.bots.arena.contest import Contest, play_round, rounds
+from trickdesk.bots.arena.deciders import NAMES, decider
+from trickdesk.bots.arena.playing import Notes, Players, one_deal
+from trickdesk.bots.arena.seatings import BadSeats, first_group, players_for, seatings
+from trickdesk.bots.levels import LEVELS
+from trickdesk.engine.actions import Call, Deal, Give, Play
+from trickdesk.engine.cards import JOKER, card_set
+from trickdesk.engine.shuffle import Shuffler
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import view
+from trickdesk.games import games
+
+GAMES = sorted(games())
+FIVE_HUNDRED = games()["five-hundred"]
+
+
+def contest(game_id: str, *levels: str, **more: object) -> Contest:
+    game = games()[game_id](more.get("options"))  # type: ignore[arg-type]
+    return Contest(game_id, players_for(game, levels), "test", **more)  # type: ignore[arg-type]
+
+
+# -- seatings
+
+
+@pytest.mark.parametrize("options", [{}, {"players": 6}, {"players": 6, "sides": "trios"}])
+def test_every_player_sits_in_every_seat_of_its_kind(options: dict[str, object]) -> None:
+    game = games()["forty-fives"](options)
+    for count in (game.sides, game.seats):
+        seated = seatings(game, count)
+        for seat in range(game.seats):
+            assert sorted(seating[seat] for seating in seated) == list(range(count))
+    for seating in seatings(game, game.sides):
+        assert all(
+            (seating[s] == seating[t]) == (game.side(s) == game.side(t)) for s in range(4) for t in range(4)
+        )
+
+
+def test_two_levels_where_all_play_alone_are_one_against_the_rest() -> None:
+    assert players_for(games()["tocan"](), ("hard", "easy")) == ("hard", "easy", "easy", "easy")
+    assert players_for(FIVE_HUNDRED(), ("hard", "easy")) == ("hard", "easy")
+    with pytest.raises(BadSeats, match="not 3"):
+        players_for(FIVE_HUNDRED(), ("hard", "easy", "easy"))
+
+
+def test_the_first_group() -> None:
+    assert first_group(("a", "b", "a", "b")) == {0, 2}
+    assert first_group(("a", "a")) == {0}
+
+
+# -- duplicate deals
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("how", ["deals", "play_only", "matches"])
+def test_a_level_gains_nothing_on_itself(game_id: str, how: str) -> None:
+    more = {} if how == "deals" else {how: True}
+    for found in rounds(contest(game_id, "heuristic", "heuristic", **more), 4 if how != "matches" else 1):
+        assert (found.gain, found.tricks) == (0, 0)
+
+
+@pytest.mark.parametrize("game_id", ["red-one", "tocan"])
+def test_a_level_with_chance_in_it_gains_nothing_on_itself(game_id: str) -> None:
+    """Its seeds follow from deal, seat and count, not from who sits there."""
+    found = play_round(contest(game_id, "random", "random"), 1)
+    assert (found.gain, found.tricks) == (0, 0)
+
+
+def test_what_one_side_gains_the_other_loses() -> None:
+    for number in range(4):
+        one = play_round(contest("five-hundred", "heuristic", "random"), number)
+        other = play_round(contest("five-hundred", "random", "heuristic"), number)
+        assert one.gain == -other.gain
+        assert one.tricks == -other.tricks
+        assert one.tricks > 0
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_heuristic_beats_chance(game_id: str) -> None:
+    found = list(rounds(contest(game_id, "heuristic", "random"), 12))
+    assert sum(one.gain for one in found) > 0
+    assert sum(one.tricks for one in found) > 0
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_play_only_has_one_contract_at_all_tables(game_id: str) -> None:
+    """Whoever plays the cards, the heuristic has called, buried and chosen; its decisions are not timed."""
+    game = games()[game_id]()
+    shuffler, contracts = Shuffler("play only"), []
+    for name in ("heuristic", "random"):
+        notes = Notes()
+        table = one_deal(game, shuffler, Players([decider(name)] * 4, [notes] * 4, play_only=True))
+        contracts.append((table.contract, table.teams, table.buried))
+        assert notes.times["card"] and not notes.times["call"] and not notes.times["give"]
+    assert contracts[0] == contracts[1]
+    assert contracts[0][0] is not None
+
+
+def test_the_clairvoyant_gains_on_the_heuristic() -> None:
+    for game_id in ("five-hundred", "forty-fives"):
+        assert sum(one.gain for one in rounds(contest(game_id, "clairvoyant", "heuristic"), 3)) > 0
+
+
+def test_the_clairvoyant_is_never_offered_at_the_table() -> None:
+    assert {"random", "heuristic", "clairvoyant"} == set(NAMES) - set(LEVELS)
+
+
+def test_more_processes_find_the_same() -> None:
+    what = contest("forty-fives", "heuristic", "random")
+    one, two = list(rounds(what, 3)), list(rounds(what, 3, jobs=2))
+    assert [(r.number, r.gain, r.tricks, r.results) for r in one] == [
+        (r.number, r.gain, r.tricks, r.results) for r in two
+    ]
+
+
+def test_a_sequential_contest_stops_when_it_is_decided() -> None:
+    found = list(rounds(contest("forty-fives", "heuristic", "random"), 400, sequential=True))
+    assert 20 <= len(found) < 200
+
+
+def test_wins_of_a_match_are_shared_out() -> None:
+    found = play_round(contest("tocan", "heuristic", "random", matches=True), 0)
+    assert len(found.results) == 4
+    for result in found.results:
+        assert result["heuristic"] + 3 * result["random"] == 1
+    assert found.deals > 8
+
+
+# -- blunders
+
+
+def spades_contract() -> Table:
+    """Seat 0 has called 6 spades and leads the queen of hearts; seat 1 has played the king, seat 3 holds the ace."""
+    deck = FIVE_HUNDRED.deck
+    hands = [
+        ["AS", "KS", "QS", "10S", "9S", "8S", "QH", "5D", "6D", "7D"],
+        ["KH", "10H", "5C", "6C", "7C", "8C", "9C", "8D", "9D", "10D"],
+        ["5H", "6H", "JD", "JH", "JS", "JC", "5S", "6S", "7S", "JK"],
+        ["AH", "4H", "7H", "8H", "AC", "KC", "QC", "AD", "KD", "QD"],
+    ]
+    rest = [
+        card for card in range(deck.size) if deck.names[card] not in {name for hand in hands for name in hand}
+    ]
+    table = Table(FIVE_HUNDRED())
+    table.deal(Deal(3, tuple(deck.ids(hand) for hand in hands), tuple(rest)))
+    for seat, call in enumerate(["6S", "pass", "pass", "pass"]):
+        table.act(seat, Call(call))
+    table.act(0, Give(card_set(rest)))
+    for seat, name in enumerate(["QH", "KH", "5H"]):
+        table.act(seat, Play(deck.id[name]))
+    return table
+
+
+@pytest.mark.parametrize(("name", "found"), [("AH", "took a partner's winner"), ("4H", ""), ("8H", "")])
+def test_overtaking_a_partners_winner(name: str, found: str) -> None:
+    table = spades_contract()
+    play = Play(FIVE_HUNDRED.deck.id[name])
+    log = list(table.log)
+    assert blunders.blunder(table, view(table, 3), play) == found
+    assert table.log == log
+
+
+def test_ten_without_the_joker() -> None:
+    for deal in range(6):
+        table = Table(FIVE_HUNDRED())
+        table.deal(random_deal(table.game, 3, Random(deal)))
+        seen = view(table, 0)
+        joker = seen.hand >> FIVE_HUNDRED.deck.id[JOKER] & 1
+        assert blunders.blunder(table, seen, Call("10H")) == ("" if joker else "ten without the joker")
+        assert blunders.blunder(table, seen, Call("9H")) == ""
+
+
+@pytest.mark.parametrize(("bid", "wild"), [("6S", False), ("10NT", True)])
+def test_wild_calls(bid: str, wild: bool) -> None:
+    """Played by the heuristic the contract of seat 0 makes about seven tricks."""
+    table = Table(FIVE_HUNDRED())
+    table.deal(Shuffler("wild").deal(table.game, 0, 3))
+    table.act(0, Call(bid))
+    choose = decider("heuristic")
+    while table.phase is not None:
+        seat = table.phase.turn
+        calling = table.phase_name == "auction"
+        table.act(seat, Call("pass") if calling else choose(view(table, seat), 0, None))
+    assert blunders.wild(table) == wild
