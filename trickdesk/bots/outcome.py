@@ -18,7 +18,8 @@ from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.play import Trick, TrickPlay
 from trickdesk.engine.view import PlayerView
 
-SHARE = 4  # no world may cost more than this part of the nodes
+SHARE = 4  # no world may cost much more than this part of the nodes
+FEWEST = 50  # nodes that a question may always cost
 IN_VAIN = 2  # worlds that were too hard after which no more are tried, unless as many were solved
 
 
@@ -135,7 +136,7 @@ class Endings:
             stakes,
             low=self.low,
             odd=self.hints.odd,
-            limit=self.effort.nodes // SHARE,
+            limit=max(FEWEST, self.effort.nodes // (SHARE * len(options))),
             **piles,
         )
         try:

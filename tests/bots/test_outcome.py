@@ -1,0 +1,120 @@
+"""What an exact result is worth is what the game would score for it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.bots.dealing import game_name, run_deal, some_games
+from tests.bots.test_playout import real_world
+from trickdesk.bots.cardplay import CardSearch, card_classes, card_options, policy_for, spoilers
+from trickdesk.bots.hints import hints_for
+from trickdesk.bots.levels import LEVEL, Effort
+from trickdesk.bots.outcome import Ended, best_trump, taken_so_far
+from trickdesk.bots.playout import Resumed, Sheet, made
+from trickdesk.bots.search import Results, Thinking
+from trickdesk.engine.actions import Play
+from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.cards import card_set
+from trickdesk.engine.game import Game
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView
+from trickdesk.games import games
+
+
+def asked(game: Game, seed: int, left: int) -> tuple[Table, PlayerView] | None:
+    """A table at which a card is asked for and a hand holds ``left`` cards."""
+    table = Table(game)
+    for seen in run_deal(table, Random(seed), {}):
+        if isinstance(seen.ask, AskPlay) and seen.hand.bit_count() + seen.piles[seen.seat] == left:
+            return table, seen
+    return None
+
+
+def thinking_of(seen: PlayerView, effort: Effort, seed: int = 1) -> Thinking:
+    return Thinking(seen, hints_for(seen.game), effort, Random(seed), lambda: False)
+
+
+@pytest.mark.parametrize("game", some_games(8, seed=47), ids=game_name)
+@pytest.mark.parametrize("left", [1, 3, 5])
+def test_a_total_scores_what_a_play_with_that_total_scores(game: Game, left: int) -> None:
+    found = asked(game, left, min(left, game.hand_size))
+    if found is None:  # passed out
+        return
+    table, seen = found
+    contract, teams, side = table.contract, table.teams, card_set(table.teams[0])
+    thinking = thinking_of(seen, Effort(0, 0))
+    resumed, world = Resumed(seen), real_world(table)
+    start = Sheet(seen, contract, teams, resumed.play(world), world)
+    play = resumed.play(world)
+    policy_for(thinking).play_out(play, resumed.played)
+    sheet = Sheet(seen, contract, teams, play, world)
+    stakes = thinking.hints.stakes(sheet.buried[contract.declarer])
+    best = best_trump(start.play) if stakes.best else -1
+    total, everything = taken_so_far(play, stakes, side, best)
+    last = stakes.last * (side >> play.tricks[-1].winner & 1)
+    ended = Ended(start, stakes, total + last, everything + stakes.last, best)
+    points, expected = ended.points(game), sheet.points(game)
+    assert made(game, ended) == made(game, sheet)
+    for team in teams:
+        sides = {game.side(seat) for seat in team}
+        assert sum(points[s] for s in sides) == sum(expected[s] for s in sides)
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_the_work_is_bounded_by_the_level(game_id: str) -> None:
+    """Cards played in playouts and nodes of the solver are counted, and no level goes far beyond its own."""
+    rng = Random(3)
+    for seen in rng.sample([s for s in run_deal(Table(games()[game_id]()), rng, {}) if s.phase == "play"], 5):
+        for name in ("medium", "hard", "expert"):
+            effort = LEVEL[name].card
+            thinking = thinking_of(seen, effort)
+            options = card_options(seen.ask, card_classes(seen, seen.ask.cards, thinking.hints.odd))
+            if len(options) < 2:
+                continue
+            search = CardSearch(thinking, options, policy_for(thinking), Resumed(seen))
+            search.best(0, [])
+            once = search.left * len(options)
+            assert search.worlds <= effort.worlds
+            assert search.cards <= max(effort.cards + once, 8 * once)
+            assert search.endings.nodes <= 2 * effort.nodes
+            assert thinking.worlds == search.worlds
+            assert [entry.action for entry in thinking.weighed] == options
+
+
+def test_a_friends_sure_winner_is_not_to_be_beaten() -> None:
+    """Five Hundred: the partner led the ace of a suit that all have to follow, or is beaten by a card that is out."""
+    game = games()["five-hundred"]()
+    seen_any = 0
+    for seed in range(40):
+        table = Table(game)
+        for seen in run_deal(table, Random(seed), {}):
+            trick = seen.trick
+            if not isinstance(seen.ask, AskPlay) or trick is None or len(trick.cards) < 3:
+                continue
+            thinking = thinking_of(seen, Effort(0, 0))
+            play = Resumed(seen).play(real_world(table))
+            veto = spoilers(thinking, policy_for(thinking), play)
+            order = play.order
+            power = order.power[order.suit_of[play.lead]]
+            best = max(trick.cards, key=power.__getitem__)
+            friend = trick.seats[trick.cards.index(best)] % 2 == seen.seat % 2
+            better = card_set(card for card in range(game.deck.size) if power[card] > power[best])
+            assert veto == (seen.ask.cards & better if friend else 0)
+            seen_any += veto != 0
+    assert seen_any > 5
+
+
+def test_a_card_that_is_vetoed_needs_a_clear_gain() -> None:
+    seen = asked(games()["five-hundred"](), 2, 6)[1]
+    options = [Play(card) for card in range(3)]
+    search = CardSearch(
+        thinking_of(seen, Effort(0, 0)), options, policy_for(thinking_of(seen, Effort(0, 0))), Resumed(seen)
+    )
+    plain = Results([0.0, 1.0] * 8)
+    a_little = Results([value + (0.5 if i % 4 else -0.5) for i, value in enumerate(plain.played)])
+    clearly = Results([value + 2 + i % 2 / 10 for i, value in enumerate(plain.played)])
+    assert search.pick([plain, a_little, plain], [0, 1, 2], 0, []) == 1
+    assert search.pick([plain, a_little, plain], [0, 1, 2], 0, [1]) == 0
+    assert search.pick([plain, clearly, plain], [0, 1, 2], 0, [1]) == 1
