@@ -23,25 +23,15 @@ class RecentFiles:
     def add(self, path: Path) -> None:
         """Put `path` first. Raises SaveError."""
         path = path.absolute()
-        self._write([path, *(other for other in self._read() if other != path)])
-
-    def remove(self, path: Path) -> None:
-        """Forget one file, say one that could not be opened. Raises SaveError."""
-        self._write([other for other in self._read() if other != path.absolute()])
-
-    def clear(self) -> None:
-        """Forget all files. Raises SaveError."""
-        self._write([])
+        paths = [path, *(other for other in self._read() if other != path)]
+        text = json.dumps([str(path) for path in paths[:LONGEST]], indent=1)
+        write_text(self._file, text + "\n")
 
     def _read(self) -> list[Path]:
         try:
             return read_newest(self._file, _parse).value
         except (SaveError, ValueError):
             return []
-
-    def _write(self, paths: list[Path]) -> None:
-        text = json.dumps([str(path) for path in paths[:LONGEST]], indent=1)
-        write_text(self._file, text + "\n")
 
 
 def _parse(text: str) -> list[Path]:

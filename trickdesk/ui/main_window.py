@@ -116,6 +116,7 @@ class MainWindow(QMainWindow):
         self.lobby.discarded.connect(self.discard_match)
         self.lobby.rulesWanted.connect(self.show_rules_of)
         self.lobby.presetsChanged.connect(self.preferences.save)
+        self.lobby.started.connect(self.preferences.save)  # the lobby has noted the rules for the next match
         self.preferences.changed.connect(self.apply_settings)
         self.preferences.failed.connect(self.banner.tell)
         self.dock.visibilityChanged.connect(self._dock_seen)

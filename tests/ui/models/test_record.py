@@ -99,7 +99,8 @@ def test_points_and_totals_are_two_columns_of_figures(qtbot: QtBot, qapp: QAppli
     qtbot.addWidget(dock)
     dock.resize(420, 500)
     dock.set_view(view(deals_over("red-one", 6), 0), NAMES)
-    dock.show_tab(SCORES)
+    dock.tabs.setCurrentIndex(SCORES)
+    dock.show()
     table, model = dock.score_table, dock.scores
     image = table.viewport().grab().toImage()
     edges = set()
@@ -168,7 +169,7 @@ def test_the_dock_shows_every_game(kind: type[Game], mode: str, qapp: QApplicati
         dock.show()
     pictures = set()
     for tab in range(3):
-        dock.show_tab(tab)
+        dock.tabs.setCurrentIndex(tab)
         image = dock.grab().toImage()  # constBits() does not keep it alive
         pictures.add(bytes(image.constBits()))
     assert len(pictures) == 3

@@ -41,6 +41,14 @@ def test_letters_that_a_panel_does_not_use_reach_the_window(window: MainWindow) 
         assert window.dock.isVisible() is not shown, game
 
 
+def test_the_rules_of_a_match_are_noted_when_it_begins(window: MainWindow) -> None:
+    """A kill does not cost them."""
+    at_auction(window, "tocan")
+    saved = window.preferences.file.load()[0].games
+    assert saved.last_game == "tocan"
+    assert saved.last_options["tocan"] == window.controller.view.game.options
+
+
 def test_p_passes_once(window: MainWindow) -> None:
     at_auction(window, "five-hundred")
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_P)

@@ -77,12 +77,6 @@ class TableRecordDock(QDockWidget):
             table.resizeRowsToContents()
             table.scrollToBottom()
 
-    def show_tab(self, tab: int) -> None:
-        """Open the dock at TRICKS, SCORES or CALLS."""
-        self.tabs.setCurrentIndex(tab)
-        self.show()
-        self.raise_()
-
     def copy_scores(self) -> None:
         """Put the score sheet on the clipboard."""
         QGuiApplication.clipboard().setText(self.scores.as_text())
