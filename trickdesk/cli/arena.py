@@ -27,6 +27,8 @@ class BadUse(Exception):
 def main(arguments: Sequence[str]) -> int:
     options = parser().parse_args(arguments)
     try:
+        if options.jobs > 1 and getattr(sys, "frozen", False):
+            raise BadUse("The packaged program has one process for this; more need an installation with pip.")
         game = chosen_game(options.game, options.preset, options.set)
         levels = chosen_levels(options.seats)
         if options.ratings:

@@ -88,6 +88,15 @@ def test_numbers_out_of_range(capsys: pytest.CaptureFixture[str], arguments: lis
     assert "Traceback" not in capsys.readouterr().err
 
 
+def test_the_packaged_program_has_one_process(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.frozen", True, raising=False)
+    assert arena.main([*QUICK, "--jobs", "2"]) == 2
+    assert "one process" in capsys.readouterr().err
+    assert arena.main(QUICK) == 0
+
+
 def test_ratings_without_the_library(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
