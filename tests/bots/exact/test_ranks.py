@@ -9,7 +9,7 @@ from trickdesk.bots.exact import TooHard
 from trickdesk.bots.exact.bits import NO_SUIT, SUIT
 from trickdesk.bots.exact.endings import Ending, Stakes
 from trickdesk.bots.exact.plain import PlainTricks, plain_bits, solver_for
-from trickdesk.bots.exact.ranks import RankSolver
+from trickdesk.bots.exact.ranks import RankSolver, straddle
 from trickdesk.engine.cards import RANKS_52, card_set, cards_in, french_deck
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.play import Start, TrickPlay
@@ -143,6 +143,6 @@ def test_equals_of_a_card_that_mattered_mattered_too() -> None:
     """Ace, queen and jack of a hand, the king gone: where the ace mattered the jack would have done as well."""
     ace, queen, jack, ten = (1 << rank for rank in (12, 10, 9, 8))
     hand, live = ace | queen | jack, ace | queen | jack | ten
-    assert RankSolver().straddle(ace, hand, live) == ace | jack
-    assert RankSolver().straddle(ace, hand, live | 1 << 11) == ace  # the king is in play
-    assert RankSolver().straddle(ten, hand, live) == ten  # another hand's card
+    assert straddle(ace, hand, live) == ace | jack
+    assert straddle(ace, hand, live | 1 << 11) == ace  # the king is in play
+    assert straddle(ten, hand, live) == ten  # another hand's card

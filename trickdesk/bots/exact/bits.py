@@ -1,53 +1,84 @@
 """Sets of plain cards as flat integers: four suits of sixteen bits, of which the lowest thirteen are ranks.
 
-Shifts always have a name or a wide constant on their left: mypyc compiles ``1 << n`` as a shift of 32 bits.
+In the modules that mypyc compiles such a set is an ``i64``, a machine word; to Python that is only a note in an
+annotation. Shifts always have a name or a wide constant shifted right: mypyc compiles ``1 << n`` as a shift of 32 bits.
 """
 
 from __future__ import annotations
 
-SUIT = (0x1FFF, 0x1FFF0000, 0x1FFF00000000, 0x1FFF000000000000)
-NO_SUIT = 4  # the trump at no trump
-ALL = 0x1FFF1FFF1FFF1FFF
-TOP = 0x4000000000000000  # bit 62
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+SUIT: Final = (0x1FFF, 0x1FFF0000, 0x1FFF00000000, 0x1FFF000000000000)
+NO_SUIT: Final = 4  # the trump at no trump
+ALL: Final = 0x1FFF1FFF1FFF1FFF
+TOP: Final = 0x4000000000000000  # bit 62
+TOP_SUIT: Final = 0x1FFF000000000000
+COMPILED: Final = not __file__.endswith((".py", ".pyc"))
 
 
-def bit(n: int) -> int:
+def bit(n: i64) -> i64:
     """The set of bit ``n`` (0..62)."""
     return TOP >> (62 - n)
 
 
-def count(x: int) -> int:
-    return x.bit_count()
+def suit_set(suit: i64) -> i64:
+    """All cards of a suit, 0..3."""
+    return TOP_SUIT >> (48 - 16 * suit)
 
 
-def top(x: int) -> int:
+def count(x: i64) -> i64:
+    """How many bits are set."""
+    if not COMPILED:
+        whole: int = x
+        return whole.bit_count()
+    # Compiled, the method would be a call into the interpreter.
+    x = x - ((x >> 1) & 0x5555555555555555)
+    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
+    x = x + (x >> 8)
+    x = x + (x >> 16)
+    return (x + (x >> 32)) & 127
+
+
+def length(x: i64) -> i64:
+    """The number of bits up to the highest that is set."""
+    whole: int = x
+    return whole.bit_length()
+
+
+def top(x: i64) -> i64:
     """The highest bit of ``x``, which is not 0."""
-    return TOP >> (63 - x.bit_length())
+    return TOP >> (63 - length(x))
 
 
-def over(cards: int, others: int) -> int:
+def over(cards: i64, others: i64) -> i64:
     """How many of ``cards`` lie above all of ``others``."""
-    return (cards >> others.bit_length()).bit_count()
+    return count(cards >> length(others))
 
 
-def higher(cards: int, card: int) -> int:
+def higher(cards: i64, card: i64) -> i64:
     """Those of ``cards`` that lie above the single ``card``."""
     return cards & ~(2 * card - 1)
 
 
-def suit_of(card: int) -> int:
+def suit_of(card: i64) -> i64:
     """The suit of a single bit."""
-    return (card.bit_length() - 1) >> 4
+    if card < 0x100000000:
+        return 0 if card < 0x10000 else 1
+    return 2 if card < 0x1000000000000 else 3
 
 
-def rank_of(card: int) -> int:
+def rank_of(card: i64) -> i64:
     """The rank of a single bit, 0..12."""
-    return (card.bit_length() - 1) & 15
+    return (length(card) - 1) & 15
 
 
-def highest(cards: int, k: int) -> int:
+def highest(cards: i64, k: i64) -> i64:
     """The ``k`` highest bits of ``cards``, or all if there are fewer."""
-    found = 0
+    found: i64 = 0
     while k > 0 and cards:
         card = top(cards)
         found |= card

@@ -2,46 +2,56 @@
 
 from __future__ import annotations
 
-from trickdesk.bots.exact.bits import SUIT, count, higher, suit_of, top
+from typing import TYPE_CHECKING, Final
 
-HINT = 1000  # the card that decided a like position
-RUFF = 15  # what it costs to trump where another card would do
+from trickdesk.bots.exact.bits import count, higher, suit_of, suit_set, top
 
-# How a trick stands for the side of the seat to play, and how good it is then to play a card that does not win it.
-MATE_HAS_NOT, MATE_BEATEN, MATE_HAS, MATE_WILL, LAST_MINE, LAST_THEIRS = range(6)
-LOSING = (20, 20, 40, 45, 20, 10)
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+HINT: Final = 1000  # the card that decided a like position
+RUFF: Final = 15  # what it costs to trump where another card would do
+
+# How a trick stands for the side of the seat to play.
+MATE_HAS_NOT: Final = 0
+MATE_BEATEN: Final = 1
+MATE_HAS: Final = 2
+MATE_WILL: Final = 3
+LAST_MINE: Final = 4
+LAST_THEIRS: Final = 5
 
 
-def lead_suit(suit: int, h: list[int], seat: int, live: int, trump: int, trumps: int) -> int:
-    """How good it is to lead a suit that ``seat`` holds; weights were fitted on random deals of ten cards."""
-    mask = SUIT[suit]
-    held = h[seat] & mask
-    on_left, mate, on_right = h[(seat + 1) & 3], h[(seat + 2) & 3], h[(seat + 3) & 3]
+def lead_suit(
+    suit: i64, mine: i64, on_left: i64, mate: i64, on_right: i64, live: i64, trump: i64, trumps: i64
+) -> i64:
+    """How good it is to lead a suit that ``mine`` holds; weights were fitted on random deals of ten cards."""
+    mask = suit_set(suit)
+    held = mine & mask
     length_left, length_mate, length_right = count(on_left & mask), count(mate & mask), count(on_right & mask)
     plain = suit != trump
     ruff_left = plain and length_left == 0 and on_left & trumps != 0
     ruff_right = plain and length_right == 0 and on_right & trumps != 0
-    score = 0 if plain else -4
+    score: i64 = 0 if plain else -4
     if ruff_left:
         score -= 44
     if ruff_right:
         score -= 11
-    if plain and length_mate == 0 and mate & trumps and not ruff_right:
+    if plain and length_mate == 0 and mate & trumps != 0 and not ruff_right:
         score += 25
     if not ruff_left and not ruff_right:
         score += honours(held, mate, on_left, on_right, live & mask)
     return score + ((count(held) + 6 * length_mate + 8 * (length_left + length_right)) >> 2)
 
 
-def honours(held: int, mate: int, on_left: int, on_right: int, suit: int) -> int:
+def honours(held: i64, mate: i64, on_left: i64, on_right: i64, suit: i64) -> i64:
     """What the places of the two highest cards of a suit say about leading it."""
     first = top(suit)
-    score = 0
+    score: i64 = 0
     if mate & first:
         score += 22
-    if held & first:
+    elif held & first:
         score += 15
-    if on_right & first or on_left & first:
+    else:
         score += 2
     if suit == first:
         return score
@@ -59,7 +69,7 @@ def honours(held: int, mate: int, on_left: int, on_right: int, suit: int) -> int
     return score
 
 
-def lead_card(card: int, rank: int, held: int, mate: int, first: int) -> int:
+def lead_card(card: i64, rank: i64, held: i64, mate: i64, first: i64) -> i64:
     """How good a card is within its suit as a lead; ``first``: the highest card of the suit."""
     if held & first:
         return 18 if card == first else -rank
@@ -68,16 +78,16 @@ def lead_card(card: int, rank: int, held: int, mate: int, first: int) -> int:
     return (-3 * rank) >> 2
 
 
-def beaters(hand: int, led: int, best: int, trump: int, trumps: int) -> int:
+def beaters(hand: i64, led: i64, best: i64, trump: i64, trumps: i64) -> i64:
     """The cards of a hand that it may play on a lead of ``led`` and that beat ``best``."""
-    follow = hand & SUIT[led]
+    follow = hand & suit_set(led)
     suit = suit_of(best)
     if follow:
         return higher(follow, best) if suit == led else 0
     return higher(hand & trumps, best) if suit == trump else hand & trumps
 
 
-def standing(k: int, mine: bool, mate: int, after: int, led: int, best: int, trump: int, trumps: int) -> int:
+def standing(k: i64, mine: bool, mate: i64, after: i64, led: i64, best: i64, trump: i64, trumps: i64) -> i64:
     """How the trick stands before the ``k``-th card; ``mine``: the partner wins it, ``after``: the next hand."""
     if k == 3:
         return LAST_MINE if mine else LAST_THEIRS
@@ -90,7 +100,16 @@ def standing(k: int, mine: bool, mate: int, after: int, led: int, best: int, tru
     return MATE_BEATEN if beaters(after, led, best, trump, trumps) else MATE_HAS
 
 
-def winning_card(chance: int, beaten: bool, rank: int, trump: bool, trump_led: bool) -> int:
+def losing_card(chance: i64) -> i64:
+    """How good it is then to play a card that does not win the trick."""
+    if chance == MATE_HAS:
+        return 40
+    if chance == MATE_WILL:
+        return 45
+    return 10 if chance == LAST_THEIRS else 20
+
+
+def winning_card(chance: i64, beaten: bool, rank: i64, trump: bool, trump_led: bool) -> i64:
     """How good a card is that beats the best so far; ``beaten``: the next hand can beat it in turn."""
     if chance == LAST_MINE:
         return -10 - rank

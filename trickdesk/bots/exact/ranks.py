@@ -7,34 +7,47 @@ so that one entry answers for many positions. Null windows; seats 0 and 2 play a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from trickdesk.bots.exact import TooHard
 from trickdesk.bots.exact.bits import (
     ALL,
     NO_SUIT,
-    SUIT,
     bit,
     count,
     higher,
     rank_of,
     suit_of,
+    suit_set,
     top,
 )
 from trickdesk.bots.exact.ordering import (
     HINT,
-    LOSING,
     RUFF,
     beaters,
     lead_card,
     lead_suit,
+    losing_card,
     standing,
     winning_card,
 )
-from trickdesk.bots.exact.positions import RANKS, Positions
+from trickdesk.bots.exact.positions import Positions
 from trickdesk.bots.exact.sure import OPEN, WON, last_trick, sure_tricks
 
-WIDEST = 13  # moves at most
-LOW_BIAS = 1 << 10  # makes every score of the ordering positive
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+WIDEST: Final = 13  # moves at most
+LOW_BIAS: Final = 1024  # makes every score of the ordering positive
+
+
+class Move:
+    """A card with its score: the score above six bits, in which a lower suit and a higher rank stand higher."""
+
+    __slots__ = ("value",)
+
+    def __init__(self) -> None:
+        self.value: i64 = 0
 
 
 class RankSolver:
@@ -46,10 +59,9 @@ class RankSolver:
     """
 
     def __init__(self, limit: int = 0) -> None:
-        self.nodes = 0
-        self.limit = limit
-        self.moves = [0] * (WIDEST * 4 * (WIDEST + 1))
-        self.hint = 0  # of the position being searched; then the lead that decided it
+        self.nodes: i64 = 0
+        self.limit: i64 = limit
+        self.moves = [Move() for _ in range(WIDEST * 4 * (WIDEST + 1))]
         self.begin((0, 0, 0, 0), NO_SUIT, 0, ())
 
     # -- the questions
@@ -61,7 +73,8 @@ class RankSolver:
         have the same length.
         """
         self.begin(hands, trump, leader, table)
-        low, high = 0, self.left
+        low: i64 = 0
+        high = self.left
         need = (high + 1) >> 1
         while low < high:
             need = min(max(need, low + 1), high)
@@ -85,29 +98,26 @@ class RankSolver:
     ) -> dict[int, int]:
         """For each legal card of the seat to play, the tricks that its side takes from here on, this one included."""
         self.begin(hands, trump, leader, table)
-        seat, led, best, winner, left, live = (
-            self.seat, self.led, self.best, self.winner, self.left, self.live
-        )  # fmt: skip
+        left, best = self.left, self.best
         found: dict[int, int] = {}
         guess = (left + 1) >> 1
-        hand = self.h[seat]
-        legal = (hand & SUIT[led] if table else 0) or hand
+        hand = self.hand
+        legal: i64 = (hand & suit_set(self.led) if table else 0) or hand
+        suit: i64
         for suit in range(4):
-            held = legal & SUIT[suit]
-            above = 0  # the card above in hand, with its value in found
+            held = legal & suit_set(suit)
+            above: i64 = 0  # the card above in hand, with its value in found
             while held:
                 card = top(held)
                 held ^= card
-                if above and not live & SUIT[suit] & (above - 1) & ~(2 * card - 1):
+                if above and not self.live & suit_set(suit) & (above - 1) & ~(2 * card - 1):
                     found[card] = found[above]
                 else:
                     wins = not table or self.beats(card, best)
-                    guess = self.settle(
-                        card, led if table else suit, card if wins else best, seat if wins else winner, guess
-                    )
+                    guess = self.settle(card, self.led if table else suit, wins, guess)
                     found[card] = guess
                 above = card
-        if seat & 1:
+        if self.seat & 1:
             return {card: left - tricks for card, tricks in found.items()}
         return found
 
@@ -115,13 +125,16 @@ class RankSolver:
 
     def begin(self, hands: Sequence[int], trump: int, leader: int, table: Sequence[int]) -> None:
         """Set a position up, the trick on the table with it."""
-        self.h = list(hands)
-        self.trump = trump
-        self.trumps = SUIT[trump] if trump < NO_SUIT else 0
-        self.k = len(table)
-        self.seat = self.winner = leader
-        self.led = self.best = self.played = 0
+        self.trump: i64 = trump
+        self.trumps: i64 = suit_set(trump) if trump < NO_SUIT else 0
+        self.k: i64 = len(table)
+        self.seat: i64 = leader
+        self.winner: i64 = leader
+        self.led: i64 = 0
+        self.best: i64 = 0
+        self.played: i64 = 0
         whole = list(hands)
+        card: i64
         for card in table:
             if not self.played:
                 self.led, self.best = suit_of(card), card
@@ -130,116 +143,155 @@ class RankSolver:
             whole[self.seat] |= card
             self.played |= card
             self.seat = (self.seat + 1) & 3
-        self.left = count(hands[self.seat])
-        self.live = whole[0] | whole[1] | whole[2] | whole[3]
+        self.live: i64 = whole[0] | whole[1] | whole[2] | whole[3]
+        self.hand: i64 = hands[self.seat]  # of the seat to play, and the others in order
+        self.on_left: i64 = hands[(self.seat + 1) & 3]
+        self.mate: i64 = hands[(self.seat + 2) & 3]
+        self.on_right: i64 = hands[(self.seat + 3) & 3]
+        self.left: i64 = count(self.hand)
         self.positions = Positions(whole)
-        self.hint = 0
-        self.stop_at = self.nodes + self.limit if self.limit else 0
+        self.hint: i64 = 0  # of the position being searched; then the lead that decided it
+        self.stop_at: i64 = self.nodes + self.limit if self.limit else 0
 
-    def reaches(self, need: int) -> bool:
+    def reaches(self, need: i64) -> bool:
+        hand, on_left, mate, on_right = self.hand, self.on_left, self.mate, self.on_right
         if self.k == 0:
-            return self.trick(self.seat, self.left, need) & WON != 0
+            return self.trick(self.seat, hand, on_left, mate, on_right, self.left, need) & WON != 0
         result = self.card(
-            self.k, self.seat, self.live, self.led, self.best, self.winner, self.played, self.left, need
-        )
+            self.k, self.seat, hand, on_left, mate, on_right, self.live, self.led, self.best, self.winner,
+            self.played, self.left, need,
+        )  # fmt: skip
         return result & WON != 0
 
-    def settle(self, card: int, led: int, best: int, winner: int, guess: int) -> int:
-        """The tricks of seats 0 and 2 after ``card``, which makes ``best`` of ``winner`` the trick's best."""
+    def settle(self, card: i64, led: i64, wins: bool, guess: i64) -> i64:
+        """The tricks of seats 0 and 2 after ``card``, which may be the best of the trick so far."""
         seat = self.seat
-        hand = self.h[seat]
-        self.h[seat] = hand ^ card
-        k, after, played, left = self.k + 1, (seat + 1) & 3, self.played | card, self.left
-        low, high = 0, left
+        best, winner = (card, seat) if wins else (self.best, self.winner)
+        low: i64 = 0
+        high = self.left
         while low < high:
-            need = min(max(guess, low + 1), high)
-            if self.card(k, after, self.live, led, best, winner, played, left, need) & WON:
+            need = guess
+            if need <= low:
+                need = low + 1
+            if need > high:
+                need = high
+            result = self.card(
+                self.k + 1, (seat + 1) & 3, self.on_left, self.mate, self.on_right, self.hand ^ card, self.live,
+                led, best, winner, self.played | card, self.left, need,
+            )  # fmt: skip
+            if result & WON:
                 low = need
                 guess = need + 1
             else:
                 high = guess = need - 1
-        self.h[seat] = hand
         return low
 
-    def beats(self, card: int, best: int) -> bool:
+    def beats(self, card: i64, best: i64) -> bool:
         suit = suit_of(card)
         return card > best if suit == suit_of(best) else suit == self.trump
 
-    def trick(self, lead: int, left: int, need: int) -> int:
-        """Whether seats 0 and 2 take ``need`` of the ``left`` tricks: ``WON`` or not, with the cards that mattered."""
+    def trick(
+        self, lead: i64, hand: i64, on_left: i64, mate: i64, on_right: i64, left: i64, need: i64
+    ) -> i64:
+        """Whether seats 0 and 2 take ``need`` of the ``left`` tricks: ``WON`` or not, with the cards that mattered.
+
+        The hands are those of the seat on lead and of the others in order.
+        """
         if need <= 0:
             return WON
         if need > left:
             return 0
-        h, trump = self.h, self.trump
         if 0 < self.stop_at <= self.nodes:
             raise TooHard
         if left == 1:
             self.nodes += 4
-            return last_trick(h, lead, trump)
-        result = sure_tricks(h, lead, trump, left, need)
+            return last_trick(lead, hand, on_left, mate, on_right, self.trump)
+        result = sure_tricks(lead, hand, on_left, mate, on_right, self.trump, self.trumps, left, need)
         if result != OPEN:
             return result
-        live = h[0] | h[1] | h[2] | h[3]
-        s0, s1, s2, s3 = live & 0x1FFF, live >> 16 & 0x1FFF, live >> 32 & 0x1FFF, live >> 48
+        live = hand | on_left | mate | on_right
         positions = self.positions
-        red = positions.owners_of(0, s0) | positions.owners_of(1, s1) << 26
-        black = positions.owners_of(2, s2) | positions.owners_of(3, s3) << 26
-        shapes = positions.shapes
-        key = lead << 60 | (shapes[s0] + shapes[RANKS + s1] + shapes[2 * RANKS + s2] + shapes[3 * RANKS + s3])
-        result = positions.find(key, red, black, live, need)
+        first = positions.line(0, live & 0x1FFF)
+        second = positions.line(1, (live >> 16) & 0x1FFF)
+        third = positions.line(2, (live >> 32) & 0x1FFF)
+        fourth = positions.line(3, live >> 48)
+        red = first.owners | second.owners << 26
+        black = third.owners | fourth.owners << 26
+        shape = positions.shape(lead << 60 | (first.shape + second.shape + third.shape + fourth.shape))
+        result = positions.find(shape, red, black, live, need)
         if result != OPEN:
             return result
-        self.hint = positions.hints.get(key, 0)
-        result = self.card(0, lead, live, 0, 0, 0, 0, left, need)
+        self.hint = shape.hint
+        result = self.card(0, lead, hand, on_left, mate, on_right, live, 0, 0, 0, 0, left, need)
         if self.hint:
-            positions.hints[key] = self.hint
-        positions.keep(key, red, black, live, left, need, result)
+            shape.hint = self.hint
+        positions.keep(shape, red, black, live, left, need, result)
         return result
 
     def card(
-        self,
-        k: int,
-        seat: int,
-        live: int,
-        led: int,
-        best: int,
-        winner: int,
-        played: int,
-        left: int,
-        need: int,
-    ) -> int:
+        self, k: i64, seat: i64, hand: i64, on_left: i64, mate: i64, on_right: i64, live: i64, led: i64, best: i64,
+        winner: i64, played: i64, left: i64, need: i64,
+    ) -> i64:  # fmt: skip
         """The result of the ``k``-th card of a trick; ``best`` of ``winner`` wins it so far."""
         if k == 4:
-            result = self.trick(winner, left - 1, need if winner & 1 else need - 1)
-            if played & SUIT[suit_of(best)] & ~best:
-                result |= best
-            return result
-        h, moves, trump = self.h, self.moves, self.trump
-        hand = h[seat]
+            return self.finish(seat, hand, on_left, mate, on_right, best, winner, played, left, need)
+        trump = self.trump
         base = (4 * left + k - 4) * WIDEST
+        legal = hand
         if k == 0:
-            legal = hand
-            n = self.leads(seat, live, base)
+            n = self.leads(hand, on_left, mate, on_right, live, base)
         else:
-            legal = hand & SUIT[led] or hand
-            n = self.follows(k, seat, legal, live, led, best, winner, base)
-        mine = 0 if seat & 1 else WON
+            if hand & suit_set(led):
+                legal = hand & suit_set(led)
+            n = self.follows(k, winner == seat ^ 2, legal, on_left, mate, live, led, best, base)
+        mine: i64 = 0 if seat & 1 else WON
         best_suit = suit_of(best)
-        mattered = 0
-        following = (seat + 1) & 3
-        for i in range(base, base + n):
-            card = bit((moves[i] & 63) ^ 48)
-            suit = ((moves[i] >> 4) & 3) ^ 3
+        mattered: i64 = 0
+        after = (seat + 1) & 3
+        i = base
+        while i < base + n:
+            value = self.moves[i].value
+            i += 1
+            card = bit((value & 63) ^ 48)
+            suit = ((value >> 4) & 3) ^ 3
             self.nodes += 1
-            h[seat] = hand ^ card
+            rest = hand ^ card
             if k == 0:
-                result = self.card(1, following, live, suit, card, seat, card, left, need)
+                result = self.card(
+                    1, after, on_left, mate, on_right, rest, live, suit, card, seat, card, left, need
+                )
             elif card > best if suit == best_suit else suit == trump:
-                result = self.card(k + 1, following, live, led, card, seat, played | card, left, need)
+                result = self.card(
+                    k + 1,
+                    after,
+                    on_left,
+                    mate,
+                    on_right,
+                    rest,
+                    live,
+                    led,
+                    card,
+                    seat,
+                    played | card,
+                    left,
+                    need,
+                )
             else:
-                result = self.card(k + 1, following, live, led, best, winner, played | card, left, need)
-            h[seat] = hand
+                result = self.card(
+                    k + 1,
+                    after,
+                    on_left,
+                    mate,
+                    on_right,
+                    rest,
+                    live,
+                    led,
+                    best,
+                    winner,
+                    played | card,
+                    left,
+                    need,
+                )
             if result & WON == mine:
                 if k == 0:
                     self.hint = card
@@ -247,39 +299,44 @@ class RankSolver:
             mattered |= result & ALL
         if k == 0:
             self.hint = 0
-        return self.straddle(mattered, legal, live) | (WON ^ mine)
+        return straddle(mattered, legal, live) | (WON ^ mine)
 
-    def straddle(self, mattered: int, legal: int, live: int) -> int:
-        """Where a card that mattered is the player's, all that are its equals downwards mattered with it."""
-        for mask in SUIT:
-            found, held = mattered & mask, legal & mask
-            if not found or not held:
-                continue
-            card = found & -found
-            suit = live & mask
-            while card & held:
-                below = suit & (card - 1)
-                if not below or not top(below) & held:
-                    break
-                card = top(below)
-            mattered |= card
-        return mattered
+    def finish(
+        self, seat: i64, hand: i64, on_left: i64, mate: i64, on_right: i64, best: i64, winner: i64, played: i64,
+        left: i64, need: i64,
+    ) -> i64:  # fmt: skip
+        """The result of a trick that is complete; the winner leads to the next one."""
+        left -= 1
+        need -= 1 - (winner & 1)
+        turn = (winner - seat) & 3
+        if turn == 0:
+            result = self.trick(winner, hand, on_left, mate, on_right, left, need)
+        elif turn == 1:
+            result = self.trick(winner, on_left, mate, on_right, hand, left, need)
+        elif turn == 2:
+            result = self.trick(winner, mate, on_right, hand, on_left, left, need)
+        else:
+            result = self.trick(winner, on_right, hand, on_left, mate, left, need)
+        if played & suit_set(suit_of(best)) & ~best:
+            result |= best
+        return result
 
     # -- moves
 
-    def leads(self, seat: int, live: int, base: int) -> int:
+    def leads(self, hand: i64, on_left: i64, mate: i64, on_right: i64, live: i64, base: i64) -> i64:
         """Lay the leads worth trying from ``moves[base]`` on, the best first; their number."""
-        h, hint = self.h, self.hint
+        hint = self.hint
         self.hint = 0
-        mate = h[(seat + 2) & 3]
-        n = 0
+        n: i64 = 0
+        suit: i64
         for suit in range(4):
-            held = h[seat] & SUIT[suit]
+            mask = suit_set(suit)
+            held = hand & mask
             if not held:
                 continue
-            line = live & SUIT[suit]
+            line = live & mask
             first = top(line)
-            good = 4 * lead_suit(suit, h, seat, live, self.trump, self.trumps)
+            good = 4 * lead_suit(suit, hand, on_left, mate, on_right, live, self.trump, self.trumps)
             left = held
             while left:
                 card = top(left)
@@ -288,34 +345,41 @@ class RankSolver:
                 if above & -above & held:
                     continue
                 rank = rank_of(card)
-                score = good + lead_card(card, rank, held, mate, first) + (HINT if card == hint else 0)
+                score = good + lead_card(card, rank, held, mate, first)
+                if card == hint:
+                    score += HINT
                 self.lay(base, n, (score + LOW_BIAS) << 6 | (3 - suit) << 4 | rank)
                 n += 1
         return n
 
     def follows(
-        self, k: int, seat: int, legal: int, live: int, led: int, best: int, winner: int, base: int
-    ) -> int:
-        """The same for a card that is not led."""
-        h, moves, trump, trumps = self.h, self.moves, self.trump, self.trumps
+        self, k: i64, mine: bool, legal: i64, after: i64, mate: i64, live: i64, led: i64, best: i64, base: i64
+    ) -> i64:
+        """The same for a card that is not led; ``mine``: the partner wins the trick, ``after``: the next hand."""
         if not legal & (legal - 1):  # nothing to judge
-            moves[base] = (3 - suit_of(legal)) << 4 | rank_of(legal)
+            self.moves[base].value = (3 - suit_of(legal)) << 4 | rank_of(legal)
             return 1
-        after = h[(seat + 1) & 3]
-        chance = standing(k, winner == seat ^ 2, h[seat ^ 2], after, led, best, trump, trumps)
+        trump, trumps = self.trump, self.trumps
+        chance = standing(k, mine, mate, after, led, best, trump, trumps)
         best_suit = suit_of(best)
-        discard = not legal & SUIT[led]
-        n = 0
+        discard = not legal & suit_set(led)
+        n: i64 = 0
+        suit: i64
         for suit in range(4):
-            held = legal & SUIT[suit]
+            mask = suit_set(suit)
+            held = legal & mask
             if not held:
                 continue
-            line = live & SUIT[suit]
-            long = count(held) if discard and suit != trump else 0  # throw from a long suit
+            line = live & mask
+            loses = losing_card(chance)
+            if suit == trump:
+                loses -= RUFF
+            elif discard:
+                loses += count(held)  # throw from a long suit
             while held:
                 card = top(held)
                 held ^= card
-                above = line & ~(2 * card - 1)
+                above = higher(line, card)
                 if above & -above & legal:
                     continue
                 rank = rank_of(card)
@@ -323,16 +387,37 @@ class RankSolver:
                     beaten = k < 3 and beaters(after, led, card, trump, trumps) != 0
                     score = winning_card(chance, beaten, rank, suit == trump, led == trump)
                 else:
-                    score = LOSING[chance] - rank + long - (RUFF if suit == trump else 0)
+                    score = loses - rank
                 self.lay(base, n, (score + LOW_BIAS) << 6 | (3 - suit) << 4 | rank)
                 n += 1
         return n
 
-    def lay(self, base: int, n: int, move: int) -> None:
+    def lay(self, base: i64, n: i64, value: i64) -> None:
         """Sort the ``n``-th move in."""
         moves = self.moves
         i = base + n
-        while i > base and moves[i - 1] < move:
-            moves[i] = moves[i - 1]
+        while i > base and moves[i - 1].value < value:
+            moves[i].value = moves[i - 1].value
             i -= 1
-        moves[i] = move
+        moves[i].value = value
+
+
+def straddle(mattered: i64, legal: i64, live: i64) -> i64:
+    """Where a card that mattered is the player's, all that are its equals downwards mattered with it."""
+    if not mattered & legal:
+        return mattered
+    suit: i64
+    for suit in range(4):
+        mask = suit_set(suit)
+        found, held = mattered & mask, legal & mask
+        if not found & held:
+            continue
+        card = found & -found
+        line = live & mask
+        while card & held:
+            below = line & (card - 1)
+            if not below or not top(below) & held:
+                break
+            card = top(below)
+        mattered |= card
+    return mattered

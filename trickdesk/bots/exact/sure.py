@@ -1,71 +1,79 @@
 """Tricks that one side is sure of before another card is played: cut-offs of the rank solver.
 
 Every function here also names the cards that its claim rests on: positions that agree in those agree in the claim.
+Hands are given in the order of play, that of the seat on lead first: ``mine``, ``on_left``, ``mate``, ``on_right``.
 """
 
 from __future__ import annotations
 
-from trickdesk.bots.exact.bits import NO_SUIT, SUIT, count, highest, over, suit_of, top
+from typing import TYPE_CHECKING, Final
 
-WON = 0x2000000000000000  # seats 0 and 2 take what they need; the other bits of a result are the cards that mattered
-OPEN = -1  # neither side is sure of enough
-MANY = 13
+from trickdesk.bots.exact.bits import count, highest, over, suit_of, suit_set
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# Seats 0 and 2 take what they need; the other bits of a result are the cards that mattered.
+WON: Final = 0x2000000000000000
+OPEN: Final = -1  # neither side is sure of enough
+MANY: Final = 13
 
 
-def last_trick(h: list[int], lead: int, trump: int) -> int:
+def last_trick(lead: i64, mine: i64, on_left: i64, mate: i64, on_right: i64, trump: i64) -> i64:
     """The result when every seat holds one card and seats 0 and 2 need the trick."""
-    best = h[lead]
+    best = mine
     best_suit = suit_of(best)
     winner = lead
-    alike = 1
+    alike: i64 = 1
+    k: i64
     for k in range(1, 4):
-        seat = (lead + k) & 3
-        card = h[seat]
+        card = on_left if k == 1 else mate if k == 2 else on_right
         suit = suit_of(card)
         if suit == best_suit:
             alike += 1
             if card > best:
                 best = card
-                winner = seat
+                winner = lead + k
         elif suit == trump:
             best = card
             best_suit = suit
-            winner = seat
+            winner = lead + k
             alike = 1
-    relevant = best if alike > 1 else 0
+    relevant: i64 = best if alike > 1 else 0
     return relevant if winner & 1 else relevant | WON
 
 
 def in_suits(
-    mine: int, other: int, left: int, right: int, trump: int, ruffs: bool, most: int
-) -> tuple[int, int, bool]:
+    mine: i64, other: i64, left: i64, right: i64, trump: i64, trumps: i64, ruffs: bool, most: i64
+) -> tuple[i64, i64, bool]:
     """Tricks of one hand with its top cards of the suits that are not trump.
 
     ``other`` is the partner's hand, ``left`` and ``right`` the opponents'. ``ruffs``: whether they may still trump.
     The tricks, at most ``most``; the lowest card of each suit that they rest on; whether the partner can come to
     such a suit.
     """
-    live = mine | other | left | right
-    trumps = SUIT[trump] if trump < NO_SUIT else 0
-    tricks = 0
-    relevant = 0
+    others = other | left | right
+    tricks: i64 = 0
+    relevant: i64 = 0
     entry = False
+    suit: i64
     for suit in range(4):
-        mask = SUIT[suit]
+        mask = suit_set(suit)
         held = mine & mask
-        rest = live & mask & ~mine
+        rest = others & mask
         if suit == trump or held <= rest:
             continue
         tops = over(held, rest)
         on_left = count(left & mask)
         on_right = count(right & mask)
         beside = count(other & mask)
-        longest = max(on_left, on_right, beside)
-        sure = count(held) if tops >= longest else tops
+        sure = tops
+        if tops >= on_left and tops >= on_right and tops >= beside:
+            sure = count(held)
         if ruffs:
-            if left & trumps and on_left < sure:
+            if on_left < sure and left & trumps:
                 sure = on_left
-            if right & trumps and on_right < sure:
+            if on_right < sure and right & trumps:
                 sure = on_right
             if sure == 0:
                 continue
@@ -75,7 +83,7 @@ def in_suits(
             sure = most
         most -= sure
         if rest and sure:
-            used = highest(held, min(sure, tops))
+            used = highest(held, sure if sure < tops else tops)
             relevant |= used & -used
         tricks += sure
         if most == 0:
@@ -83,78 +91,83 @@ def in_suits(
     return tricks, relevant, entry
 
 
-def trump_tricks(mine: int, other: int, left: int, right: int, trumps: int) -> tuple[int, int]:
+def trump_tricks(mine: i64, other: i64, left: i64, right: i64, trumps: i64) -> tuple[i64, i64]:
     """Tricks of the hand on lead with its top trumps, and the lowest card that they rest on."""
     held = mine & trumps
     rest = (other | left | right) & trumps
     if held <= rest:
         return 0, 0
     tops = over(held, rest)
-    longest = max(count(other & trumps), count(left & trumps), count(right & trumps))
-    relevant = 0
+    relevant: i64 = 0
     if rest:
         used = highest(held, tops)
         relevant = used & -used
-    return (count(held) if tops >= longest else tops), relevant
+    if tops >= count(other & trumps) and tops >= count(left & trumps) and tops >= count(right & trumps):
+        return count(held), relevant
+    return tops, relevant
 
 
-def enough(lead: int, sure: int, left: int, need: int) -> bool:
+def enough(lead: i64, sure: i64, left: i64, need: i64) -> bool:
     """Whether ``sure`` tricks of the side on lead decide if seats 0 and 2 take ``need`` of ``left``."""
     return left - sure < need if lead & 1 else sure >= need
 
 
-def sure_tricks(h: list[int], lead: int, trump: int, left: int, need: int) -> int:
+def sure_tricks(
+    lead: i64,
+    mine: i64,
+    on_left: i64,
+    mate: i64,
+    on_right: i64,
+    trump: i64,
+    trumps: i64,
+    left: i64,
+    need: i64,
+) -> i64:
     """The result where one side can count its tricks, else ``OPEN``. The seat on lead begins a trick."""
-    trumps = SUIT[trump] if trump < NO_SUIT else 0
-    mine = h[lead]
-    on_left = h[(lead + 1) & 3]
-    mate = h[(lead + 2) & 3]
-    on_right = h[(lead + 3) & 3]
-    won = 0 if lead & 1 else WON
-    drawn = 0  # my tricks in trumps
-    relevant = 0
+    won: i64 = 0 if lead & 1 else WON
+    drawn: i64 = 0  # my tricks in trumps
+    relevant: i64 = 0
     ruffs = False
-    most = MANY
+    most: i64 = MANY
     if trumps:
-        against = max(count(on_left & trumps), count(on_right & trumps))
         drawn, relevant = trump_tricks(mine, mate, on_left, on_right, trumps)
-        ruffs = against > drawn
+        ruffs = count(on_left & trumps) > drawn or count(on_right & trumps) > drawn
         if count(mate & trumps) > drawn:  # a partner who runs out of side cards has to trump my winners
             most = count(mate & ~trumps)
-    mine_sure, lowest, _ = in_suits(mine, mate, on_left, on_right, trump, ruffs, most)
-    sure = drawn + mine_sure
+    sure, lowest, _ = in_suits(mine, mate, on_left, on_right, trump, trumps, ruffs, most)
+    sure += drawn
+    if sure > left:
+        sure = left
     relevant |= lowest
-    if enough(lead, min(sure, left), left, need):
+    if enough(lead, sure, left, need):
         return relevant | won
-    mate_sure, lowest, entry = in_suits(mate, mine, on_left, on_right, trump, ruffs, MANY)
+    mate_sure, lowest, entry = in_suits(mate, mine, on_left, on_right, trump, trumps, ruffs, MANY)
     if entry and mate_sure:
         most = MANY
         if mine & trumps and count(mine & trumps) != drawn:
-            most = max(0, count(mine & ~trumps) - (min(sure, left) - drawn))
-        if most:
-            sure = min(sure, left) + min(mate_sure, most)
-            if enough(lead, min(sure, left), left, need):
+            most = count(mine & ~trumps) - (sure - drawn)
+        if most > 0:
+            sure += mate_sure if mate_sure < most else most
+            if enough(lead, sure if sure < left else left, left, need):
                 return relevant | lowest | won
-    return top_trumps(h, lead, trumps, left, need) if trumps else OPEN
-
-
-def top_trumps(h: list[int], lead: int, trumps: int, left: int, need: int) -> int:
-    """The result where the side that is not on lead has top trumps enough, else ``OPEN``."""
-    live = (h[0] | h[1] | h[2] | h[3]) & trumps
-    if not live:
+    if not trumps:
         return OPEN
-    best = top(live)
-    for step in (1, 3):
-        seat = (lead + step) & 3
-        held = h[seat] & trumps
-        if not held & best:
-            continue
-        rest = live ^ held
-        sure = over(held, rest)
-        used = 0
-        if rest:
-            used = highest(held, sure)
-            used &= -used
-        if enough(seat, sure, left, need):
-            return used if seat & 1 else used | WON
+    live = (mine | on_left | mate | on_right) & trumps
+    if on_left & trumps > live ^ (on_left & trumps):
+        return top_trumps(lead + 1, on_left & trumps, live, left, need)
+    if on_right & trumps > live ^ (on_right & trumps):
+        return top_trumps(lead + 3, on_right & trumps, live, left, need)
     return OPEN
+
+
+def top_trumps(seat: i64, held: i64, live: i64, left: i64, need: i64) -> i64:
+    """The result where a seat that is not on lead and holds the highest trump has enough of them, else ``OPEN``."""
+    rest = live ^ held
+    sure = over(held, rest)
+    if not enough(seat, sure, left, need):
+        return OPEN
+    used: i64 = 0
+    if rest:
+        used = highest(held, sure)
+        used &= -used
+    return used if seat & 1 else used | WON
