@@ -72,7 +72,8 @@ class Version(argparse.Action):
     """``--version``: says which form of the kernels is loaded too, and loads them for that."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        parser.exit(message=f"trickdesk {__version__} (kernels: {kernels.loaded()})\n")
+        print(f"trickdesk {__version__} (kernels: {kernels.loaded()})")  # exit() would say it on stderr
+        parser.exit()
 
 
 def window_parser() -> argparse.ArgumentParser:
