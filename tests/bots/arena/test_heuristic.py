@@ -62,6 +62,7 @@ def test_it_is_frozen(game_id: str) -> None:
     assert digest(games()[game_id]()) == FROZEN[game_id]
 
 
+@pytest.mark.slow
 def test_contracts_are_made_more_often_than_not() -> None:
     for game_id in games():
         game, notes = games()[game_id](), Notes()
