@@ -17,28 +17,32 @@ import pytest
 
 from tests.bots.dealing import run_deal
 from trickdesk.bots.client import Answer, BotClient, worker_command, worker_environment
-from trickdesk.engine.record import parse_action
+from trickdesk.bots.explain import Explanation
+from trickdesk.bots.player import decide
+from trickdesk.engine.record import parse_action, write_action
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
 from trickdesk.engine.view_text import write_view
 from trickdesk.games import games
 
 WORKER = [sys.executable, "-c", "from trickdesk.bots.worker import main; main()"]
-# A worker whose search takes for ever: the place of `choose` is taken by one that spins until it is told to stop.
+# A worker whose search takes for ever: the place of `decide` is taken by one that spins until it is told to stop.
 SLOW = textwrap.dedent(
     """
     import os, sys
     from trickdesk.bots import worker
+    from random import Random
+    from trickdesk.bots.explain import Decision, Explanation
     def spin(view, level, seed, stop=lambda: False):
+        answer = Decision(worker.any_action(view, Random(seed)), Explanation(("by-rule",)))
         if level == "quick":
-            from random import Random
-            return worker.any_action(view, Random(seed))
+            return answer
         print("thinking", file=sys.stderr, flush=True)
         while not stop():
             pass
         print("stopped", file=sys.stderr, flush=True)
-        return worker.any_action(view, Random(seed))
-    worker.choose = spin
+        return answer
+    worker.decide = spin
     worker.main()
     """
 )
@@ -229,6 +233,26 @@ def test_closing_kills_a_worker_that_does_not_listen() -> None:
     client.close()
     assert time.monotonic() - begun < 1
     assert not alive(pid)
+
+
+def test_the_reasons_come_with_the_answer(seen: PlayerView, clients: list[BotClient]) -> None:
+    client = BotClient(WORKER)
+    clients.append(client)
+    client.request(1, seen, "medium", 1)
+    (answer,) = wait_for(client)
+    deck = seen.game.deck
+    made = decide(seen, "medium", 1, clock=lambda: 0.0)
+    assert answer.action_text == write_action(made.action, deck)
+    assert Explanation.from_json(answer.why, deck) == made.explanation
+
+
+def test_reasons_that_no_bot_gives_are_refused(seen: PlayerView) -> None:
+    deck = seen.game.deck
+    good = decide(seen, "easy", 1).explanation.to_json(deck)
+    entry = {"action": "call 6S", "value": 1.0, "error": 0.0, "chance": None}
+    for bad in ({"codes": ["a hunch"]}, {"weighed": [entry | {"action": "deal 0 | AS"}]}, {"worlds": None}):
+        with pytest.raises((ValueError, KeyError, TypeError)):
+            Explanation.from_json(good | bad, deck)
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs kill -9")

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.engine.view_text import write_view
@@ -23,11 +23,15 @@ CLOSING = 0.5  # seconds that a worker has to end by itself
 
 
 class Answer(NamedTuple):
-    """What became of a request: an action as ``record.md`` writes it (``call 7H``), or an error."""
+    """What became of a request: an action as ``record.md`` writes it (``call 7H``), or an error.
+
+    ``why``: the reasons, to be read by :meth:`Explanation.from_json`; None if there are none.
+    """
 
     ticket: int
     action_text: str | None
     error: str | None = None
+    why: dict[str, Any] | None = None
 
 
 def worker_command() -> list[str]:
@@ -145,7 +149,7 @@ class BotClient:
         if ticket is None or serial != self.serial:
             return []
         self.ticket = None
-        return [Answer(ticket, action, error)]
+        return [Answer(ticket, action, error, data.get("why"))]
 
     def crashed(self, reason: str) -> list[Answer]:
         """Get rid of the worker; ask a new one, or give up."""

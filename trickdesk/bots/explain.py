@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from trickdesk.bots.policy import Policy
 from trickdesk.engine.actions import Action, Call
 from trickdesk.engine.ask import AskCall
-from trickdesk.engine.cards import CardId, CardSet
+from trickdesk.engine.cards import CardId, CardSet, Deck
 from trickdesk.engine.play import TrickPlay
+from trickdesk.engine.record import parse_input, write_action
 
 PLAY_CODES = (
     "draws-trumps", "cashes-winner", "leads-high", "leads-low",
@@ -47,6 +50,33 @@ class Explanation:
     weighed: tuple[Weighed, ...] = ()
     worlds: int = 0
     solved: int = 0
+
+    def to_json(self, deck: Deck) -> dict[str, object]:
+        """The explanation as the bots' process tells it; actions as a record writes them."""
+        weighed = [
+            {
+                "action": write_action(entry.action, deck),
+                "value": entry.value,
+                "error": entry.error,
+                "chance": entry.chance,
+            }
+            for entry in self.weighed
+        ]
+        return {"codes": list(self.codes), "weighed": weighed, "worlds": self.worlds, "solved": self.solved}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any], deck: Deck) -> Explanation:
+        """The inverse; :class:`ValueError`, :class:`KeyError` or :class:`TypeError` for anything else."""
+        weighed = []
+        for entry in data["weighed"]:
+            said = parse_input(f"0 {entry['action']}", deck)
+            if not isinstance(said, tuple):
+                raise ValueError(f"not an action: {entry['action']}")
+            chance = None if entry["chance"] is None else float(entry["chance"])
+            weighed.append(Weighed(said[1], float(entry["value"]), float(entry["error"]), chance))
+        if not set(data["codes"]) <= set(CODES):
+            raise ValueError(f"unknown reasons: {data['codes']}")
+        return cls(tuple(data["codes"]), tuple(weighed), int(data["worlds"]), int(data["solved"]))
 
 
 @dataclass(frozen=True, slots=True)

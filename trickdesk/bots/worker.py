@@ -1,7 +1,8 @@
 """The process in which bots think: one JSON object a line in, one a line out.
 
-``{"ticket": n, "view": {...}, "level": "medium", "seed": n}`` is answered by ``{"ticket": n, "action": "call 7H"}``
-or by ``{"ticket": n, "error": "..."}``; ``{"cancel": n}`` ends that search at once and is not answered. The process
+``{"ticket": n, "view": {...}, "level": "medium", "seed": n}`` is answered by ``{"ticket": n, "action": "call 7H",
+"why": {...}}``, with the reasons as :meth:`Explanation.to_json` writes them, null where thinking failed, or by
+``{"ticket": n, "error": "..."}``; ``{"cancel": n}`` ends that search at once and is not answered. The process
 ends with its input, so it never outlives the program that started it, not even one that was killed.
 """
 
@@ -18,7 +19,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, BinaryIO
 
-from trickdesk.bots.player import any_action, choose
+from trickdesk.bots.player import any_action, decide
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view_text import view_of
 from trickdesk.games import games
@@ -73,12 +74,14 @@ class Worker:
             level, seed = str(request["level"]), int(request["seed"])
         except Exception as error:
             return {"ticket": ticket, "error": f"not a request: {error!r}"}
+        deck, why = view.game.deck, None
         try:
-            action = choose(view, level, seed, lambda: self.wanted is not request)
+            made = decide(view, level, seed, lambda: self.wanted is not request)
+            action, why = made.action, made.explanation.to_json(deck)
         except Exception:
             traceback.print_exc()
             action = any_action(view, Random(seed))
-        return {"ticket": ticket, "action": write_action(action, view.game.deck)}
+        return {"ticket": ticket, "action": write_action(action, deck), "why": why}
 
     def say(self, answer: dict[str, Any]) -> None:
         self.out.write(json.dumps(answer).encode() + b"\n")

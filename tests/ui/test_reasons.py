@@ -1,0 +1,52 @@
+"""The bots' reasons in words: every code has a sentence, and nothing is left open in any."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.bots.dealing import run_deal
+from trickdesk.bots.explain import CODES, Explanation, Weighed
+from trickdesk.bots.player import decide
+from trickdesk.engine.actions import Call, Give, Play
+from trickdesk.engine.cards import card_set
+from trickdesk.engine.table import Table
+from trickdesk.games import games
+from trickdesk.ui.text.reasons import alternative_words, explanation_words, reason_words, worlds_words
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+
+
+def test_every_code_has_a_sentence_of_its_own() -> None:
+    sentences = [reason_words(Explanation((code,))) for code in CODES]
+    assert len(set(sentences)) == len(CODES)
+    assert all(sentence.endswith(".") and sentence[0].isupper() for sentence in sentences)
+
+
+def test_alternatives_in_words() -> None:
+    game = games()["five-hundred"]()
+    deck = game.deck
+    assert alternative_words(Weighed(Play(deck.id["AS"]), 12.54, 1), game) == "Ace of spades: +12.5"
+    assert alternative_words(Weighed(Play(deck.id["JK"], 1), -3, 1), game).startswith("Joker as ")
+    assert alternative_words(Weighed(Call("7H"), 80, 1, 0.716), game) == "7 hearts: +80.0, made in 72 %"
+    assert alternative_words(Weighed(Call("pass"), -4, 1), game) == "Pass: \N{MINUS SIGN}4.0"
+    buried = Weighed(Give(card_set(deck.ids(["4H", "9C"]))), 1, 0)
+    assert "four of hearts" in alternative_words(buried, game).lower()
+    assert worlds_words(Explanation(("by-rule",))) == ""
+    assert (
+        worlds_words(Explanation(("by-rule",), (), 40, 7))
+        == "40 deals imagined, 7 of them solved to the end."
+    )
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_whole_explanations(game_id: str) -> None:
+    rng = Random(4)
+    game = games()[game_id]()
+    for seen in rng.sample(list(run_deal(Table(game), rng, {})), 5):
+        made = decide(seen, "medium", 2, clock=lambda: 0.0)
+        words = explanation_words(made.explanation, game, NAMES)
+        assert words.splitlines()[0] == reason_words(made.explanation)
+        assert len(words.splitlines()) <= 5
+        assert "{" not in words
