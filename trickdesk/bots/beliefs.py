@@ -1,0 +1,241 @@
+"""What a seat believes of the hidden cards: worlds that agree with what it saw, weighed by what the others called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import exp, log
+from random import Random
+
+from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.policy import tables_of
+from trickdesk.bots.worlds import Sampler, World
+from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
+from trickdesk.engine.game import Game
+from trickdesk.engine.view import PlayerView
+
+CANDIDATES, KEPT = 32, 8  # worlds drawn evenly, and those of them that are kept
+EFFECTIVE = KEPT  # candidates, at least, among which the weights have to be spread
+TEMPERS = (1.0, 0.7, 0.5, 0.35, 0.25, 0.15)  # powers of the weights that are tried until they are
+WHIM = 0.2  # the share of calls that are made for reasons of which we know nothing
+TOPS, TRUMP_TOPS = (100, 45, 15), (100, 80, 65, 50)  # hundredths of tricks, by the number of cards above
+SPARE_TRUMP, FEW_TRUMPS = 50, 2  # hundredths of tricks for each trump above so many
+LOW, FIELD = 12, 18  # bits, see card_values
+LOW_MASK, FIELD_MASK = (1 << LOW) - 1, (1 << FIELD) - 1
+ROUNDS = 3  # tricks before which nobody can have drawn from a pile
+EXCHANGE = ("forty-fives",)  # games in which everybody draws new cards after the auction
+PASS, HOLD = "pass", "hold"
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """The strength with which half of all players bid ``level``: ``base + step * level``; ``width`` says how sharp
+    that is, ``taken`` how much stronger the declarer's hand is once the kitty is in it."""
+
+    base: float
+    step: float
+    width: float
+    taken: float = 0.0
+
+    def chance(self, strength: float, level: int) -> float:
+        """The chance that somebody with that strength bids ``level`` or more."""
+        return 1 / (1 + exp(min(50.0, (self.base + self.step * level - strength) / self.width)))
+
+
+# Fitted (greatest likelihood) to the calls of the bots themselves, level medium, default rules, 23 to 38 deals and
+# 153 to 186 calls of each game: rough numbers, which is why so much is left to whim.
+HABITS = {
+    "92q": Habit(-2.9, 0.96, 0.8),
+    "five-hundred": Habit(-3.75, 1.0, 0.6, taken=0.75),
+    "forty-fives": Habit(-0.27, 0.0545, 0.8, taken=0.5),
+    "red-one": Habit(3.0, 0.0, 1.3, taken=1.5),
+    "tocan": Habit(-0.56, 0.56, 0.45),
+}
+NOTHING = Habit(1.5, 0.0, 0.5)  # of a hand for misère, that it is not stronger than this
+
+
+@lru_cache(maxsize=64)
+def card_values(game: Game, trumps: tuple[int, ...]) -> tuple[int, ...]:
+    """What each card adds to a hand under each trump, side by side in one number, ``FIELD`` bits for a trump: in
+    the lower ``LOW`` bits hundredths of tricks for its rank, above them 1 if it is a trump."""
+    values = [0] * game.deck.size
+    for i, trump in enumerate(trumps):
+        tables = tables_of(game, trump)
+        for card in range(game.deck.size):
+            suit = tables.order.suit_of[card]
+            is_trump = suit == trump < len(game.deck.suits)
+            tops = TRUMP_TOPS if is_trump else TOPS
+            over = (tables.above[suit][card] & tables.order.suit_mask[suit]).bit_count()
+            worth = tops[over] if over < len(tops) else 0
+            values[card] |= (worth | is_trump << LOW) << FIELD * i
+    return tuple(values)
+
+
+class Judge:
+    """A quick guess of the tricks in a hand, under the best for it of some trumps."""
+
+    def __init__(self, game: Game, trumps: tuple[int, ...]) -> None:
+        self.count = len(trumps)
+        self.values = card_values(game, trumps)
+        suits = range(len(game.deck.suits) + 1)
+        self.suits = [card_set(c for c in range(game.deck.size) if game.deck.suit[c] == s) for s in suits]
+        self.sums: dict[CardSet, int] = {}  # of the values of sets of cards of one printed suit
+
+    def strength(self, hand: CardSet) -> float:
+        """In tricks."""
+        total = 0
+        for suit in self.suits:
+            held = hand & suit
+            value = self.sums.get(held)
+            if value is None:
+                value = self.sums[held] = sum([self.values[card] for card in cards_in(held)])
+            total += value
+        best = 0
+        for _ in range(self.count):
+            trumps = (total & FIELD_MASK) >> LOW
+            tricks = (total & LOW_MASK) + (SPARE_TRUMP * (trumps - FEW_TRUMPS) if trumps > FEW_TRUMPS else 0)
+            if tricks > best:
+                best = tricks
+            total >>= FIELD
+        return best / 100
+
+
+def level_of(bid: str) -> int:
+    """The number that a bid begins with; 0 for a bid without one (misère)."""
+    digits = len(bid) - len(bid.lstrip("0123456789"))
+    return int(bid[:digits] or 0)
+
+
+@dataclass(slots=True)
+class Reading:
+    """What one call says: ``seat`` did (``made``) or did not bid ``level`` in a trump that ``judge`` knows."""
+
+    seat: Seat
+    judge: Judge
+    habit: Habit
+    level: int
+    made: bool
+
+    def likelihood(self, hand: CardSet) -> float:
+        """The chance of the call with that hand; never below ``WHIM / 2``."""
+        chance = self.habit.chance(self.judge.strength(hand), self.level)
+        return (1 - WHIM) * (chance if self.made else 1 - chance) + WHIM / 2
+
+
+class Reader:
+    """Goes through the calls of an auction, and notes what each says about its caller."""
+
+    def __init__(self, view: PlayerView, hints: Hints) -> None:
+        self.view, self.hints, self.game = view, hints, view.game
+        self.ladder: tuple[str, ...] = getattr(view.game, "ladder", ())
+        trumps = {t for bid in self.ladder if not hints.wants_none(bid) for t in hints.trumps(bid)}
+        self.every = self.judge(sorted(trumps))
+        self.bids: dict[tuple[Seat, str], Reading] = {}
+        self.passes: dict[Seat, Reading] = {}
+
+    def readings(self) -> list[Reading]:
+        """For each other seat its highest bid in each trump, and its pass unless that left the bid to a partner."""
+        habit, view, game = HABITS.get(self.game.id), self.view, self.game
+        if habit is None:
+            return []
+        standing, holder = "", None
+        lowest = min((level_of(bid) for bid in self.ladder if not self.hints.wants_none(bid)), default=0)
+        for seat, call in view.calls:
+            bid = standing if call == HOLD else call
+            if call == PASS:
+                if holder is None or game.side(seat) != game.side(holder):
+                    level = level_of(standing) or lowest
+                    self.passes[seat] = Reading(seat, self.every, habit, level, False)
+            elif bid in self.ladder:
+                standing, holder = bid, seat
+                self.bids[seat, self.hints.kind(bid)] = self.made(seat, bid, habit)
+        found = [*self.bids.values(), *self.passes.values()]
+        return [reading for reading in found if reading.seat != view.seat and self.holds_still(reading.seat)]
+
+    def made(self, seat: Seat, bid: str, habit: Habit) -> Reading:
+        """The reading of a bid. The declarer's hand has the kitty in it once it is taken, and trump may be named."""
+        contract, trumps = self.view.contract, self.hints.trumps(bid)
+        if contract is not None and contract.declarer == seat:
+            if self.hints.kitty:
+                habit = replace(habit, base=habit.base + habit.taken)
+            if contract.trump in trumps:
+                trumps = (contract.trump,)
+        if self.hints.wants_none(bid):
+            return Reading(seat, self.judge(trumps), NOTHING, 0, False)
+        return Reading(seat, self.judge(trumps), habit, level_of(bid), True)
+
+    def judge(self, trumps: Sequence[str]) -> Judge:
+        return Judge(self.game, tuple(map(self.game.trump_index, trumps)))
+
+    def holds_still(self, seat: Seat) -> bool:
+        """Whether the seat's cards are those that it called on: not, where others have been drawn since."""
+        view, contract = self.view, self.view.contract
+        if self.game.id in EXCHANGE and contract is not None and contract.trump is not None:
+            return seat == contract.declarer
+        return not self.game.has_piles or len(view.tricks) <= ROUNDS
+
+
+class Beliefs:
+    """A source of worlds for one decision; the same worlds for the same view and the same state of ``rng``.
+
+    Every world agrees with the view, and no card is excluded that the rules leave possible; that trumps are hardly
+    ever put away is taken for granted. If ``weighted``, worlds in which the others' hands suit their calls come up
+    more often: of ``CANDIDATES`` worlds ``KEPT`` are drawn in proportion to the likelihood of all calls.
+    """
+
+    def __init__(self, view: PlayerView, hints: Hints, rng: Random, weighted: bool) -> None:
+        self.rng = rng
+        self.sampler = Sampler(view, hints.unlikely_buried(view))
+        self.readings = Reader(view, hints).readings() if weighted else []
+        self.played = [0] * view.game.seats
+        for trick in view.tricks:
+            for seat, card in zip(trick.seats, trick.cards, strict=False):
+                self.played[seat] |= 1 << card
+        self.ready: list[World] = []
+
+    def world(self) -> World:
+        """One world, for the caller to keep."""
+        if not self.readings:
+            return self.sampler.world(self.rng)
+        if not self.ready:
+            self.ready = self.batch()
+        return self.ready.pop().copy()
+
+    def log_weight(self, world: World) -> float:
+        """The logarithm of the likelihood of the calls, in that world."""
+        return sum(
+            log(reading.likelihood(world.hands[reading.seat] | self.played[reading.seat]))
+            for reading in self.readings
+        )
+
+    def batch(self) -> list[World]:
+        """The next worlds: systematic resampling among some that were drawn evenly."""
+        worlds = [self.sampler.world(self.rng) for _ in range(CANDIDATES)]
+        weights = tempered([self.log_weight(world) for world in worlds])
+        step = sum(weights) / KEPT
+        kept: list[World] = []
+        at = self.rng.random() * step
+        for world, weight in zip(worlds, weights, strict=True):
+            while at < weight and len(kept) < KEPT:
+                kept.append(world)
+                at += step
+            at -= weight
+        return kept or worlds[:1]
+
+
+def effective(weights: Sequence[float]) -> float:
+    """The number of equal weights that would be spread as widely."""
+    return sum(weights) ** 2 / sum(weight * weight for weight in weights)
+
+
+def tempered(logs: Sequence[float]) -> list[float]:
+    """Weights from their logarithms, made more alike until ``EFFECTIVE`` of them count, none above a share of one
+    in ``KEPT``."""
+    top = max(logs)
+    for temper in TEMPERS:
+        weights = [exp(temper * (value - top)) for value in logs]
+        if effective(weights) >= EFFECTIVE:
+            break
+    cap = sum(weights) / KEPT
+    return [min(weight, cap) for weight in weights]
