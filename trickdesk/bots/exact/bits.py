@@ -2,6 +2,7 @@
 
 In the modules that mypyc compiles such a set is an ``i64``, a machine word; to Python that is only a note in an
 annotation. Shifts always have a name or a wide constant shifted right: mypyc compiles ``1 << n`` as a shift of 32 bits.
+Constants stay below 2**62: mypyc keeps greater ones as Python's integers.
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ if TYPE_CHECKING:
 SUIT: Final = (0x1FFF, 0x1FFF0000, 0x1FFF00000000, 0x1FFF000000000000)
 NO_SUIT: Final = 4  # the trump at no trump
 ALL: Final = 0x1FFF1FFF1FFF1FFF
-TOP: Final = 0x4000000000000000  # bit 62
+TOP: Final = 0x2000000000000000  # bit 61
 TOP_SUIT: Final = 0x1FFF000000000000
 COMPILED: Final = not __file__.endswith((".py", ".pyc"))
 
 
 def bit(n: i64) -> i64:
-    """The set of bit ``n`` (0..62)."""
-    return TOP >> (62 - n)
+    """The set of bit ``n`` (0..61)."""
+    return TOP >> (61 - n)
 
 
 def suit_set(suit: i64) -> i64:
@@ -30,12 +31,12 @@ def suit_set(suit: i64) -> i64:
 
 
 def count(x: i64) -> i64:
-    """How many bits are set."""
+    """How many of the bits 0..61 are set."""
     if not COMPILED:
         whole: int = x
         return whole.bit_count()
     # Compiled, the method would be a call into the interpreter.
-    x = x - ((x >> 1) & 0x5555555555555555)
+    x = x - ((x >> 1) & 0x1555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
     x = x + (x >> 8)
@@ -51,7 +52,7 @@ def length(x: i64) -> i64:
 
 def top(x: i64) -> i64:
     """The highest bit of ``x``, which is not 0."""
-    return TOP >> (63 - length(x))
+    return TOP >> (62 - length(x))
 
 
 def over(cards: i64, others: i64) -> i64:
