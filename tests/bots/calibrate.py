@@ -10,17 +10,20 @@ from __future__ import annotations
 
 import argparse
 from collections import defaultdict
+from collections.abc import Sequence
 from math import exp, sqrt
 from random import Random
 from typing import NamedTuple
 
 from tests.bots.dealing import chance, random_deal
-from trickdesk.bots.auction import HOLD, Bidder, Offer
+from trickdesk.bots.auction import HOLD, Bidder, Candidate, Offer
 from trickdesk.bots.bidding import choose_call, choose_give
 from trickdesk.bots.calibration import log_odds
 from trickdesk.bots.hints import hints_for
+from trickdesk.bots.levels import Effort
 from trickdesk.bots.player import choose
-from trickdesk.bots.search import Effort, Thinking
+from trickdesk.bots.search import Thinking
+from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Action, Call
 from trickdesk.engine.ask import AskCall, AskGive
 from trickdesk.engine.game import Game
@@ -59,8 +62,8 @@ class Caller:
         remember = self
 
         class Remembering(Bidder):
-            def offers(self) -> list[Offer]:
-                self.thought = super().offers()
+            def offers(self, candidates: Sequence[Candidate], worlds: Sequence[World]) -> list[Offer]:
+                self.thought = super().offers(candidates, worlds)
                 return self.thought
 
         bidder = Remembering(thinking, ask)

@@ -7,6 +7,7 @@ from random import Random
 
 from trickdesk.bots.player import choose
 from trickdesk.engine.actions import Deal, Play
+from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.errors import IllegalAction
 from trickdesk.engine.game import Game
@@ -78,12 +79,12 @@ def play_down(table: Table, kept: Mapping[int, CardSet], rng: Random) -> bool:
         assert table.phase is not None
         seat = table.phase.turn
         ask = view(table, seat).ask
-        assert ask is not None
-        free = list(cards_in(ask.cards & ~kept[seat]))  # type: ignore[union-attr]
+        assert isinstance(ask, AskPlay)
+        free = list(cards_in(ask.cards & ~kept[seat]))
         if not free:
             return False
         card = rng.choice(free)
-        names = ask.names.get(card)  # type: ignore[union-attr]
+        names = ask.names.get(card)
         try:
             table.act(seat, Play(card, names[0] if names else None))
         except IllegalAction:
@@ -91,14 +92,25 @@ def play_down(table: Table, kept: Mapping[int, CardSet], rng: Random) -> bool:
     return True
 
 
+def lowest(table: Table, seat: int) -> int:
+    """Some legal card of a seat."""
+    ask = view(table, seat).ask
+    assert isinstance(ask, AskPlay)
+    return next(iter(cards_in(ask.cards)))
+
+
 def play(table: Table, *log: str) -> Table:
-    """Go on with entries of a record."""
+    """Go on with entries of a record; ``SEAT any`` is a card that does not matter."""
     for entry in log:
+        seat, _, verb = entry.partition(" ")
+        if verb == "any":
+            entry = f"{seat} play {table.game.deck.names[lowest(table, int(seat))]}"
         table.put(parse_input(entry, table.game.deck))
     return table
 
 
 def answer(table: Table, level: str, seed: int) -> str:
-    """What a bot of that level does, as a record writes it."""
+    """What a bot of that level does, as a record writes it, however busy the machine is."""
     assert table.phase is not None
-    return write_action(choose(view(table, table.phase.turn), level, seed), table.game.deck)
+    seen = view(table, table.phase.turn)
+    return write_action(choose(seen, level, seed, clock=lambda: 0.0), table.game.deck)

@@ -10,13 +10,14 @@ from typing import NamedTuple
 from trickdesk.bots.calibration import calibrated
 from trickdesk.bots.explain import Weighed
 from trickdesk.bots.imagine import imagine
+from trickdesk.bots.levels import LEAST
 from trickdesk.bots.playout import Sheet, made
 from trickdesk.bots.search import Thinking
 from trickdesk.bots.utility import MatchScore
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
-from trickdesk.engine.cards import Seat
+from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.game import Contract
 
 PASS, CHECK, HOLD = "pass", "check", "hold"
@@ -24,11 +25,18 @@ LOWEST, SPREAD = 3, 5  # bids looked at in one denomination: the lowest, and som
 SAFE = 0.85  # chance of making it that allows a bid higher than is necessary
 DENOMINATIONS = 3  # denominations looked at
 HOPEFUL = 0.35  # chance of making the next bid that keeps a checker in the auction
+STANDS = 0.65  # share of the contracts that are made
 BEST_OF = 3  # worlds drawn for a bidder's hand, of which the one that suits the bid best counts
 LOST = 0.15  # with less chance to win the match after a pass any bid is tried that is better
 HOPELESS = 0.05  # chance below which no higher bid of the denomination is looked at
 DOUBT = 0.75  # standard errors of a chance that are asked for on top: the auction goes to whoever errs on the high side
+OVER_PARTNER = (
+    0.1  # and the chance asked for on top to take a contract from the partner, who knows why he bid
+)
 OTHERS = 0.5  # what others would make of a deal is shared: they bid against each other, and may fail
+
+
+Candidate = tuple["str | None", "list[tuple[str, str]]"]  # a trump, or None, and (call, bid) pairs
 
 
 class Temperament(NamedTuple):
@@ -40,9 +48,9 @@ class Temperament(NamedTuple):
 
 
 TEMPERAMENTS = {
-    "cautious": Temperament(0.10, 0.6),
-    "steady": Temperament(0.02, 0.5),
-    "bold": Temperament(-0.06, 0.4),
+    "cautious": Temperament(0.10, 0.65),
+    "steady": Temperament(0.02, 0.55),
+    "bold": Temperament(-0.06, 0.45),
 }
 
 
@@ -87,11 +95,26 @@ class Bidder:
         self.score = MatchScore(self.game, self.view.totals, ask.seat)
         self.temperament = TEMPERAMENTS[thinking.temperament]
         self.sampler = thinking.sampler()
-        self.each = self.game.hand_size * self.game.seats  # cards of a deal
         self.bid, self.holder = self.standing()
 
+    def worlds(self, options: int) -> list[World]:
+        """The deals in which so many options, and a pass, are imagined."""
+        each = self.game.hand_size * self.game.seats
+        return [self.world() for _ in range(self.thinking.effort.worlds_for(options + 1, each))]
+
     def world(self) -> World:
-        return self.sampler.world(self.thinking.rng)
+        """One of them, in which the holder of the standing bid has a hand for it."""
+        holder, rng, hints = self.holder, self.thinking.rng, self.hints
+        if holder is None or not hints.shows_strength(self.bid):
+            return self.sampler.world(rng)
+        worlds = [self.sampler.world(rng) for _ in range(BEST_OF)]
+        return max(worlds, key=lambda world: self.suited(world.hands[holder], self.bid)[0])
+
+    def suited(self, hand: CardSet, bid: str) -> tuple[float, str]:
+        """The strength of a hand for a bid, and its trump."""
+        trumps = self.hints.trumps(bid)
+        trump = trumps[0] if len(trumps) == 1 else self.hints.best_trump(hand)
+        return self.hints.strength(hand, self.game.trump_index(trump)), trump
 
     def standing(self) -> tuple[str, Seat | None]:
         """The bid that stands, and who holds it."""
@@ -105,7 +128,7 @@ class Bidder:
 
     # -- bidding
 
-    def candidates(self) -> list[tuple[str | None, list[tuple[str, str]]]]:
+    def candidates(self) -> list[Candidate]:
         """The denominations worth a thought, each with its lowest (call, bid) pairs."""
         offered = [(call, call) for call in self.ask.calls if call in self.ask.ladder]
         if HOLD in self.ask.calls:
@@ -127,11 +150,8 @@ class Bidder:
         found.sort(key=lambda entry: -entry[0])
         return [(trump, pairs) for _, trump, pairs in found[:DENOMINATIONS]]
 
-    def offers(self) -> list[Offer]:
+    def offers(self, candidates: Sequence[Candidate], worlds: Sequence[World]) -> list[Offer]:
         """Every call worth a thought, tried out in the same worlds."""
-        candidates = self.candidates()
-        count = self.thinking.effort.worlds_for(len(candidates) + 1, self.each)
-        worlds = [self.world() for _ in range(count)]
         offers = []
         for trump, pairs in candidates:
             sheets = []
@@ -163,36 +183,39 @@ class Bidder:
 
     # -- passing
 
-    def passing(self) -> float:
-        """What a pass is worth: the standing contract, its holder having a hand for it, or what others may bid."""
+    def passing(self, worlds: Sequence[World]) -> float:
+        """What a pass is worth: the standing contract, or what others may bid."""
+        if self.holder is not None:
+            return self.held(self.holder, worlds)
         values: list[float] = []
-        for _ in range(self.thinking.effort.worlds_for(DENOMINATIONS + 1, self.each)):
-            values.append(self.held() if self.holder is not None else self.left_to_others())
+        for world in worlds:
+            values.append(self.left_to_others(world))
             if self.thinking.stop():
                 break
         return sum(values) / len(values)
 
-    def held(self) -> float:
-        """The standing contract in one world."""
-        holder, trumps = self.holder, self.hints.trumps(self.bid)
-        assert holder is not None
-        drawn = []
-        for _ in range(BEST_OF):
-            world = self.world()
-            hand = world.hands[holder]
-            trump = trumps[0] if len(trumps) == 1 else self.hints.best_trump(hand)
-            drawn.append((self.hints.strength(hand, self.game.trump_index(trump)), trump, world))
-        _, trump, world = max(drawn, key=lambda entry: entry[0])
-        return self.score.worth(imagine(self.thinking, world, holder, self.bid, trump))
+    def held(self, holder: Seat, worlds: Sequence[World]) -> float:
+        """The standing contract: its holder will make it as often as such contracts are made, at least."""
+        values: dict[bool, list[float]] = {True: [], False: []}
+        for world in worlds:
+            trump = self.suited(world.hands[holder], self.bid)[1]
+            sheet = imagine(self.thinking, world, holder, self.bid, trump)
+            values[made(self.game, sheet)].append(self.score.worth(sheet))
+            if self.thinking.stop():
+                break
+        good, bad = values[True], values[False]
+        if not good or not bad:
+            return sum(good + bad) / len(good + bad)
+        chance = max(STANDS, len(good) / len(good + bad))
+        return chance * sum(good) / len(good) + (1 - chance) * sum(bad) / len(bad)
 
-    def left_to_others(self) -> float:
+    def left_to_others(self, world: World) -> float:
         """Nobody has bid: in one world the strongest of those who may still speak makes the lowest bid if he can."""
         hints, game, ladder = self.hints, self.game, self.ask.ladder
         passed = {seat for seat, call in self.view.calls if call == PASS}
         others = [seat for seat in range(game.seats) if seat not in passed and seat != self.ask.seat]
         if not others:
             return 0.0
-        world = self.world()
         best = []
         for seat in others:
             hand = world.hands[seat]
@@ -205,18 +228,32 @@ class Bidder:
 
     # -- choosing
 
-    def needed(self, offer: Offer, passing: float) -> float:
-        """The chance of success that a bid has to have, if it is to be better than a pass."""
-        if offer.gain <= max(passing, offer.loss):
-            return inf
-        doubt = DOUBT * sqrt(offer.chance * (1 - offer.chance) / offer.worlds)
-        even = (passing - offer.loss) / (offer.gain - offer.loss) + self.temperament.margin + doubt
+    def is_sound(self, offer: Offer, passing: float) -> bool:
+        """Whether a bid is likely enough to succeed, and better than a pass; nothing is bid on a few worlds."""
+        if offer.worlds < LEAST or offer.gain <= max(passing, offer.loss):
+            return False
+        certain = offer.chance - DOUBT * sqrt(offer.chance * (1 - offer.chance) / offer.worlds)
+        even = (passing - offer.loss) / (offer.gain - offer.loss) + self.temperament.margin
+        if self.partner_holds():
+            even += OVER_PARTNER
         if self.score.before + passing / self.score.scale < LOST:
-            return even
-        return max(even, self.temperament.least)
+            return certain > max(0.0, even)
+        return certain >= max(even, self.temperament.least)
+
+    def partner_holds(self) -> bool:
+        """Whether the standing bid is the own side's."""
+        return self.holder is not None and self.game.side(self.holder) == self.game.side(self.ask.seat)
+
+    def contested(self) -> bool:
+        """Whether somebody of another side may still bid."""
+        passed = {seat for seat, call in self.view.calls if call == PASS}
+        sides = {self.game.side(seat) for seat in range(self.game.seats) if seat not in passed}
+        return len(sides - {self.game.side(self.ask.seat)}) > 0
 
     def raised(self, best: Offer, sound: Sequence[Offer]) -> Offer:
         """The highest bid that is as safe and about as good as the best: long auctions help nobody."""
+        if not self.contested():
+            return best
         enough = best.value - abs(best.value) / 10
         equal = [
             offer
@@ -230,15 +267,15 @@ class Bidder:
         calls = self.ask.calls
         if calls == (PASS,):
             return Call(PASS)
-        offers = self.offers()
+        candidates = self.candidates()
+        worlds = self.worlds(len(candidates))
+        offers = self.offers(candidates, worlds)
         if PASS not in calls and CHECK not in calls:
             self.explain(offers, None)
             return Call(max(offers, key=lambda offer: offer.value).call)
-        passing = self.passing()
+        passing = self.passing(worlds)
         self.explain(offers, passing)
-        sound = [
-            offer for offer in offers if offer.chance > 0 and offer.chance >= self.needed(offer, passing)
-        ]
+        sound = [offer for offer in offers if self.is_sound(offer, passing)]
         if sound:
             best = max(sound, key=lambda offer: offer.value)
             return Call(self.raised(best, sound).call)

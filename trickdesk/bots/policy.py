@@ -230,7 +230,9 @@ class MiserePolicy(Policy):
         return False
 
     def lead(self, play: TrickPlay, legal: CardSet, out: CardSet) -> CardId:
-        """The card with the most cards above it that are still out."""
+        """The card with the most cards above it that are still out; no suit that the declarer would throw on."""
+        if play.turn != self.declarer:
+            legal = legal & ~self.voids(play) or legal
         above, suit_of, masks = self.tables.above, self.order.suit_of, self.order.suit_mask
         keep = self.tables.keep
         return max(
@@ -240,6 +242,18 @@ class MiserePolicy(Policy):
                 -keep[card],
             ),
         )
+
+    def voids(self, play: TrickPlay) -> CardSet:
+        """The cards of the suits in which the declarer has shown a void."""
+        order, found = self.order, 0
+        for trick in play.tricks:
+            led = order.suit_of[trick.lead]
+            seat = trick.leader
+            for card in trick.cards:
+                if seat == self.declarer and order.suit_of[card] != led:
+                    found |= order.suit_mask[led]
+                seat = play.after[seat]
+        return found
 
     def highest(self, cards: CardSet, power: Sequence[int]) -> CardId:
         keep = self.tables.keep
