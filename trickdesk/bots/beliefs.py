@@ -23,7 +23,7 @@ TOPS, TRUMP_TOPS = (100, 45, 15), (100, 80, 65, 50)  # hundredths of tricks, by 
 SPARE_TRUMP, FEW_TRUMPS = 50, 2  # hundredths of tricks for each trump above so many
 LOW, FIELD = 12, 18  # bits, see card_values
 LOW_MASK, FIELD_MASK = (1 << LOW) - 1, (1 << FIELD) - 1
-ROUNDS = 3  # tricks before which nobody can have drawn from a pile
+ROUNDS = 3  # tricks, before the end of which nobody can have drawn from a pile
 EXCHANGE = ("forty-fives",)  # games in which everybody draws new cards after the auction
 PASS, HOLD = "pass", "hold"
 
@@ -173,7 +173,8 @@ class Reader:
         view, contract = self.view, self.view.contract
         if self.game.id in EXCHANGE and contract is not None and contract.trump is not None:
             return seat == contract.declarer
-        return not self.game.has_piles or len(view.tricks) <= ROUNDS
+        complete = sum(trick.winner is not None for trick in view.tricks)
+        return not self.game.has_piles or complete < ROUNDS
 
 
 class Beliefs:
