@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from tests.bots.dealing import Chooser, game_name, random_deal, run_deal, some_games, wild_action
+from tests.bots.dealing import Chooser, game_name, random_deal, run_deal, some_games
 from trickdesk.bots.levels import LEVELS
-from trickdesk.bots.player import any_action, choose
-from trickdesk.engine.actions import Call, Deal
+from trickdesk.bots.player import any_action, choose, decide
+from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
@@ -19,24 +19,23 @@ from trickdesk.games import games
 
 
 def bot(level: str, rng: Random) -> Chooser:
-    return lambda seen: choose(seen, level, rng.getrandbits(32))
+    return lambda seen: choose(seen, level, rng.getrandbits(32), clock=lambda: 0.0)
 
 
 def by_chance(rng: Random) -> Chooser:
     return lambda seen: any_action(seen, rng)
 
 
-@pytest.mark.parametrize("game", some_games(4, seed=23), ids=game_name)
+@pytest.mark.parametrize("game", some_games(3, seed=23), ids=game_name)
 def test_bots_play_whole_deals_legally(game: Game) -> None:
-    """The table refuses what is illegal; half of the seats are wild, so that odd contracts come up."""
+    """The table refuses what is illegal; in one deal half of the seats are wild, so that odd contracts come up."""
     rng = Random(1)
     table = Table(game)
     for number in range(2):
         if table.winners:
             break
-        levels = ["easy", "easy", "medium"] if number else ["medium", "easy", "hard"]
         seats = [seat for seat in range(game.seats) if number == 0 or seat % 2]
-        for _ in run_deal(table, rng, {seat: bot(levels[seat % 3], rng) for seat in seats}):
+        for _ in run_deal(table, rng, {seat: bot(LEVELS[(seat - number) % 5], rng) for seat in seats}):
             pass
         assert table.deals[-1].result is not None
 
@@ -75,53 +74,11 @@ def test_the_same_view_and_seed_give_the_same_action(game_id: str, level: str) -
     table = Table(games()[game_id]())
     rng = Random(6)
     views = list(run_deal(table, rng, {}))
-    for seen in rng.sample(views, 6):
-        assert choose(seen, level, 9) == choose(dataclasses.replace(seen), level, 9)
-
-
-@pytest.mark.parametrize("game_id", sorted(games()))
-def test_hidden_cards_do_not_matter(game_id: str) -> None:
-    """Two cards that the seat has never seen change places in the deal; the bot does what it did."""
-    rng = Random(8)
-    game = games()[game_id]()
-    tried = 0
-    for number in range(12):
-        deal = random_deal(game, 0, rng)
-        table, seat = Table(game), 1
-        table.deal(deal)
-        others = [card for other, hand in enumerate(deal.hands) if other != seat for card in hand]
-        seen = view(table, seat)
-        hidden = [card for card in others if not seen.turned >> card & 1]
-        for row in seen.shown:
-            hidden = [card for card in hidden if not row >> card & 1]
-        first, second = rng.sample(hidden, 2)
-        twin = Table(game)
-        twin.deal(swapped(deal, first, second))
-        for at in range(game.seats):
-            if table.phase is None or table.phase.turn != seat:
-                if table.phase is None:
-                    break
-                action = wild_action(view(table, table.phase.turn), Random(f"{number} {at}"))
-                try:
-                    twin.act(table.phase.turn, action)
-                except ValueError:
-                    break
-                table.act(table.phase.turn, action)
-                continue
-            mine, other = view(table, seat), view(twin, seat)
-            assert choose(mine, "medium", 5) == choose(other, "medium", 5)
-            tried += 1
-            break
-    assert tried > 3
-
-
-def swapped(deal: Deal, first: int, second: int) -> Deal:
-    change = {first: second, second: first}
-    return Deal(
-        deal.dealer,
-        tuple(tuple(change.get(card, card) for card in hand) for hand in deal.hands),
-        tuple(change.get(card, card) for card in deal.talon),
-    )
+    for seen in rng.sample(views, 3):
+        first, second = (
+            decide(twin, level, 9, clock=lambda: 0.0) for twin in (seen, dataclasses.replace(seen))
+        )
+        assert first == second
 
 
 @pytest.mark.slow
