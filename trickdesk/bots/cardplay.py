@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from trickdesk.bots.beliefs import Beliefs
 from trickdesk.bots.explain import play_codes
 from trickdesk.bots.levels import LEAST
 from trickdesk.bots.outcome import Endings
@@ -121,6 +122,7 @@ class CardSearch:
         assert view.contract is not None and view.teams is not None and view.seat is not None
         self.thinking, self.view, self.options = thinking, view, options
         self.policy, self.resumed = policy, resumed
+        self.beliefs = Beliefs(view, thinking.hints, thinking.rng, thinking.inference)
         self.contract, self.teams = view.contract, view.teams
         self.worth = MatchScore(view.game, view.totals, view.seat).worth
         self.endings = Endings(view, thinking.hints, resumed, thinking.effort, self.worth)
@@ -152,10 +154,8 @@ class CardSearch:
 
         An option that is vetoed has to be clearly better than all others.
         """
-        sampler = self.thinking.sampler()
-        draw = lambda: self.thinking.draw(sampler)  # noqa: E731
         results, alive = compare(
-            len(self.options), self.judge, draw, self.thinking.effort.worlds, self.enough
+            len(self.options), self.judge, self.beliefs.world, self.thinking.effort.worlds, self.enough
         )
         chosen = self.pick(results, alive, favourite, vetoed)
         note(self.thinking, results, self.options, chosen)
@@ -188,7 +188,7 @@ def choose_card(thinking: Thinking) -> Play:
     chosen = options[0]
     if len(options) > 1:
         policy, resumed = policy_for(thinking), Resumed(view)
-        play = resumed.play(thinking.sampler().world(thinking.rng))
+        play = resumed.play(thinking.even().world())
         ruled = by_rule(thinking, policy, play)
         favourite = next(i for i, option in enumerate(options) if is_like(ruled, option, classes))
         chosen = options[favourite]
@@ -209,7 +209,7 @@ def play_reasons(thinking: Thinking, play: Play) -> tuple[str, ...]:
     """What a card does, as far as the seat can know."""
     view = thinking.view
     assert view.contract is not None
-    position = Resumed(view).play(thinking.sampler().world(thinking.rng))
+    position = Resumed(view).play(thinking.even().world())
     low = thinking.hints.wants_none(view.contract.bid)
     return play_codes(policy_for(thinking), position, remembered(view, None), play.card, low)
 

@@ -34,7 +34,7 @@ class Effort:
 class Level:
     """What a level may spend on a card and on anything else that is asked, and how human it is.
 
-    ``memory``: the completed tricks that it remembers (None: all). ``inference``: it concludes from the auction what
+    ``memory``: the completed tricks that it remembers in play by rule (None: all). ``inference``: it concludes from the auction what
     the others hold.
     """
 
@@ -46,7 +46,7 @@ class Level:
 
 
 _ALL = (
-    Level("beginner", Effort(0, 0), Effort(30, 6_000), memory=1),
+    Level("beginner", Effort(0, 0), Effort(30, 6_000), memory=0),
     Level("easy", Effort(0, 0), Effort(30, 6_000)),
     Level("medium", Effort(24, 6_000), Effort(40, 8_000)),
     Level("hard", Effort(100, 14_000, exact=20, nodes=6_000), Effort(100, 16_000)),

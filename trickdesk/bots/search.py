@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 
+from trickdesk.bots.beliefs import Beliefs
 from trickdesk.bots.explain import Weighed
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.levels import Effort
-from trickdesk.bots.worlds import Sampler, World
+from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Action
 from trickdesk.engine.view import PlayerView
 
@@ -39,21 +40,9 @@ class Thinking:
     worlds: int = 0
     solved: int = 0
 
-    def sampler(self) -> Sampler:
-        return Sampler(self.view, self.hints.unlikely_buried(self.view))
-
-    def draw(self, sampler: Sampler) -> World:
-        """A world; of two the one in which the declarer, if it is somebody else, has more of a hand for the bid."""
-        view, world = self.view, sampler.world(self.rng)
-        contract = view.contract
-        if not self.inference or contract is None or contract.declarer == view.seat:
-            return world
-        if not self.hints.shows_strength(contract.bid):
-            return world
-        other, declarer = sampler.world(self.rng), contract.declarer
-        trump = view.game.trump_index(contract.trump)
-        first, second = (self.hints.strength(w.hands[declarer], trump) for w in (world, other))
-        return other if second > first else world
+    def even(self) -> Beliefs:
+        """The worlds in which every layout that the view allows is as likely as any other."""
+        return Beliefs(self.view, self.hints, self.rng, weighted=False)
 
 
 def paired(first: Sequence[float], second: Sequence[float]) -> tuple[float, float]:
