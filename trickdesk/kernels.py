@@ -29,7 +29,7 @@ from types import ModuleType
 GROUP = "trickdesk.kernels"
 MODULES = tuple(
     f"trickdesk.bots.exact.{name}"
-    for name in ("bits", "ordering", "positions", "ranks", "search", "slots", "sure")
+    for name in ("bits", "moves", "ordering", "positions", "ranks", "search", "slots", "sure")
 )
 ROOT = Path(__file__).resolve().parents[1]
 RECIPE = ROOT / "setup.py"  # only a checkout has one

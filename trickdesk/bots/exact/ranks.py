@@ -7,47 +7,16 @@ so that one entry answers for many positions. Null windows; seats 0 and 2 play a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from trickdesk.bots.exact import TooHard
-from trickdesk.bots.exact.bits import (
-    ALL,
-    NO_SUIT,
-    bit,
-    count,
-    higher,
-    rank_of,
-    suit_of,
-    suit_set,
-    top,
-)
-from trickdesk.bots.exact.ordering import (
-    HINT,
-    RUFF,
-    beaters,
-    lead_card,
-    lead_suit,
-    losing_card,
-    standing,
-    winning_card,
-)
+from trickdesk.bots.exact.bits import ALL, NO_SUIT, bit, count, suit_of, suit_set, top
+from trickdesk.bots.exact.moves import WIDEST, Moves
 from trickdesk.bots.exact.positions import Positions
 from trickdesk.bots.exact.sure import OPEN, WON, last_trick, sure_tricks
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-WIDEST: Final = 13  # moves at most
-LOW_BIAS: Final = 1024  # makes every score of the ordering positive
-
-
-class Move:
-    """A card with its score: the score above six bits, in which a lower suit and a higher rank stand higher."""
-
-    __slots__ = ("value",)
-
-    def __init__(self) -> None:
-        self.value: i64 = 0
 
 
 class RankSolver:
@@ -61,7 +30,7 @@ class RankSolver:
     def __init__(self, limit: int = 0) -> None:
         self.nodes: i64 = 0
         self.limit: i64 = limit
-        self.moves = [Move() for _ in range(WIDEST * 4 * (WIDEST + 1))]
+        self.moves = Moves()
         self.begin((0, 0, 0, 0), NO_SUIT, 0, ())
 
     # -- the questions
@@ -127,6 +96,7 @@ class RankSolver:
         """Set a position up, the trick on the table with it."""
         self.trump: i64 = trump
         self.trumps: i64 = suit_set(trump) if trump < NO_SUIT else 0
+        self.moves.trump, self.moves.trumps = self.trump, self.trumps
         self.k: i64 = len(table)
         self.seat: i64 = leader
         self.winner: i64 = leader
@@ -236,21 +206,23 @@ class RankSolver:
         if k == 4:
             return self.finish(seat, hand, on_left, mate, on_right, best, winner, played, left, need)
         trump = self.trump
+        moves = self.moves
         base = (4 * left + k - 4) * WIDEST
         legal = hand
         if k == 0:
-            n = self.leads(hand, on_left, mate, on_right, live, base)
+            n = moves.leads(hand, on_left, mate, on_right, live, self.hint, base)
+            self.hint = 0
         else:
             if hand & suit_set(led):
                 legal = hand & suit_set(led)
-            n = self.follows(k, winner == seat ^ 2, legal, on_left, mate, live, led, best, base)
+            n = moves.follows(k, winner == seat ^ 2, legal, on_left, mate, live, led, best, base)
         mine: i64 = 0 if seat & 1 else WON
         best_suit = suit_of(best)
         mattered: i64 = 0
         after = (seat + 1) & 3
         i = base
         while i < base + n:
-            value = self.moves[i].value
+            value = moves.moves[i].value
             i += 1
             card = bit((value & 63) ^ 48)
             suit = ((value >> 4) & 3) ^ 3
@@ -320,86 +292,6 @@ class RankSolver:
         if played & suit_set(suit_of(best)) & ~best:
             result |= best
         return result
-
-    # -- moves
-
-    def leads(self, hand: i64, on_left: i64, mate: i64, on_right: i64, live: i64, base: i64) -> i64:
-        """Lay the leads worth trying from ``moves[base]`` on, the best first; their number."""
-        hint = self.hint
-        self.hint = 0
-        n: i64 = 0
-        suit: i64
-        for suit in range(4):
-            mask = suit_set(suit)
-            held = hand & mask
-            if not held:
-                continue
-            line = live & mask
-            first = top(line)
-            good = 4 * lead_suit(suit, hand, on_left, mate, on_right, live, self.trump, self.trumps)
-            left = held
-            while left:
-                card = top(left)
-                left ^= card
-                above = higher(line, card)
-                if above & -above & held:
-                    continue
-                rank = rank_of(card)
-                score = good + lead_card(card, rank, held, mate, first)
-                if card == hint:
-                    score += HINT
-                self.lay(base, n, (score + LOW_BIAS) << 6 | (3 - suit) << 4 | rank)
-                n += 1
-        return n
-
-    def follows(
-        self, k: i64, mine: bool, legal: i64, after: i64, mate: i64, live: i64, led: i64, best: i64, base: i64
-    ) -> i64:
-        """The same for a card that is not led; ``mine``: the partner wins the trick, ``after``: the next hand."""
-        if not legal & (legal - 1):  # nothing to judge
-            self.moves[base].value = (3 - suit_of(legal)) << 4 | rank_of(legal)
-            return 1
-        trump, trumps = self.trump, self.trumps
-        chance = standing(k, mine, mate, after, led, best, trump, trumps)
-        best_suit = suit_of(best)
-        discard = not legal & suit_set(led)
-        n: i64 = 0
-        suit: i64
-        for suit in range(4):
-            mask = suit_set(suit)
-            held = legal & mask
-            if not held:
-                continue
-            line = live & mask
-            loses = losing_card(chance)
-            if suit == trump:
-                loses -= RUFF
-            elif discard:
-                loses += count(held)  # throw from a long suit
-            while held:
-                card = top(held)
-                held ^= card
-                above = higher(line, card)
-                if above & -above & legal:
-                    continue
-                rank = rank_of(card)
-                if card > best if suit == best_suit else suit == trump:
-                    beaten = k < 3 and beaters(after, led, card, trump, trumps) != 0
-                    score = winning_card(chance, beaten, rank, suit == trump, led == trump)
-                else:
-                    score = loses - rank
-                self.lay(base, n, (score + LOW_BIAS) << 6 | (3 - suit) << 4 | rank)
-                n += 1
-        return n
-
-    def lay(self, base: i64, n: i64, value: i64) -> None:
-        """Sort the ``n``-th move in."""
-        moves = self.moves
-        i = base + n
-        while i > base and moves[i - 1].value < value:
-            moves[i].value = moves[i - 1].value
-            i -= 1
-        moves[i].value = value
 
 
 def straddle(mattered: i64, legal: i64, live: i64) -> i64:

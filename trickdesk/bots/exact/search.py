@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trickdesk.bots.exact import TooHard
+from trickdesk.bots.exact.bits import bit
 from trickdesk.bots.exact.slots import Slots
 from trickdesk.engine.cards import CardId, CardSet, cards_in
 from trickdesk.engine.play import TrickPlay
@@ -99,7 +100,7 @@ class Search:
             seat, led = trick.leader, play.order.suit_of[trick.lead]
             for card in trick.cards:
                 if play.order.suit_of[card] != led:
-                    voids |= 1 << (8 * seat + led)
+                    voids |= bit(8 * seat + led)
                 seat = play.after[seat]
         return voids
 

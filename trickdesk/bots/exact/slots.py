@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trickdesk.bots.exact.bits import bit
 from trickdesk.engine.cards import CardSet, cards_in
 from trickdesk.engine.order import FOLLOW, RUFF, CardOrder
 
@@ -26,7 +27,7 @@ class Slots:
         ranked = sorted(cards_in(cards), key=lambda card: (suit_of[card], power[suit_of[card]][card]))
         self.cards = tuple(ranked)
         self.n = n = len(ranked)
-        self.bit = [1 << slot for slot in range(n)]
+        self.bit = [bit(slot) for slot in range(n)]
         self.slot = {card: slot for slot, card in enumerate(ranked)}
         self.sets: dict[CardSet, int] = {}
         suits = len(order.suit_mask) - 1
@@ -36,7 +37,7 @@ class Slots:
         self.may = [self.set_of(order.may[lead]) for lead in leads]
         self.power = [[row[card] for card in ranked] for row in power]
         self.above = [
-            [sum(1 << other for other in range(n) if row[other] > strength) for strength in row]
+            [sum(bit(other) for other in range(n) if row[other] > strength) for strength in row]
             for row in self.power
         ]
         self.points = [points[card] for card in ranked]
@@ -72,13 +73,13 @@ class Slots:
             slots = 0
             for slot, card in enumerate(self.cards):
                 if cards >> card & 1:
-                    slots |= 1 << slot
+                    slots |= bit(slot)
             self.sets[cards] = slots
         return slots
 
     def alike(self, low: int, high: int, rules: list[int]) -> bool:
         """Whether the same rules of following hold for two cards of a suit, and they count the same."""
-        both = 1 << low | 1 << high
+        both = bit(low) | bit(high)
         return (
             self.points[low] == self.points[high]
             and not (self.must[low] ^ self.must[high]) & ~both
@@ -104,5 +105,5 @@ class Slots:
         for row in self.power:
             least, most = sorted((row[low], row[high]))
             if most:
-                found |= sum(1 << slot for slot in range(self.n) if least <= row[slot] <= most)
-        return found & ~(1 << low | 1 << high)
+                found |= sum(bit(slot) for slot in range(self.n) if least <= row[slot] <= most)
+        return found & ~(bit(low) | bit(high))

@@ -1,0 +1,111 @@
+"""The two forms of the kernels agree; only the sources are trusted when they have changed."""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from trickdesk import kernels
+
+ROOT = kernels.ROOT
+
+
+def run(arguments: list[str], *, pure: bool, cwd: Path = ROOT) -> str:
+    environment = {**os.environ, "TRICKDESK_PURE": str(int(pure))}
+    environment.pop("PYTHONPATH", None)
+    done = subprocess.run(
+        [sys.executable, *arguments], check=True, capture_output=True, text=True, env=environment, cwd=cwd
+    )
+    return done.stdout
+
+
+LOADED = ["-c", "from trickdesk import kernels; print(kernels.__file__, kernels.loaded())"]
+
+
+def test_both_forms_give_the_same_answers_with_as_many_nodes() -> None:
+    """Three hundred positions; where nothing is compiled here, two pure runs must at least repeat each other."""
+    ask = ["-m", "tests.bots.exact.answers", "300", "7"]
+    compiled, pure = run(ask, pure=False).splitlines(), run(ask, pure=True).splitlines()
+    assert len(pure) == 300
+    assert compiled == pure
+
+
+def test_pure_forces_the_sources() -> None:
+    assert run(LOADED, pure=True).split()[-1] == "pure"
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout of its own, with what has been compiled for it."""
+    if not kernels.folder().is_dir() or not any(kernels.folder().iterdir()):
+        pytest.skip("nothing is compiled here")
+    shutil.copytree(ROOT / "trickdesk", tmp_path / "trickdesk", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "setup.py", tmp_path)
+    shutil.copytree(kernels.folder(), tmp_path / "build" / "kernels" / kernels.folder().name)
+    return tmp_path
+
+
+def test_a_changed_source_is_not_hidden(checkout: Path) -> None:
+    file, form = run(LOADED, pure=False, cwd=checkout).split()
+    assert Path(file).is_relative_to(checkout)
+    assert form == "compiled"
+    with open(checkout / "trickdesk/bots/exact/sure.py", "a", encoding="utf-8") as changed:
+        changed.write("\n# changed\n")
+    assert run(LOADED, pure=False, cwd=checkout).split()[1] == "pure"
+
+
+def test_an_installed_one_prefers_what_is_compiled(checkout: Path) -> None:
+    """As a wheel lays it out: the compiled modules beside their sources, no setup.py."""
+    shutil.copytree(kernels.folder() / "trickdesk", checkout / "trickdesk", dirs_exist_ok=True)
+    (checkout / "setup.py").unlink()
+    assert run(LOADED, pure=False, cwd=checkout).split()[1] == "compiled"
+    assert run(LOADED, pure=True, cwd=checkout).split()[1] == "pure"
+
+
+def literal_shifts(source: str) -> list[str]:
+    """Left shifts of a constant by what is not constant: mypyc makes 32-bit shifts of them, silently."""
+    tree = ast.parse(source)
+    constants = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            value, names = node.value, [node.target.id]
+        elif isinstance(node, ast.Assign):
+            value, names = node.value, [name.id for name in node.targets if isinstance(name, ast.Name)]
+        else:
+            continue
+        if isinstance(value, ast.Constant):
+            constants.update(name for name in names if name.isupper())
+
+    def constant(node: ast.expr) -> bool:
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "i64":
+            return constant(node.args[0])
+        return isinstance(node, ast.Constant) or (isinstance(node, ast.Name) and node.id in constants)
+
+    return [
+        ast.unparse(node)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.BinOp | ast.AugAssign)
+        and isinstance(node.op, ast.LShift)
+        and constant(node.left if isinstance(node, ast.BinOp) else node.target)
+        and not isinstance(node.right if isinstance(node, ast.BinOp) else node.value, ast.Constant)
+    ]
+
+
+def test_the_lint_sees_the_trap() -> None:
+    assert literal_shifts("ONE = 1\nx = 1 << n\ny = ONE << n\nz = i64(1) << n") == [
+        "1 << n",
+        "ONE << n",
+        "i64(1) << n",
+    ]
+    assert literal_shifts("x = 1 << 10\ny = card << n\nz = 1 >> n") == []
+
+
+@pytest.mark.parametrize("name", kernels.MODULES)
+def test_no_constant_is_shifted_left(name: str) -> None:
+    assert literal_shifts(kernels.source(name).read_text(encoding="utf-8")) == []

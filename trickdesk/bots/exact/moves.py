@@ -1,0 +1,119 @@
+"""The moves of the rank solver: one of each set of equal cards, the most promising first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from trickdesk.bots.exact.bits import NO_SUIT, count, higher, rank_of, suit_of, suit_set, top
+from trickdesk.bots.exact.ordering import (
+    HINT,
+    RUFF,
+    beaters,
+    lead_card,
+    lead_suit,
+    losing_card,
+    standing,
+    winning_card,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+WIDEST: Final = 13  # moves at most
+LOW_BIAS: Final = 1024  # makes every score of the ordering positive
+
+
+class Move:
+    """A card with its score: the score above six bits, in which a lower suit and a higher rank stand higher."""
+
+    __slots__ = ("value",)
+
+    def __init__(self) -> None:
+        self.value: i64 = 0
+
+
+class Moves:
+    """The moves of every card on the way to the one that is being searched."""
+
+    def __init__(self) -> None:
+        self.trump: i64 = NO_SUIT
+        self.trumps: i64 = 0
+        self.moves = [Move() for _ in range(WIDEST * 4 * (WIDEST + 1))]
+
+    def leads(
+        self, hand: i64, on_left: i64, mate: i64, on_right: i64, live: i64, hint: i64, base: i64
+    ) -> i64:
+        """Lay the leads worth trying from ``moves[base]`` on, the best first; their number."""
+        n: i64 = 0
+        suit: i64
+        for suit in range(4):
+            mask = suit_set(suit)
+            held = hand & mask
+            if not held:
+                continue
+            line = live & mask
+            first = top(line)
+            good = 4 * lead_suit(suit, hand, on_left, mate, on_right, live, self.trump, self.trumps)
+            left = held
+            while left:
+                card = top(left)
+                left ^= card
+                above = higher(line, card)
+                if above & -above & held:
+                    continue
+                rank = rank_of(card)
+                score = good + lead_card(card, rank, held, mate, first)
+                if card == hint:
+                    score += HINT
+                self.lay(base, n, (score + LOW_BIAS) << 6 | (3 - suit) << 4 | rank)
+                n += 1
+        return n
+
+    def follows(
+        self, k: i64, mine: bool, legal: i64, after: i64, mate: i64, live: i64, led: i64, best: i64, base: i64
+    ) -> i64:
+        """The same for a card that is not led; ``mine``: the partner wins the trick, ``after``: the next hand."""
+        if not legal & (legal - 1):  # nothing to judge
+            self.moves[base].value = (3 - suit_of(legal)) << 4 | rank_of(legal)
+            return 1
+        trump, trumps = self.trump, self.trumps
+        chance = standing(k, mine, mate, after, led, best, trump, trumps)
+        best_suit = suit_of(best)
+        discard = not legal & suit_set(led)
+        n: i64 = 0
+        suit: i64
+        for suit in range(4):
+            mask = suit_set(suit)
+            held = legal & mask
+            if not held:
+                continue
+            line = live & mask
+            loses = losing_card(chance)
+            if suit == trump:
+                loses -= RUFF
+            elif discard:
+                loses += count(held)  # throw from a long suit
+            while held:
+                card = top(held)
+                held ^= card
+                above = higher(line, card)
+                if above & -above & legal:
+                    continue
+                rank = rank_of(card)
+                if card > best if suit == best_suit else suit == trump:
+                    beaten = k < 3 and beaters(after, led, card, trump, trumps) != 0
+                    score = winning_card(chance, beaten, rank, suit == trump, led == trump)
+                else:
+                    score = loses - rank
+                self.lay(base, n, (score + LOW_BIAS) << 6 | (3 - suit) << 4 | rank)
+                n += 1
+        return n
+
+    def lay(self, base: i64, n: i64, value: i64) -> None:
+        """Sort the ``n``-th move in."""
+        moves = self.moves
+        i = base + n
+        while i > base and moves[i - 1].value < value:
+            moves[i].value = moves[i - 1].value
+            i -= 1
+        moves[i].value = value
