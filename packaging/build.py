@@ -27,6 +27,7 @@ WORK = ROOT / "build"
 
 sys.path.insert(0, str(ROOT))
 import dev  # noqa: E402
+from trickdesk import kernels  # noqa: E402
 
 ICON_FORMATS = {"win32": "ico", "darwin": "icns"}
 DRAW_ICON = """
@@ -79,6 +80,15 @@ def make_icon() -> Path:
     if subprocess.run(command, check=False, env=environment).returncode != 0:
         raise dev.CannotGoOn("The icon could not be drawn.")
     return icon
+
+
+def stage() -> None:
+    """Lay the modules out as an installation has them: the compiled kernels, if there are any, beside their sources."""
+    shutil.rmtree(WORK / "stage", ignore_errors=True)
+    target = WORK / "stage" / "trickdesk"
+    shutil.copytree(ROOT / "trickdesk", target, ignore=shutil.ignore_patterns("__pycache__"))
+    if kernels.folder().is_dir():
+        shutil.copytree(kernels.folder(), WORK / "stage", dirs_exist_ok=True)
 
 
 def freeze(*, one_file: bool) -> None:
@@ -144,6 +154,8 @@ def main() -> int:
     try:
         dev.prepare("package")
         dev.compile_resources()
+        dev.compile_kernels()
+        stage()
         freeze(one_file=options.one_file)
         frozen = program(one_file=options.one_file)
         try_out(frozen)
