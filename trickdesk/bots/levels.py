@@ -34,6 +34,7 @@ class Effort:
 class Level:
     """What a level may spend on a card and on anything else that is asked, and how human it is.
 
+    ``compiled``: on a card where the kernels are compiled, which solve many more endings in the same time.
     ``memory``: the completed tricks that it remembers in play by rule (None: all). ``inference``: it concludes from the auction what
     the others hold.
     """
@@ -41,6 +42,7 @@ class Level:
     name: str
     card: Effort
     call: Effort
+    compiled: Effort | None = None
     memory: int | None = None
     inference: bool = False
 
@@ -49,8 +51,19 @@ _ALL = (
     Level("beginner", Effort(0, 0), Effort(30, 6_000), memory=0),
     Level("easy", Effort(0, 0), Effort(30, 6_000)),
     Level("medium", Effort(24, 6_000), Effort(40, 8_000)),
-    Level("hard", Effort(100, 14_000, exact=20, nodes=6_000), Effort(100, 16_000)),
-    Level("expert", Effort(300, 24_000, exact=32, nodes=12_000), Effort(160, 24_000), inference=True),
+    Level(
+        "hard",
+        Effort(100, 14_000, exact=20, nodes=6_000),
+        Effort(100, 16_000),
+        compiled=Effort(100, 14_000, exact=24, nodes=60_000),
+    ),
+    Level(
+        "expert",
+        Effort(300, 24_000, exact=32, nodes=12_000),
+        Effort(160, 24_000),
+        compiled=Effort(300, 24_000, exact=40, nodes=200_000),
+        inference=True,
+    ),
 )
 LEVEL = {level.name: level for level in _ALL}
 LEVELS = tuple(LEVEL)  # ascending

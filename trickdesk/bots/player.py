@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import cache
 from random import Random
 
 from trickdesk.bots.bidding import choose_call, choose_give
@@ -13,9 +14,10 @@ from trickdesk.bots.hints import hints_for
 from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.search import Thinking
 from trickdesk.engine.actions import Action, Call, Give, Play
-from trickdesk.engine.ask import AskCall, AskGive
+from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.view import PlayerView
+from trickdesk.kernels import loaded
 
 DEADLINE = 0.75  # seconds: only a machine that is far too slow or too busy gets there
 
@@ -32,6 +34,11 @@ def any_action(view: PlayerView, rng: Random) -> Action:
     card = rng.choice(list(cards_in(ask.cards)))
     names = ask.names.get(card)
     return Play(card, rng.choice(names) if names else None)
+
+
+@cache
+def is_compiled() -> bool:
+    return loaded() == "compiled"
 
 
 def never() -> bool:
@@ -53,7 +60,9 @@ def decide(
     """
     ask, end, chosen = view.ask, clock() + DEADLINE, LEVEL[level]
     assert ask is not None
-    effort = chosen.call if isinstance(ask, (AskCall, AskGive)) else chosen.card
+    effort = chosen.call
+    if isinstance(ask, AskPlay):
+        effort = chosen.compiled if chosen.compiled and is_compiled() else chosen.card
     thinking = Thinking(
         view,
         hints_for(view.game),
