@@ -35,8 +35,8 @@ class Level:
     """What a level may spend on a card and on anything else that is asked, and how human it is.
 
     ``compiled``: on a card where the kernels are compiled, which solve many more endings in the same time.
-    ``memory``: the completed tricks that it remembers in play by rule (None: all). ``inference``: it concludes from the auction what
-    the others hold.
+    ``memory``: the completed tricks that it remembers in play by rule (None: all). ``inference``: it concludes from
+    the auction what the others hold.
     """
 
     name: str
