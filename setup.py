@@ -28,7 +28,8 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        generated = tempfile.mkdtemp(prefix="trickdesk-kernels-")
+        os.makedirs("build", exist_ok=True)  # setuptools wants sources below the project, by relative paths
+        generated = os.path.relpath(tempfile.mkdtemp(prefix="mypyc-", dir="build"))
         atexit.register(shutil.rmtree, generated, ignore_errors=True)
         paths = [str(kernels.source(name).relative_to(kernels.ROOT)) for name in kernels.MODULES]
         found: list[Extension] = mypycify(
