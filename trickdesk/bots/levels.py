@@ -55,13 +55,13 @@ _ALL = (
         "hard",
         Effort(100, 14_000, exact=20, nodes=6_000),
         Effort(100, 16_000),
-        compiled=Effort(100, 14_000, exact=24, nodes=60_000),
+        compiled=Effort(100, 12_000, exact=24, nodes=15_000),
     ),
     Level(
         "expert",
         Effort(300, 24_000, exact=32, nodes=12_000),
         Effort(160, 24_000),
-        compiled=Effort(300, 24_000, exact=40, nodes=200_000),
+        compiled=Effort(200, 14_000, exact=40, nodes=30_000),
         inference=True,
     ),
 )
