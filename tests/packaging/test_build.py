@@ -93,7 +93,18 @@ def test_every_module_is_frozen(monkeypatch: pytest.MonkeyPatch) -> None:
     hidden = set(analysis.call_args.kwargs["hiddenimports"])
     assert hidden == modules
     assert {*COMMANDS.values(), *BENCHES.values()} <= hidden
-    assert analysis.call_args.args == ([str(root / "trickdesk" / "__main__.py")],)
+    assert analysis.call_args.args == ([str(root / "build" / "stage" / "trickdesk" / "__main__.py")],)
+
+
+def test_the_stage_has_every_source(
+    build: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(build, "WORK", tmp_path)
+    build.stage()
+    for path in (FOLDER.parent / "trickdesk").rglob("*.py"):
+        assert (tmp_path / "stage" / path.relative_to(FOLDER.parent)).read_bytes() == path.read_bytes()
+    compiled = {path.name for path in (tmp_path / "stage").rglob("*kernels__mypyc*")}
+    assert bool(compiled) == any(build.kernels.folder().rglob("*kernels__mypyc*"))
 
 
 def test_the_picture_of_the_readme() -> None:
