@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from typing import NamedTuple
 
+from trickdesk.bots.beliefs import Beliefs
 from trickdesk.bots.calibration import calibrated
 from trickdesk.bots.explain import Weighed
-from trickdesk.bots.imagine import imagine
+from trickdesk.bots.imagine import imagine, likely_teams
 from trickdesk.bots.levels import LEAST
 from trickdesk.bots.playout import Sheet, made
 from trickdesk.bots.search import Thinking
@@ -94,7 +95,7 @@ class Bidder:
         self.view, self.hints, self.game = thinking.view, thinking.hints, thinking.view.game
         self.score = MatchScore(self.game, self.view.totals, ask.seat)
         self.temperament = TEMPERAMENTS[thinking.temperament]
-        self.sampler = thinking.sampler()
+        self.beliefs = Beliefs(self.view, self.hints, thinking.rng, thinking.inference)
         self.bid, self.holder = self.standing()
 
     def worlds(self, options: int) -> list[World]:
@@ -103,11 +104,11 @@ class Bidder:
         return [self.world() for _ in range(self.thinking.effort.worlds_for(options + 1, each))]
 
     def world(self) -> World:
-        """One of them, in which the holder of the standing bid has a hand for it."""
-        holder, rng, hints = self.holder, self.thinking.rng, self.hints
-        if holder is None or not hints.shows_strength(self.bid):
-            return self.sampler.world(rng)
-        worlds = [self.sampler.world(rng) for _ in range(BEST_OF)]
+        """One of them; those who conclude nothing from the auction still know that who holds it has a hand for it."""
+        holder = self.holder
+        if self.thinking.inference or holder is None or not self.hints.shows_strength(self.bid):
+            return self.beliefs.world()
+        worlds = [self.beliefs.world() for _ in range(BEST_OF)]
         return max(worlds, key=lambda world: self.suited(world.hands[holder], self.bid)[0])
 
     def suited(self, hand: CardSet, bid: str) -> tuple[float, str]:
@@ -155,8 +156,10 @@ class Bidder:
         offers = []
         for trump, pairs in candidates:
             sheets = []
+            seat, bid = self.ask.seat, pairs[0][1]
+            teams = likely_teams(self.hints, worlds, seat, trump)
             for world in worlds:
-                sheets.append(imagine(self.thinking, world.copy(), self.ask.seat, pairs[0][1], trump))
+                sheets.append(imagine(self.thinking, world.copy(), seat, bid, trump, teams=teams))
                 if self.thinking.stop():
                     break
             for call, bid in pairs:

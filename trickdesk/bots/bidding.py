@@ -6,16 +6,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from trickdesk.bots.auction import Bidder
-from trickdesk.bots.imagine import imagine
+from trickdesk.bots.beliefs import Beliefs
+from trickdesk.bots.imagine import imagine, strengths
 from trickdesk.bots.search import Thinking, best_option
 from trickdesk.bots.utility import MatchScore
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Call, Give
 from trickdesk.engine.ask import AskCall, AskGive
-from trickdesk.engine.cards import CardSet, card_set
+from trickdesk.engine.cards import CardSet, Seat, card_set
 
 KITTY = "kitty"
 DENOMINATIONS = 3  # trumps looked at
+TEAMS = 6  # teams looked at, those that seem to be the strongest
+LISTENED = 48  # worlds in which the auction is listened to for that
 MORE_WORLDS, MORE_CARDS = 4, 2  # a contract is settled once: times the effort of a call in the auction
 
 
@@ -55,12 +58,12 @@ def choose_trump(thinking: Thinking, ask: AskCall) -> Call:
             trump, taken = hints.best_trump(world.hands[seat]), True
         return score.worth(imagine(thinking, world, seat, bid, trump, taken=taken))
 
-    sampler = thinking.sampler()
+    beliefs = Beliefs(view, hints, thinking.rng, thinking.inference)
     worlds = worlds_for(thinking, len(calls))
     best = best_option(
         len(calls),
         value,
-        lambda: sampler.world(thinking.rng),
+        beliefs.world,
         worlds,
         thinking.stop,
         weigh=thinking,
@@ -70,34 +73,37 @@ def choose_trump(thinking: Thinking, ask: AskCall) -> Call:
 
 
 def choose_team(thinking: Thinking, ask: AskCall) -> Call:
-    """The team-mates with whom the contract brings most."""
-    view, game, seat = thinking.view, thinking.view.game, ask.seat
+    """The team-mates with whom the contract brings most: everybody at the table listens to the auction for that."""
+    view, hints, game, seat = thinking.view, thinking.hints, thinking.view.game, ask.seat
     assert view.contract is not None
     contract = view.contract
     score = MatchScore(game, view.totals, seat)
-    teams = []
-    for call in ask.calls:
-        team = tuple(sorted((seat, *map(int, call.split()[1:]))))
-        teams.append((team, tuple(other for other in range(game.seats) if other not in team)))
+    beliefs = Beliefs(view, hints, thinking.rng, weighted=True)
+    strong = strengths(hints, [beliefs.world() for _ in range(LISTENED)], contract.trump)
+    teams: dict[str, tuple[Seat, ...]] = {
+        call: tuple(sorted((seat, *map(int, call.split()[1:])))) for call in ask.calls
+    }
+    calls = sorted(ask.calls, key=lambda call: -sum(strong[mate] for mate in teams[call]))[:TEAMS]
 
     def value(option: int, world: World) -> float:
+        team = teams[calls[option]]
+        others = tuple(other for other in range(game.seats) if other not in team)
         sheet = imagine(
-            thinking, world.copy(), seat, contract.bid, contract.trump, taken=True, teams=teams[option]
+            thinking, world.copy(), seat, contract.bid, contract.trump, taken=True, teams=(team, others)
         )
         return score.worth(sheet)
 
-    sampler = thinking.sampler()
-    worlds = worlds_for(thinking, len(teams))
+    worlds = worlds_for(thinking, len(calls))
     best = best_option(
-        len(teams),
+        len(calls),
         value,
-        lambda: sampler.world(thinking.rng),
+        beliefs.world,
         worlds,
         thinking.stop,
         weigh=thinking,
-        actions=[Call(call) for call in ask.calls],
+        actions=[Call(call) for call in calls],
     )
-    return Call(ask.calls[best])
+    return Call(calls[best])
 
 
 def choose_give(thinking: Thinking, ask: AskGive) -> Give:
@@ -126,12 +132,12 @@ def choose_give(thinking: Thinking, ask: AskGive) -> Give:
         world.buried = cards
         return score.worth(imagine(thinking, world, seat, bid, suit, taken=True))
 
-    sampler = thinking.sampler()
+    beliefs = Beliefs(view, hints, thinking.rng, thinking.inference)
     worlds = worlds_for(thinking, len(options))
     best = best_option(
         len(options),
         value,
-        lambda: sampler.world(thinking.rng),
+        beliefs.world,
         worlds,
         thinking.stop,
         favourite=0,

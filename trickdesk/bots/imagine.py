@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.playout import Sheet, Teams
 from trickdesk.bots.search import Thinking
 from trickdesk.bots.worlds import World
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Contract
 from trickdesk.engine.play import Start
+
+
+def strengths(hints: Hints, worlds: Sequence[World], trump: str | None) -> list[float]:
+    """The mean strength of each seat's hand under a trump."""
+    index, seats = hints.game.trump_index(trump), range(hints.game.seats)
+    return [sum(hints.strength(world.hands[seat], index) for world in worlds) / len(worlds) for seat in seats]
+
+
+def likely_teams(hints: Hints, worlds: Sequence[World], seat: Seat, trump: str | None) -> Teams | None:
+    """The team that a declarer would choose, who takes those for the strongest that seem to be; None: no choice."""
+    game = hints.game
+    if game.teams(seat) is not None:
+        return None
+    strong = strengths(hints, worlds, trump)
+    others = sorted((s for s in range(game.seats) if s != seat), key=lambda s: -strong[s])
+    mates = game.seats // 2 - 1
+    return tuple(sorted((seat, *others[:mates]))), tuple(sorted(others[mates:]))
 
 
 def imagine(
