@@ -232,38 +232,12 @@ class RankSolver:
                 result = self.card(
                     1, after, on_left, mate, on_right, rest, live, suit, card, seat, card, left, need
                 )
-            elif card > best if suit == best_suit else suit == trump:
-                result = self.card(
-                    k + 1,
-                    after,
-                    on_left,
-                    mate,
-                    on_right,
-                    rest,
-                    live,
-                    led,
-                    card,
-                    seat,
-                    played | card,
-                    left,
-                    need,
-                )
             else:
+                wins = card > best if suit == best_suit else suit == trump
                 result = self.card(
-                    k + 1,
-                    after,
-                    on_left,
-                    mate,
-                    on_right,
-                    rest,
-                    live,
-                    led,
-                    best,
-                    winner,
-                    played | card,
-                    left,
-                    need,
-                )
+                    k + 1, after, on_left, mate, on_right, rest, live, led, card if wins else best,
+                    seat if wins else winner, played | card, left, need,
+                )  # fmt: skip
             if result & WON == mine:
                 if k == 0:
                     self.hint = card
