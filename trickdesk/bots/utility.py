@@ -86,7 +86,12 @@ class MatchScore:
         return (chance - self.before) * self.scale
 
     def worth(self, sheet: Sheet) -> float:
-        """The value of a deal that was imagined to its end, with a little for every trick."""
+        """The value of a deal that was imagined to its end, with a little for every trick.
+
+        A bid that begins with no number is a misère, where tricks are nothing to fight for.
+        """
+        if not sheet.contract.bid[:1].isdigit():
+            return self.value(sheet.points(self.game), sheet.contract)
         taken = sheet.play.taken
         tricks = sum(n for seat, n in enumerate(taken) if self.game.side(seat) == self.side)
         return self.value(sheet.points(self.game), sheet.contract) + TRICK_WORTH * tricks
