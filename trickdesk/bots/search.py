@@ -11,7 +11,7 @@ from trickdesk.bots.beliefs import Beliefs
 from trickdesk.bots.explain import Weighed
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.levels import Effort
-from trickdesk.bots.worlds import Sampler, World
+from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Action
 from trickdesk.engine.view import PlayerView
 
@@ -39,9 +39,6 @@ class Thinking:
     weighed: list[Weighed] = field(default_factory=list)
     worlds: int = 0
     solved: int = 0
-
-    def sampler(self) -> Sampler:
-        return Sampler(self.view, self.hints.unlikely_buried(self.view))
 
     def even(self) -> Beliefs:
         """The worlds in which every layout that the view allows is as likely as any other."""
