@@ -162,10 +162,16 @@ class Bidder:
                 sheets.append(imagine(self.thinking, world.copy(), seat, bid, trump, teams=teams))
                 if self.thinking.stop():
                     break
+            lower: list[Offer] = []
             for call, bid in pairs:
-                offers.append(self.offer(call, trump, bid, sheets))
-                if offers[-1].chance < HOPELESS:
+                offer = self.offer(call, trump, bid, sheets)
+                # Families have curves of their own, but what was made no more often is no likelier.
+                easier = [low.chance for low in lower if low.successes >= offer.successes]
+                offer.chance = min([offer.chance, *easier])
+                lower.append(offer)
+                if offer.chance < HOPELESS:
                     break
+            offers += lower
         return offers
 
     def offer(self, call: str, trump: str | None, bid: str, sheets: Sequence[Sheet]) -> Offer:
