@@ -18,7 +18,7 @@ from trickdesk import __version__
 from trickdesk.session import Archive
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.settings import SettingsFile
-from trickdesk.ui.garbage import Collector
+from trickdesk.ui.garbage import Collector, keep_large_apart
 from trickdesk.ui.icon import window_icon
 from trickdesk.ui.main_window import MainWindow
 
@@ -74,6 +74,7 @@ def has_display() -> bool:
 
 def make_application() -> Application:
     """Qt's application object, with the names that desktops show."""
+    keep_large_apart()
     app = Application(sys.argv[:1])
     app.setApplicationName("trickdesk")
     app.setApplicationDisplayName("Trickdesk")

@@ -1,4 +1,4 @@
-"""Python's garbage collector, in the window's thread only.
+"""Memory: Python's garbage collector in the window's thread only, and what is free goes back to the system.
 
 Left to itself it runs in whichever thread happens to allocate: the one that writes matches or the one that reads a
 bot's answer. Widgets that it destroys there take the program down, because Qt may only do that in its own thread.
@@ -13,6 +13,8 @@ import sys
 from PySide6.QtCore import QObject, QTimer
 
 PAUSE_MS = 1000
+MMAP_THRESHOLD = -3  # the parameter's number in malloc.h
+LARGE = 512 * 1024  # bytes; backgrounds, and cards on large screens
 
 
 class Collector(QObject):
@@ -43,7 +45,19 @@ def tidy() -> None:
     otherwise stay with the program, a little more after each match.
     """
     gc.collect()
-    if sys.platform == "linux":
-        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # glibc has it, musl has not
-        if trim is not None:
-            trim(0)
+    c_library("malloc_trim", 0)
+
+
+def keep_large_apart() -> None:
+    """Have the C library (Linux) give large blocks back as soon as they are free.
+
+    Left to itself it takes the first large one that is freed as the measure of what is worth it: nothing, from then on.
+    """
+    c_library("mallopt", MMAP_THRESHOLD, LARGE)
+
+
+def c_library(name: str, *arguments: int) -> None:
+    """Call a function of glibc, where there is that: other libraries have no such habits."""
+    function = getattr(ctypes.CDLL(None), name, None) if sys.platform == "linux" else None
+    if function is not None:
+        function(*arguments)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QImage, QPixmap
 from pytestqt.qtbot import QtBot
 
@@ -114,8 +114,27 @@ def test_cache_is_bounded_and_drops_the_least_recently_used() -> None:
         assert cache.get(name, 90, 1) is pixmap, f"{name} was used lately and dropped"
 
 
-def test_default_bound() -> None:
-    assert CardPixmaps().limit == 96 * 1024 * 1024
+def test_a_larger_table_keeps_more(qtbot: QtBot) -> None:
+    """A hand, lit and dimmed, as wide as it gets there, and nothing beyond the limit."""
+    for size, width in ((QSize(1920, 1080), 170), (QSize(3840, 2160), 340)):
+        cache = CardPixmaps()
+        cache.fit(size)
+        for name in FRENCH[:13]:
+            for state in ("", "dim"):
+                cache.get(name, width, 1, state)
+        assert len(cache) == 26
+        assert cache.size <= cache.limit < 21 * 1024 * 1024
+        cache.fit(QSize(0, 0))
+        assert cache.size <= cache.limit == 4 * 1024 * 1024
+
+
+def test_painting_ahead_pushes_nothing_out(qtbot: QtBot) -> None:
+    one = CardPixmaps()
+    one.get(FRENCH[0], 60, 1)
+    cache = CardPixmaps(limit=one.size * 10)
+    cache.warm(FRENCH[:40], 60, 1)
+    qtbot.waitUntil(lambda: not cache.is_warming)
+    assert len(cache) == 8  # three quarters, and the one that went beyond
 
 
 def test_cards_are_painted_ahead_one_at_a_time(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict, deque
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from trickdesk.ui.cards.art import CORNER_RADIUS, HEIGHT, WIDTH, Art
@@ -16,6 +16,7 @@ RATIO = HEIGHT / WIDTH
 LARGE_INDEX_BELOW = 84
 PAD = 0.05  # margin for the shadow, as a fraction of the card's width
 MEGABYTE = 1 << 20
+LIMIT = 4 * MEGABYTE  # and half of the size of the table itself: what lies there at once, lit and dimmed
 
 FOCUS_RING = "#ffd45e"
 PICK_RING = "#58c4ff"
@@ -38,7 +39,7 @@ def _device_pad(px: int) -> int:
     return round(px * PAD)
 
 
-ART_KEPT = 20  # display lists; a whole deck of them would take 12 MB, a hand is wanted again and again
+ART_KEPT = 8  # display lists; a whole deck of them would take 12 MB, and each is wanted once for a size
 
 _ArtKey = tuple[str, str, bool, int]  # the arguments of card_art
 _PixmapKey = tuple[_ArtKey, int, float, str]  # width in device pixels, device pixel ratio, state
@@ -52,7 +53,7 @@ class CardPixmaps:
     fetched afterwards follow them.
     """
 
-    def __init__(self, limit: int = 96 * MEGABYTE) -> None:
+    def __init__(self, limit: int = LIMIT) -> None:
         self.style = "standard"
         self.four_colour = False
         self.back = "back-lattice"
@@ -82,11 +83,17 @@ class CardPixmaps:
         key = (art_key, px, dpr, state)
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
-            pixmap = _paint(self._art_of(art_key), px, dpr, state)
+            plain = self.get(card, width, dpr) if state else None
+            pixmap = _mark(plain, px, state) if plain else _paint(self._art_of(art_key), px, dpr)
             self._keep(key, pixmap)
         else:
             self._pixmaps.move_to_end(key)
         return pixmap
+
+    def fit(self, table: QSize) -> None:
+        """Keep as much as is of use on a table of so many device pixels."""
+        self.limit = LIMIT + table.width() * table.height() * 2
+        self._drop()
 
     def warm(self, cards: Iterable[str], width: float, dpr: float) -> None:
         """Paint `cards` while the event loop is idle, one at a time, instead of what was still waiting."""
@@ -117,6 +124,8 @@ class CardPixmaps:
     def _warm_next(self) -> None:
         card, width, dpr = self._waiting.popleft()
         self.get(card, width, dpr)
+        if self.size > self.limit * 3 // 4:  # the rest would push out what is in use
+            self._waiting.clear()
         if not self._waiting:
             self._timer.stop()
 
@@ -136,6 +145,9 @@ class CardPixmaps:
     def _keep(self, key: _PixmapKey, pixmap: QPixmap) -> None:
         self._pixmaps[key] = pixmap
         self.size += _bytes(pixmap)
+        self._drop()
+
+    def _drop(self) -> None:
         while self.size > self.limit:
             _, oldest = self._pixmaps.popitem(last=False)
             self.size -= _bytes(oldest)
@@ -145,10 +157,7 @@ def _bytes(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * pixmap.depth() // 8
 
 
-def _paint(art: Art, px: int, dpr: float, state: str) -> QPixmap:
-    states = set(state.split("-")) - {""}
-    if not states <= _STATES:
-        raise ValueError(f"no such state of a card: {state!r}")
+def _paint(art: Art, px: int, dpr: float) -> QPixmap:
     margin = _device_pad(px)
     card = QRectF(0, 0, px, round(px * RATIO))
     pixmap = QPixmap(px + 2 * margin, int(card.height()) + 2 * margin)
@@ -158,7 +167,24 @@ def _paint(art: Art, px: int, dpr: float, state: str) -> QPixmap:
     painter.translate(margin, margin)
     _draw_shadow(painter, card, margin)
     art.paint(painter, card.width(), card.height())
+    painter.end()
+    pixmap.setDevicePixelRatio(dpr)
+    return pixmap
+
+
+def _mark(plain: QPixmap, px: int, state: str) -> QPixmap:
+    """The card with its state drawn over it, which needs no art."""
+    states = set(state.split("-"))
+    if not states <= _STATES:
+        raise ValueError(f"no such state of a card: {state!r}")
+    margin = _device_pad(px)
+    card = QRectF(0, 0, px, round(px * RATIO))
     radius = px * CORNER_RADIUS / WIDTH
+    pixmap = plain.copy()
+    pixmap.setDevicePixelRatio(1)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(margin, margin)
     if "dim" in states:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_DIM)
@@ -167,7 +193,7 @@ def _paint(art: Art, px: int, dpr: float, state: str) -> QPixmap:
         _draw_dot(painter, px)
     _draw_rings(painter, card, radius, states)
     painter.end()
-    pixmap.setDevicePixelRatio(dpr)
+    pixmap.setDevicePixelRatio(plain.devicePixelRatio())
     return pixmap
 
 

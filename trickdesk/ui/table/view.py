@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -296,6 +296,7 @@ class CardTable(QGraphicsView):
             self.finish()
         self._laid_out = (width, height, dpr)
         self.skin.dpr = dpr
+        self.pixmaps.fit(QSize(round(width * dpr), round(height * dpr)))
         self.scene().setSceneRect(0, 0, width, height)
         seats = self.game.seats if self.game else 4
         rows = self.game is not None and self.game.has_piles
