@@ -23,7 +23,6 @@ class Collector(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
-        gc.collect()
         gc.freeze()  # what is there now stays: later rounds are short
         timer = QTimer(self)
         timer.setInterval(PAUSE_MS)

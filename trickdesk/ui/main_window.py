@@ -67,22 +67,23 @@ class MainWindow(QMainWindow):
         self.controller.settings = self.settings
         self.setWindowTitle("Trickdesk")
         self.setAcceptDrops(True)
-        self.banner = Banner()
-        self.screen_ = TableScreen(self.controller)
-        self.screen_.setMinimumSize(*TABLE_SMALLEST)
-        self.table = self.screen_.table
-        self.lobby = Lobby(self.settings, self.table.pixmaps)
-        self.curtain = Curtain(self.table.pixmaps)
-        self.stack = QStackedWidget()
-        for page in (self.lobby, self.screen_, self.curtain):
-            self.stack.addWidget(page)
+        # From the outside in: whatever gets another parent is styled anew with all that it holds.
         centre = QWidget()
+        self.setCentralWidget(centre)
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        self.banner = Banner()
+        self.stack = QStackedWidget()
         column.addWidget(self.banner)
         column.addWidget(self.stack)
-        self.setCentralWidget(centre)
+        self.screen_ = TableScreen(self.controller)
+        self.screen_.setMinimumSize(*TABLE_SMALLEST)
+        self.table = self.screen_.table
+        self.lobby = Lobby(self.settings, self.table.pixmaps, self.stack)
+        self.curtain = Curtain(self.table.pixmaps)
+        for page in (self.lobby, self.screen_, self.curtain):
+            self.stack.addWidget(page)
         self.dock = TableRecordDock(self.table.pixmaps, self)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         self.dock.hide()
@@ -198,6 +199,7 @@ class MainWindow(QMainWindow):
 
     def show_lobby(self) -> None:
         """Leave the match, which can be continued, and set up another one."""
+        played = self.controller.session is not None
         self.controller.leave()
         self.screen_.close_panel()
         self.lobby.refresh(self.archive.saves.unfinished())
@@ -206,7 +208,8 @@ class MainWindow(QMainWindow):
         self.status.clear()
         self.situation.clear()
         self.lobby.take_focus()
-        tidy()
+        if played:
+            tidy()
 
     def _show_page(self, page: QWidget) -> None:
         self.stack.setCurrentWidget(page)

@@ -86,13 +86,13 @@ class Lobby(QWidget):
         self.rules_button = QPushButton()
         self.start_button = QPushButton(self.tr("Deal"))
         self.start_button.setProperty("primary", True)
-        centre = QWidget()
+        centre = QWidget(self)
         centre.setMaximumSize(WIDEST, HIGHEST)
         columns = QHBoxLayout(centre)
         columns.setContentsMargins(18, 14, 18, 14)
         columns.setSpacing(24)
         columns.addLayout(self._left(), 5)
-        columns.addLayout(self._right(), 6)
+        columns.addLayout(self._right(centre), 6)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
@@ -118,8 +118,12 @@ class Lobby(QWidget):
         column.addStretch(1)
         return column
 
-    def _right(self) -> QVBoxLayout:
+    def _right(self, parent: QWidget) -> QVBoxLayout:
+        scroll = _FormArea(
+            parent
+        )  # in its place before it is filled: a new parent has everything styled anew
         page = QWidget()
+        scroll.setWidget(page)
         inner = QVBoxLayout(page)
         inner.setContentsMargins(*MARGINS)
         inner.setSpacing(8)
@@ -136,8 +140,6 @@ class Lobby(QWidget):
             row.addWidget(control, CONTROL_SHARE)
             inner.addLayout(row)
         inner.addStretch()
-        scroll = _FormArea()
-        scroll.setWidget(page)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

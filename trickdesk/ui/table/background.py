@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
+from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
@@ -51,13 +52,15 @@ def _draw_trick_area(painter: QPainter, layout: Layout, plain: bool) -> None:
 @cache
 def _grain() -> QImage:
     """A tile of felt: faint, irregular and the same at every start."""
-    size, state = 128, 20_231
-    pixels = bytearray()
-    for i in range(size * size):
-        state = (state * 1_103_515_245 + 12_345) & 0x7FFFFFFF
-        noise = state >> 16 & 15
-        # Two threads crossing: every other pixel stands out a little more.
-        alpha = noise // 2 + (3 if (i + i // size) & 1 else 0)
-        shade = alpha if noise & 1 else 0
-        pixels += bytes((shade, shade, shade, alpha))
-    return QImage(bytes(pixels), size, size, QImage.Format.Format_ARGB32_Premultiplied).copy()
+    size = 128
+    # Two threads crossing: every other pixel stands out a little more.
+    threads = [[_speck(noise, noise // 2 + raised) for noise in range(16)] for raised in (0, 3)]
+    noise = Random(20_231).randbytes(size * size)
+    pixels = b"".join([threads[(i + i // size) & 1][value & 15] for i, value in enumerate(noise)])
+    return QImage(pixels, size, size, QImage.Format.Format_ARGB32_Premultiplied).copy()
+
+
+def _speck(noise: int, alpha: int) -> bytes:
+    """A pixel that is lighter or darker than the felt."""
+    shade = alpha if noise & 1 else 0
+    return bytes((shade, shade, shade, alpha))
