@@ -14,11 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.driving import random_action
+from tests.driving import brief_action, random_action
 from tests.session.helpers import begin, setup
 from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
 from trickdesk.engine.actions import Call
+from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
 from trickdesk.session import Player, Setup, State
 from trickdesk.storage.files import SaveError, Trouble
@@ -193,6 +195,27 @@ def test_leaving_and_continuing(window: MainWindow) -> None:
     window.commands.resume.trigger()
     settle(window)
     assert window.controller.session.record_text() == before
+
+
+@pytest.mark.parametrize("after", sorted(games()))
+@pytest.mark.parametrize("before", sorted(games()))
+def test_a_match_after_one_that_was_left_in_mid_play(window: MainWindow, before: str, after: str) -> None:
+    """Both are in their first deal, but the cards are others, and so are the suits."""
+    rng = random.Random(1)
+    window.start_match(setup("h...", games()[before](), seed="5"))
+    settle(window)
+    while not isinstance(window.controller.view.ask, AskPlay) or not window.controller.view.contract.trump:
+        if window.controller.state is State.DEAL_OVER:
+            window.controller.next_deal()
+        else:
+            window.controller.act(brief_action(window.controller.view.ask, rng))
+        settle(window)
+    window.show_lobby()
+    window.start_match(setup("h...", games()[after](), seed="6"))
+    settle(window)
+    own = [item.card for item in window.table.board.own_cards()]
+    view = window.controller.view
+    assert sorted(own) == sorted(cards_in(view.hand | view.shown[view.seat]))
 
 
 def test_a_damaged_save_is_told_and_the_match_goes_on(window: MainWindow) -> None:

@@ -72,6 +72,10 @@ class Director(QObject):
         """Whether a finished trick lies on the table to be looked at."""
         return self._resting
 
+    def forget(self) -> None:
+        """Another match begins: its first deal is a new one, and its cards have other suits."""
+        self._deal_number, self._trump, self._view = 0, None, None
+
     def note(self, view: PlayerView) -> None:
         """The scene was set from this view."""
         self._deal_number = view.deal_number

@@ -105,6 +105,7 @@ class CardTable(QGraphicsView):
     def configure(self, game: Game, names: Sequence[str]) -> None:
         """Lay the table for a game; ``names`` by seat."""
         self.finish()
+        self.director.forget()
         self.game, self.names = game, list(names)
         self.skin.names = game.deck.names
         self.pixmaps.points = {name: game.trick_points((card,)) for card, name in enumerate(game.deck.names)}
