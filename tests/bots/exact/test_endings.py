@@ -7,7 +7,8 @@ import pytest
 from tests.bots.exact.brute import Position, random_position, values
 from tests.driving import random_game
 from trickdesk.bots.exact import TooHard
-from trickdesk.bots.exact.endings import Ending, stakes_of
+from trickdesk.bots.exact.endings import Ending, Move, stakes_of
+from trickdesk.bots.exact.plain import PlainTricks
 from trickdesk.engine.cards import card_set
 from trickdesk.engine.play import Start
 from trickdesk.games import games
@@ -20,10 +21,11 @@ def state(where: Position) -> tuple[object, ...]:
 
 
 def check(where: Position) -> None:
-    """Every card, the value, the window around it; and nothing was moved."""
+    """Every card, the value, the windows around them; and nothing was moved."""
     before = state(where)
     expected = values(where)
     assert where.ending().cards() == expected
+    check_targets(where.ending(), expected)
     wants_much = bool(where.side >> where.play.turn & 1) != where.low
     value = max(expected.values()) if wants_much else min(expected.values())
     ending = where.ending()
@@ -31,6 +33,12 @@ def check(where: Position) -> None:
     assert ending.reaches(value)
     assert not ending.reaches(value + 1)
     assert state(where) == before
+
+
+def check_targets(solver: Ending | PlainTricks, expected: dict[Move, int]) -> None:
+    """At, above and below each value, and where all is clear from the start."""
+    for need in {-1, 0, solver.total + 1, *expected.values(), *(value + 1 for value in expected.values())}:
+        assert solver.reaching(need) == {move: value >= need for move, value in expected.items()}
 
 
 def check_many(game_id: str, cards: int, count: int, seed: int) -> None:
@@ -111,13 +119,32 @@ def test_a_question_may_be_too_hard_and_leaves_the_play_alone() -> None:
         with pytest.raises(TooHard):
             limited(where, 5).cards()
         assert state(where) == before, game_id
-        assert limited(where, 10**9).cards() == values(where)
+        expected = values(where)
+        assert limited(where, 10**9).cards() == expected
+        need = max(1, *expected.values())
+        with pytest.raises(TooHard):
+            limited(where, 5).reaching(need)
+        assert state(where) == before, game_id
+        check_targets(limited(where, 10**9), expected)
 
 
 def limited(where: Position, limit: int) -> Ending:
     ending = where.ending()
     ending.limit = limit
     return ending
+
+
+@pytest.mark.parametrize(("game_id", "cards"), [("red-one", 6), ("forty-fives", 5), ("tocan", 6), ("92q", 5)])
+def test_a_target_costs_less_than_the_values(game_id: str, cards: int) -> None:
+    rng = Random(9)
+    at_target = exact = 0
+    for _ in range(12):
+        where = random_position(games()[game_id](), cards, rng)
+        target, every = where.ending(), where.ending()
+        need = target.total // 2
+        assert target.reaching(need) == {move: value >= need for move, value in every.cards().items()}
+        at_target, exact = at_target + target.nodes, exact + every.nodes
+    assert at_target < exact
 
 
 def test_equal_cards_are_searched_once() -> None:

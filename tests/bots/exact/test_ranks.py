@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tests.bots.exact.brute import random_position, values
+from tests.bots.exact.test_endings import check_targets
 from trickdesk.bots.exact import TooHard
 from trickdesk.bots.exact.bits import NO_SUIT, SUIT
 from trickdesk.bots.exact.endings import Ending, Stakes
@@ -47,7 +48,9 @@ def check_against_endings(count: int, cards: int, seed: int) -> None:
         play, side = plain_play(cards, rng), rng.choice((0b0101, 0b1010))
         quick, slow = solver_for(play, side, Stakes()), Ending(play, side, Stakes())
         assert isinstance(quick, PlainTricks)
-        assert quick.cards() == slow.cards()
+        expected = slow.cards()
+        assert quick.cards() == expected
+        check_targets(quick, expected)
         value = slow.value()
         assert quick.value() == value
         assert quick.reaches(value)
@@ -136,6 +139,8 @@ def test_a_limit_stops_a_question_and_the_next_one_is_free_of_it() -> None:
     solver = RankSolver(limit=200)
     with pytest.raises(TooHard):
         solver.tricks(random_hands(9, Random(12)), 0, 0)
+    with pytest.raises(TooHard):
+        solver.reaching(random_hands(9, Random(12)), 0, 0, 5)
     assert solver.tricks(SUIT, 2, 1) == 13
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from trickdesk.bots.exact.search import NAMED, SLOT, Search
 from trickdesk.bots.exact.slots import Slots
@@ -18,6 +19,7 @@ from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import TrickPlay
 
+T = TypeVar("T")
 Move = tuple[CardId, int | None]  # a card, and the suit that it leads as
 
 
@@ -59,8 +61,9 @@ class Ending:
 
     ``side``: mask of the seats whose takings count; they want much of it, or with ``low`` (misère) little. ``odd``:
     cards whose strength the tables of the order do not tell. Games with piles hand over ``rows``, ``piles`` and
-    ``drawn`` as their play shares them. A question that needs more than ``limit`` nodes (0: no limit) raises
-    :class:`~trickdesk.bots.exact.TooHard`. After every question the play is as it was.
+    ``drawn`` as their play shares them. A null window that needs more than ``limit`` nodes (0: no limit) raises
+    :class:`~trickdesk.bots.exact.TooHard`; ``cards`` asks for several of each move. After every question the play is
+    as it was.
     """
 
     def __init__(
@@ -101,34 +104,46 @@ class Ending:
 
     def reaches(self, need: int) -> bool:
         """Whether the side takes at least ``need`` from here on: one null window."""
-        return self.run(self.from_here, need) >= need
+        return self.reached(self.from_here, need)
 
     def cards(self) -> dict[Move, int]:
         """The same value for every legal move of the seat to play; each suit that a card may lead as is a move."""
+        value = self.total >> 1
+
+        def exact(takes: Callable[[int], int]) -> int:
+            nonlocal value
+            value = self.settle(takes, value)
+            return value
+
+        return self.of_each_move(exact)
+
+    def reaching(self, need: int) -> dict[Move, bool]:
+        """Whether the side takes at least ``need`` after each legal move: one null window for each."""
+        return self.of_each_move(lambda takes: self.reached(takes, need))
+
+    def of_each_move(self, answer: Callable[[Callable[[int], int]], T]) -> dict[Move, T]:
+        """What ``answer`` makes of the search after each move."""
         play, slots = self.play, self.slots
         self.search.enter()
         k, seat = len(play.trick), play.turn
         lead, best, winner, worth = self.table()
-        moves = self.search.moves(k, seat, lead, self.live)
-        found: dict[Move, int] = {}
-        value = self.total >> 1
-        for move in moves:
+        found: dict[Move, T] = {}
+        for move in self.search.moves(k, seat, lead, self.live):
 
             def after(need: int, move: int = move) -> int:
                 return self.search.after_move(
                     move, k, seat, lead, best, winner, worth, play.left, need, self.total, self.live
                 )  # fmt: skip
 
-            value = self.settle(after, value)
             named = (move >> NAMED) - 1
-            found[slots.cards[move & SLOT], None if named < 0 else named] = value
+            found[slots.cards[move & SLOT], None if named < 0 else named] = answer(after)
         return self.with_equals(found)
 
-    def with_equals(self, found: dict[Move, int]) -> dict[Move, int]:
-        """Give the cards that were left out the value of the one above that is as good."""
+    def with_equals(self, found: dict[Move, T]) -> dict[Move, T]:
+        """Give the cards that were left out the answer of the one above that is as good."""
         play, slots = self.play, self.slots
         legal = slots.set_of(play.legal())
-        above: dict[int, int] = {}
+        above: dict[int, T] = {}
         for slot in reversed(list(cards_in(legal))):
             card = slots.cards[slot]
             suit = slots.suit[slot]
@@ -151,6 +166,10 @@ class Ending:
             else:
                 high = guess = value
         return low
+
+    def reached(self, takes: Callable[[int], int], need: int) -> bool:
+        """Whether that search finds at least ``need``; it is not asked what is clear."""
+        return need <= 0 or (need <= self.total and self.run(takes, need) >= need)
 
     def run(self, takes: Callable[[int], int], need: int) -> int:
         search = self.search

@@ -62,10 +62,20 @@ class PlainTricks:
         return self.total - tricks if self.odd else tricks
 
     def reaches(self, need: int) -> bool:
-        others = self.total - need + 1  # what the other side must not reach
-        limit = others if self.odd else need
-        takes = self.solver.takes(self.hands, self.play.order.trump, self.play.leader, limit, self.table)
+        play = self.play
+        takes = self.solver.takes(self.hands, play.order.trump, play.leader, self.of_even(need), self.table)
         return takes != self.odd
+
+    def reaching(self, need: int) -> dict[Move, bool]:
+        play = self.play
+        found = self.solver.reaching(
+            self.hands, play.order.trump, play.leader, self.of_even(need), self.table
+        )
+        return {(card, None): found[self.bits[card]] != self.odd for card in cards_in(play.legal())}
+
+    def of_even(self, need: int) -> int:
+        """What the even seats take at least where the side has ``need``, or else where it has not."""
+        return self.total - need + 1 if self.odd else need
 
     def cards(self) -> dict[Move, int]:
         play = self.play

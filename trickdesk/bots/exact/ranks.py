@@ -67,27 +67,40 @@ class RankSolver:
     ) -> dict[int, int]:
         """For each legal card of the seat to play, the tricks that its side takes from here on, this one included."""
         self.begin(hands, trump, leader, table)
-        left, best = self.left, self.best
+        left, odd = self.left, self.seat & 1
         found: dict[int, int] = {}
         guess = (left + 1) >> 1
-        hand = self.hand
-        legal: i64 = (hand & suit_set(self.led) if table else 0) or hand
+        for card, equal in self.choices():
+            if not equal:
+                guess = self.settle(card, guess)
+            found[card] = found[equal] if equal else left - guess if odd else guess
+        return found
+
+    def reaching(
+        self, hands: Sequence[int], trump: int, leader: int, need: int, table: Sequence[int] = ()
+    ) -> dict[int, bool]:
+        """For each legal card of the seat to play, whether seats 0 and 2 take at least ``need`` tricks from here on."""
+        self.begin(hands, trump, leader, table)
+        found: dict[int, bool] = {}
+        for card, equal in self.choices():
+            found[card] = found[equal] if equal else self.reaches_after(card, need)
+        return found
+
+    def choices(self) -> list[tuple[int, int]]:
+        """The legal cards of the seat to play, each with one before it that is as good, or 0."""
+        legal: i64 = (self.hand & suit_set(self.led) if self.k else 0) or self.hand
+        found: list[tuple[int, int]] = []
         suit: i64
         for suit in range(4):
             held = legal & suit_set(suit)
-            above: i64 = 0  # the card above in hand, with its value in found
+            line = self.live & suit_set(suit)
+            above: i64 = 0
             while held:
                 card = top(held)
                 held ^= card
-                if above and not self.live & suit_set(suit) & (above - 1) & ~(2 * card - 1):
-                    found[card] = found[above]
-                else:
-                    wins = not table or self.beats(card, best)
-                    guess = self.settle(card, self.led if table else suit, wins, guess)
-                    found[card] = guess
+                between = line & (above - 1) & ~(2 * card - 1) if above else line
+                found.append((card, above if above and not between else 0))
                 above = card
-        if self.seat & 1:
-            return {card: left - tricks for card, tricks in found.items()}
         return found
 
     # -- the search
@@ -133,10 +146,23 @@ class RankSolver:
         )  # fmt: skip
         return result & WON != 0
 
-    def settle(self, card: i64, led: i64, wins: bool, guess: i64) -> i64:
-        """The tricks of seats 0 and 2 after ``card``, which may be the best of the trick so far."""
-        seat = self.seat
-        best, winner = (card, seat) if wins else (self.best, self.winner)
+    def reaches_after(self, card: i64, need: i64) -> bool:
+        """Whether seats 0 and 2 take at least ``need`` tricks when the seat to play plays ``card``."""
+        if need <= 0 or need > self.left:
+            return need <= 0
+        seat, led, best, winner = self.seat, self.led, card, self.seat
+        if self.k == 0:
+            led = suit_of(card)
+        elif not self.beats(card, self.best):
+            best, winner = self.best, self.winner
+        result = self.card(
+            self.k + 1, (seat + 1) & 3, self.on_left, self.mate, self.on_right, self.hand ^ card, self.live, led,
+            best, winner, self.played | card, self.left, need,
+        )  # fmt: skip
+        return result & WON != 0
+
+    def settle(self, card: i64, guess: i64) -> i64:
+        """The tricks of seats 0 and 2 after ``card``."""
         low: i64 = 0
         high = self.left
         while low < high:
@@ -145,11 +171,7 @@ class RankSolver:
                 need = low + 1
             if need > high:
                 need = high
-            result = self.card(
-                self.k + 1, (seat + 1) & 3, self.on_left, self.mate, self.on_right, self.hand ^ card, self.live,
-                led, best, winner, self.played | card, self.left, need,
-            )  # fmt: skip
-            if result & WON:
+            if self.reaches_after(card, need):
                 low = need
                 guess = need + 1
             else:
