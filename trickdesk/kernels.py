@@ -27,9 +27,13 @@ from types import ModuleType
 
 # A stable name: frozen builds have to ask for the module behind the compiled ones, ``trickdesk.kernels__mypyc``.
 GROUP = "trickdesk.kernels"
-MODULES = tuple(
-    f"trickdesk.bots.exact.{name}"
-    for name in ("bits", "moves", "ordering", "positions", "ranks", "search", "slots", "sure")
+MODULES = (
+    *(
+        f"trickdesk.bots.exact.{name}"
+        for name in ("bits", "moves", "ordering", "positions", "ranks", "search", "slots", "sure")
+    ),
+    "trickdesk.bots.policy",
+    "trickdesk.bots.tricks",
 )
 ROOT = Path(__file__).resolve().parents[1]
 RECIPE = ROOT / "setup.py"  # only a checkout has one

@@ -36,6 +36,12 @@ def thinking_of(seen: PlayerView, effort: Effort, seed: int = 1) -> Thinking:
     return Thinking(seen, hints_for(seen.game), effort, Random(seed), lambda: False)
 
 
+def search_of(thinking: Thinking, options: list[Play]) -> CardSearch:
+    resumed = Resumed(thinking.view, thinking.hints)
+    tricks = resumed.in_flat(thinking.even().world())
+    return CardSearch(thinking, options, policy_for(thinking, tricks), resumed)
+
+
 @pytest.mark.parametrize("game", some_games(8, seed=47), ids=game_name)
 @pytest.mark.parametrize("left", [1, 3, 5])
 def test_a_total_scores_what_a_play_with_that_total_scores(game: Game, left: int) -> None:
@@ -45,10 +51,11 @@ def test_a_total_scores_what_a_play_with_that_total_scores(game: Game, left: int
     table, seen = found
     contract, teams, side = table.contract, table.teams, card_set(table.teams[0])
     thinking = thinking_of(seen, Effort(0, 0))
-    resumed, world = Resumed(seen), real_world(table)
+    resumed, world = Resumed(seen, thinking.hints), real_world(table)
     start = Sheet(seen, contract, teams, resumed.play(world), world)
-    play = resumed.play(world)
-    policy_for(thinking).play_out(play, resumed.played)
+    tricks = resumed.in_flat(world)
+    policy_for(thinking, tricks).play_out(tricks)
+    play = resumed.taken(tricks)
     sheet = Sheet(seen, contract, teams, play, world)
     stakes = thinking.hints.stakes(sheet.buried[contract.declarer])
     best = best_trump(start.play) if stakes.best else -1
@@ -73,7 +80,7 @@ def test_the_work_is_bounded_by_the_level(game_id: str) -> None:
             options = card_options(seen.ask, card_classes(seen, seen.ask.cards, thinking.hints.odd))
             if len(options) < 2:
                 continue
-            search = CardSearch(thinking, options, policy_for(thinking), Resumed(seen))
+            search = search_of(thinking, options)
             search.best(0, [])
             once = search.left * len(options)
             assert search.worlds <= effort.worlds
@@ -94,10 +101,10 @@ def test_a_friends_sure_winner_is_not_to_be_beaten() -> None:
             if not isinstance(seen.ask, AskPlay) or trick is None or len(trick.cards) < 3:
                 continue
             thinking = thinking_of(seen, Effort(0, 0))
-            play = Resumed(seen).play(real_world(table))
-            veto = spoilers(thinking, policy_for(thinking), play)
-            order = play.order
-            power = order.power[order.suit_of[play.lead]]
+            tricks = Resumed(seen, thinking.hints).in_flat(real_world(table))
+            veto = spoilers(thinking, policy_for(thinking, tricks), tricks)
+            order = table.play.order
+            power = order.power[order.suit_of[table.play.lead]]
             best = max(trick.cards, key=power.__getitem__)
             friend = trick.seats[trick.cards.index(best)] % 2 == seen.seat % 2
             better = card_set(card for card in range(game.deck.size) if power[card] > power[best])
@@ -109,9 +116,7 @@ def test_a_friends_sure_winner_is_not_to_be_beaten() -> None:
 def test_a_card_that_is_vetoed_needs_a_clear_gain() -> None:
     seen = asked(games()["five-hundred"](), 2, 6)[1]
     options = [Play(card) for card in range(3)]
-    search = CardSearch(
-        thinking_of(seen, Effort(0, 0)), options, policy_for(thinking_of(seen, Effort(0, 0))), Resumed(seen)
-    )
+    search = search_of(thinking_of(seen, Effort(0, 0)), options)
     plain = Results([0.0, 1.0] * 8)
     a_little = Results([value + (0.5 if i % 4 else -0.5) for i, value in enumerate(plain.played)])
     clearly = Results([value + 2 + i % 2 / 10 for i, value in enumerate(plain.played)])

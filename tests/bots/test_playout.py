@@ -12,6 +12,7 @@ from trickdesk.bots.hints import hints_for
 from trickdesk.bots.levels import Effort
 from trickdesk.bots.playout import Resumed, Sheet, friends_of, made
 from trickdesk.bots.search import Thinking, best_option
+from trickdesk.bots.tricks import NOBODY
 from trickdesk.bots.worlds import Sampler, World
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskPlay
@@ -44,21 +45,23 @@ def test_an_imagined_ending_is_the_real_one(game: Game) -> None:
     if table.phase is None:  # passed out
         return
     thinking = Thinking(seen, hints_for(game), Effort(1, 1), rng, lambda: False)
-    policy, resumed = policy_for(thinking), Resumed(seen)
-    world = real_world(table)
-    play, played = resumed.play(world), resumed.played
+    resumed, world = Resumed(seen, thinking.hints), real_world(table)
+    play, tricks = resumed.play(world), resumed.in_flat(world)
+    policy = policy_for(thinking, tricks)
     contract, teams = table.contract, table.teams
-    while play.left:
+    while tricks.left:
         ask = view(table, table.phase.turn).ask
-        assert (play.turn, play.legal()) == (table.phase.turn, ask.cards)
-        card = policy.card(play, played)
-        names = play.names(card) if not play.trick else ()
-        named = policy.name(play, names) if names else None
-        table.act(play.turn, Play(card, named))
-        play.play(card, named)
-        played |= 1 << card
-    result = table.deals[-1].result
-    sheet = Sheet(seen, contract, teams, play, world)
+        assert (tricks.turn, tricks.legal()) == (table.phase.turn, ask.cards)
+        card = policy.card(tricks)
+        named = NOBODY if tricks.trick else policy.name(tricks, card)
+        assert tuple(sorted(tricks.names(card))) == (() if tricks.trick else play.names(card))
+        action = Play(card, None if named == NOBODY else named)
+        table.act(tricks.turn, action)
+        play.play(card, action.named)
+        tricks.play(card, named)
+    result, ended = table.deals[-1].result, resumed.taken(tricks)
+    assert (ended.taken, ended.tricks) == (play.taken, play.tricks)
+    sheet = Sheet(seen, contract, teams, ended, world)
     assert table.phase is None
     assert sheet.points(game) == result.points
     declaring = {game.side(seat) for seat in teams[0]}

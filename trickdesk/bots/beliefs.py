@@ -9,7 +9,7 @@ from math import exp, log
 from random import Random
 
 from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.policy import tables_of
+from trickdesk.bots.tables import tables_of
 from trickdesk.bots.worlds import Sampler, World
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.game import Game

@@ -10,14 +10,15 @@ from trickdesk.bots.explain import play_codes
 from trickdesk.bots.levels import LEAST
 from trickdesk.bots.outcome import Endings
 from trickdesk.bots.playout import Resumed, Sheet
-from trickdesk.bots.policy import Policy, tables_of
+from trickdesk.bots.policy import Policy
 from trickdesk.bots.search import BETTER, CLEAR, Results, Thinking, best_of, compare, note
+from trickdesk.bots.tables import tables_of
+from trickdesk.bots.tricks import NOBODY, Tricks
 from trickdesk.bots.utility import MatchScore
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
-from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.view import PlayerView
 
 
@@ -68,12 +69,11 @@ def card_options(ask: AskPlay, classes: Sequence[Sequence[CardId]]) -> list[Play
     return options
 
 
-def policy_for(thinking: Thinking) -> Policy:
+def policy_for(thinking: Thinking, tricks: Tricks) -> Policy:
     """The rule-based player for the deal in a view."""
     view = thinking.view
     assert view.contract is not None and view.teams is not None
-    trump = view.game.trump_index(view.contract.trump)
-    return thinking.hints.policy(view.contract.bid, trump, view.teams, view.contract.declarer)
+    return thinking.hints.policy(view.contract.bid, tricks.rules, view.teams, view.contract.declarer)
 
 
 def remembered(view: PlayerView, tricks: int | None) -> CardSet:
@@ -84,34 +84,33 @@ def remembered(view: PlayerView, tricks: int | None) -> CardSet:
     return seen | (card_set(view.trick.cards) if view.trick else 0)
 
 
-def by_rule(thinking: Thinking, policy: Policy, play: TrickPlay) -> Play:
+def by_rule(thinking: Thinking, policy: Policy, tricks: Tricks) -> Play:
     """The rule-based player's choice; the hidden cards of the world it is asked in do not matter to it."""
-    card = policy.card(play, remembered(thinking.view, thinking.memory))
+    tricks.played = remembered(thinking.view, thinking.memory)
+    card = policy.card(tricks)
     ask = thinking.view.ask
     assert isinstance(ask, AskPlay)
-    names = ask.names.get(card)
-    return Play(card, policy.name(play, names) if names else None)
+    return Play(card, policy.name(tricks, card) if ask.names.get(card) else None)
 
 
-def spoilers(thinking: Thinking, policy: Policy, play: TrickPlay) -> CardSet:
+def spoilers(thinking: Thinking, policy: Policy, tricks: Tricks) -> CardSet:
     """The legal cards that would take a trick from a friend who is sure to win it."""
-    view, legal = thinking.view, play.legal()
+    view, legal = thinking.view, tricks.legal()
     assert view.contract is not None
-    if not play.trick or thinking.hints.wants_none(view.contract.bid):
+    if not tricks.trick or thinking.hints.wants_none(view.contract.bid):
         return 0
-    seat, order = play.turn, play.order
-    policy.played = remembered(view, None)
-    holder, best, winners = policy.standing(play, legal)
+    seat, rules = tricks.turn, tricks.rules
+    policy.standing(tricks, legal)
     friends = policy.friends[seat]
-    if not friends >> holder & 1:
+    if not friends >> policy.holder & 1:
         return 0
-    hidden = policy.tables.all & ~(policy.played | play.hands[seat])
-    beats = policy.tables.above[order.suit_of[play.lead]][best] | thinking.hints.odd
-    for _ in range(len(play.players) - len(play.trick) - 1):
-        seat = play.after[seat]
+    hidden = rules.all & ~(remembered(view, None) | tricks.hands[seat])
+    beats = rules.above[rules.suit_of[tricks.lead] * rules.size + policy.best] | thinking.hints.odd
+    for _ in range(tricks.count - len(tricks.trick) - 1):
+        seat = tricks.after[seat]
         if not friends >> seat & 1 and beats & hidden & ~view.cannot[seat]:
             return 0
-    return winners
+    return policy.winners
 
 
 class CardSearch:
@@ -130,16 +129,25 @@ class CardSearch:
             view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat] for seat in view.players
         )
         self.cards = self.worlds = 0
+        self.known: dict[tuple[int, ...], float] = {}  # what ends that score alike are worth
 
     def judge(self, world: World, alive: Sequence[int]) -> tuple[list[float], list[float]]:
         """What some of the options come to in a world: played out by the policy, and by best play."""
         played = []
+        tricks = self.resumed.in_flat(world)
+        buried = sum([tricks.rules.points[card] for card in cards_in(world.buried | world.dead)])
         for option in alive:
             chosen = self.options[option]
-            play = self.resumed.play(world)
-            play.play(chosen.card, chosen.named)
-            self.policy.play_out(play, self.resumed.played | 1 << chosen.card)
-            played.append(self.worth(Sheet(self.view, self.contract, self.teams, play, world)))
+            tricks.play(chosen.card, NOBODY if chosen.named is None else chosen.named)
+            self.policy.play_out(tricks)
+            key = *tricks.key(), buried
+            value = self.known.get(key)
+            if value is None:
+                taken = self.resumed.taken(tricks)
+                value = self.worth(Sheet(self.view, self.contract, self.teams, taken, world))
+                self.known[key] = value
+            played.append(value)
+            tricks.back()
         self.cards += self.left * len(alive)
         self.worlds += 1
         return played, self.endings.values(world, [self.options[option] for option in alive])
@@ -187,13 +195,14 @@ def choose_card(thinking: Thinking) -> Play:
     options = card_options(ask, classes)
     chosen = options[0]
     if len(options) > 1:
-        policy, resumed = policy_for(thinking), Resumed(view)
-        play = resumed.play(thinking.even().world())
-        ruled = by_rule(thinking, policy, play)
+        resumed = Resumed(view, thinking.hints)
+        tricks = resumed.in_flat(thinking.even().world())
+        policy = policy_for(thinking, tricks)
+        ruled = by_rule(thinking, policy, tricks)
         favourite = next(i for i, option in enumerate(options) if is_like(ruled, option, classes))
         chosen = options[favourite]
         if thinking.effort.worlds:
-            veto = spoilers(thinking, policy, play)
+            veto = spoilers(thinking, policy, tricks)
             vetoed = [i for i, option in enumerate(options) if veto >> option.card & 1]
             chosen = options[CardSearch(thinking, options, policy, resumed).best(favourite, vetoed)]
     same = next(cards for cards in classes if cards[0] == chosen.card)
@@ -209,9 +218,9 @@ def play_reasons(thinking: Thinking, play: Play) -> tuple[str, ...]:
     """What a card does, as far as the seat can know."""
     view = thinking.view
     assert view.contract is not None
-    position = Resumed(view).play(thinking.even().world())
+    tricks = Resumed(view, thinking.hints).in_flat(thinking.even().world())
     low = thinking.hints.wants_none(view.contract.bid)
-    return play_codes(policy_for(thinking), position, remembered(view, None), play.card, low)
+    return play_codes(policy_for(thinking, tricks), tricks, play.card, low)
 
 
 def is_like(play: Play, option: Play, classes: Sequence[Sequence[CardId]]) -> bool:

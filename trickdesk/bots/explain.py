@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from trickdesk.bots.exact.bits import count
 from trickdesk.bots.policy import Policy
+from trickdesk.bots.tricks import Tricks
 from trickdesk.engine.actions import Action, Call
 from trickdesk.engine.ask import AskCall
-from trickdesk.engine.cards import CardId, CardSet, Deck
-from trickdesk.engine.play import TrickPlay
+from trickdesk.engine.cards import CardId, Deck
 from trickdesk.engine.record import parse_input, write_action
 
 PLAY_CODES = (
@@ -87,40 +88,39 @@ class Decision:
     explanation: Explanation
 
 
-def play_codes(policy: Policy, play: TrickPlay, played: CardSet, card: CardId, low: bool) -> tuple[str, ...]:
+def play_codes(policy: Policy, tricks: Tricks, card: CardId, low: bool) -> tuple[str, ...]:
     """What a card does for the seat on turn, as far as it can know. ``low``: the declarer wants no trick."""
-    order, tables, seat = policy.order, policy.tables, play.turn
-    policy.played = played
-    out = tables.all & ~(played | play.hands[seat])
-    if not play.trick:
-        suit = order.suit_of[card]
-        mask = order.suit_mask[suit]
-        over = tables.above[suit][card] & out & mask
-        if suit == order.trump and out & mask and policy.friends[seat] >> policy.declarer & 1:
+    rules, seat = policy.rules, tricks.turn
+    out = rules.all & ~(tricks.played | tricks.hands[seat])
+    suit = rules.suit_of[card]
+    if not tricks.trick:
+        mask = rules.mask[suit]
+        over = rules.above[suit * rules.size + card] & out & mask
+        if suit == rules.trump and out & mask and policy.friends[seat] >> policy.declarer & 1:
             return ("draws-trumps",)
         if low:
             return ("leads-low",)
         if not over:
             return ("cashes-winner",)
-        return ("leads-high" if over.bit_count() <= 1 else "leads-low",)
-    holder, _, winners = policy.standing(play, play.legal())
-    wins = winners >> card & 1
-    friend = policy.friends[seat] >> holder & 1
+        return ("leads-high" if count(over) <= 1 else "leads-low",)
+    policy.standing(tricks, tricks.legal())
+    wins = policy.winners >> card & 1
+    friend = policy.friends[seat] >> policy.holder & 1
     if low and seat == policy.declarer:
         return ("must-take",) if wins else ("stays-under",)
     if not wins:
         if friend:
-            return ("friend-wins", "gives-points") if tables.points[card] else ("friend-wins",)
-        return ("ducks",) if winners else ("cannot-win",)
-    led = order.suit_of[play.lead]
+            return ("friend-wins", "gives-points") if rules.points[card] else ("friend-wins",)
+        return ("ducks",) if policy.winners else ("cannot-win",)
+    led = rules.suit_of[tricks.lead]
     codes = []
-    if len(play.trick) == len(play.players) - 1:
+    if len(tricks.trick) == tricks.count - 1:
         codes.append("last-wins")
     else:
-        codes.append("may-win" if tables.above[led][card] & out else "sure-winner")
+        codes.append("may-win" if rules.above[led * rules.size + card] & out else "sure-winner")
     if friend:
         codes.append("overtakes")
-    if order.suit_of[card] == order.trump != led:
+    if suit == rules.trump != led:
         codes.append("ruffs")
     return tuple(codes)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.playout import Sheet, Teams
+from trickdesk.bots.playout import Sheet, Taken, Teams
 from trickdesk.bots.search import Thinking
 from trickdesk.bots.worlds import World
 from trickdesk.engine.cards import Seat
@@ -55,5 +55,8 @@ def imagine(
     play = game.trick_play(
         Start(game.order_for(index), world.hands, leader, players, world.rows, world.piles)
     )
-    hints.policy(bid, index, teams, declarer).play_out(play, 0)
-    return Sheet(view, Contract(declarer, bid, trump), teams, play, world)
+    tricks = hints.tricks(play)
+    tricks.begin(world.hands[:], leader, world.rows, list(world.piles))
+    hints.policy(bid, tricks.rules, teams, declarer).play_out(tricks)
+    ended = Taken.of(tricks, play.order, leader=leader)
+    return Sheet(view, Contract(declarer, bid, trump), teams, ended, world)

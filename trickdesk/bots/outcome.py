@@ -11,7 +11,7 @@ from trickdesk.bots.exact.endings import Stakes
 from trickdesk.bots.exact.plain import solver_for
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.levels import Effort
-from trickdesk.bots.playout import Played, Resumed, Sheet, Teams
+from trickdesk.bots.playout import Played, Resumed, Sheet, Taken, Teams
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
@@ -21,15 +21,6 @@ from trickdesk.engine.view import PlayerView
 SHARE = 4  # no world may cost much more than this part of the nodes
 FEWEST = 50  # nodes that a question may always cost
 IN_VAIN = 2  # worlds that were too hard after which no more are tried, unless as many were solved
-
-
-class Tally:
-    """The fields of a finished play that scoring reads, made up from what each team took."""
-
-    __slots__ = ("order", "taken", "tricks")
-
-    def __init__(self, play: TrickPlay, taken: Sequence[Fraction], tricks: Sequence[Trick]) -> None:
-        self.order, self.taken, self.tricks = play.order, taken, tricks
 
 
 class Ended(Sheet):
@@ -42,7 +33,7 @@ class Ended(Sheet):
     __slots__ = ()
 
     def __init__(self, start: Sheet, stakes: Stakes, total: int, everything: int, best: CardId) -> None:
-        play, teams = start.play, start.teams
+        play, teams = cast("TrickPlay", start.play), start.teams  # an imagined deal is still under way
         taken, tricks, points = [Fraction(n) for n in play.taken], list[Trick](), list[int]()
         if stakes.best:
             # Only the sum of a side counts, so the best card may be taken for the declaring team's if that has any.
@@ -58,7 +49,7 @@ class Ended(Sheet):
         self.contract, self.teams, self.totals, self.dealer = (
             start.contract, teams, start.totals, start.dealer
         )  # fmt: skip
-        self.play = cast("TrickPlay", Tally(play, taken, tricks))
+        self.play = Taken(play.order, cast("Sequence[int]", taken), tricks)
         self.deals = [Played(points)]
         # What is buried is in the totals already if it goes with the last trick.
         self.buried = [0] * len(play.hands) if stakes.last else start.buried

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, cast
 
+from trickdesk.bots.tricks import NAMED, NOBODY, Tricks
 from trickdesk.bots.worlds import World
 from trickdesk.engine.cards import CardId, Seat, card_set
 from trickdesk.engine.game import Contract, Game
+from trickdesk.engine.order import CardOrder
 from trickdesk.engine.play import Start, Trick, TrickPlay
 from trickdesk.engine.view import PlayerView
 
 if TYPE_CHECKING:
+    from trickdesk.bots.hints.base import Hints
     from trickdesk.engine.table import Table
 
 Teams = tuple[tuple[Seat, ...], ...]
@@ -23,13 +27,36 @@ class Played(NamedTuple):
     trick_points: list[int]
 
 
+class Taken:
+    """The fields of a finished play that scoring reads."""
+
+    __slots__ = ("order", "taken", "tricks")
+
+    def __init__(self, order: CardOrder, taken: Sequence[int], tricks: list[Trick]) -> None:
+        self.order, self.taken, self.tricks = order, taken, tricks
+
+    @classmethod
+    def of(cls, tricks: Tricks, order: CardOrder, before: Sequence[Trick] = (), cards: Sequence[int] = (),
+           leader: Seat = 0) -> Taken:  # fmt: skip
+        """What was played since ``tricks`` was marked, after the tricks ``before`` and the ``cards`` of one that
+        ``leader`` led, as its ``line`` writes them."""
+        done, line, count = list(before), [*cards, *tricks.line], tricks.count
+        for i, winner in enumerate(tricks.winners):
+            entries = line[i * count : (i + 1) * count]
+            first, named = entries[0] % NAMED, entries[0] // NAMED
+            lead = order.size + named - 1 if named else first
+            done.append(Trick(leader, lead, [entry % NAMED for entry in entries], winner))
+            leader = winner
+        return cls(order, list(tricks.taken), done)
+
+
 class Sheet:
     """A deal that was imagined to its end, with the fields that :meth:`Game.score` reads of a table."""
 
     __slots__ = ("buried", "contract", "dealer", "deals", "play", "teams", "totals")
 
     def __init__(
-        self, view: PlayerView, contract: Contract, teams: Teams, play: TrickPlay, world: World
+        self, view: PlayerView, contract: Contract, teams: Teams, play: TrickPlay | Taken, world: World
     ) -> None:
         game = view.game
         self.contract = contract
@@ -75,12 +102,12 @@ def made(game: Game, sheet: Sheet) -> bool:
 class Resumed:
     """The play as a view shows it, to be set up again and again with the hidden cards of some world."""
 
-    def __init__(self, view: PlayerView) -> None:
+    def __init__(self, view: PlayerView, hints: Hints) -> None:
         game, order_trump = view.game, view.game.trump_index(view.contract.trump if view.contract else None)
-        self.view = view
+        self.view, self.hints = view, hints
         self.order = game.order_for(order_trump)
         suits = game.deck.suits
-        self.tricks = []
+        self.tricks: list[Trick] = []
         self.on_table: list[tuple[Seat, CardId, int | None]] = []
         for seen in view.tricks:
             named = None if seen.named is None else suits.index(seen.named)
@@ -90,21 +117,64 @@ class Resumed:
             else:
                 lead = seen.cards[0] if named is None else self.order.size + named
                 self.tricks.append(Trick(seen.leader, lead, list(seen.cards), seen.winner))
-        self.played = card_set(card for seen in view.tricks for card in seen.cards)
+        self.over = card_set(card for trick in self.tricks for card in trick.cards)
+        leader = self.on_table[0][0] if self.on_table else view.turn
+        assert leader is not None
+        self.leader = leader
+        self.recall()
+        self.flat: Tricks | None = None
 
-    def play(self, world: World) -> TrickPlay:
-        """A play of its own from the point that the view shows."""
+    def recall(self) -> None:
+        """What the complete tricks leave behind."""
+        seats = range(self.view.game.seats)
+        self.points, self.failed = [0 for _ in seats], [0 for _ in seats]
+        order = self.order
+        row = order.power[order.trump]
+        self.top, self.top_seat = 0, NOBODY
+        for trick, seen in zip(self.tricks, self.view.tricks, strict=False):
+            self.points[trick.winner] += seen.points or 0
+            led = order.suit_of[trick.lead]
+            for seat, card in zip(seen.seats, trick.cards, strict=True):
+                if order.suit_of[card] != led:
+                    self.failed[seat] |= order.suit_mask[led]
+                if order.suit_of[card] == order.trump and row[card] > self.top:
+                    self.top, self.top_seat = row[card], trick.winner
+
+    def before(self, world: World) -> TrickPlay:
+        """A play of its own before the first card of the trick on the table."""
         view, hands = self.view, world.hands[:]
-        leader = view.turn
         for seat, card, _ in self.on_table:
             hands[seat] |= 1 << card
-        if self.on_table:
-            leader = self.on_table[0][0]
-        assert leader is not None
-        start = Start(self.order, hands, leader, view.players, world.rows[:], world.piles)
+        start = Start(self.order, hands, self.leader, view.players, world.rows[:], world.piles)
         play = view.game.trick_play(start)
         play.tricks = self.tricks[:]
         play.taken = list(view.taken)
+        return play
+
+    def play(self, world: World) -> TrickPlay:
+        """A play of its own from the point that the view shows."""
+        play = self.before(world)
         for _, card, named in self.on_table:
             play.play(card, named)
         return play
+
+    def in_flat(self, world: World) -> Tricks:
+        """The same in flat integers, marked; the one that was made for the last world is gone."""
+        flat = self.flat
+        if flat is None or flat.guide is not None:
+            self.flat = flat = self.hints.tricks(self.before(world))
+        hands = world.hands[:]
+        for seat, card, _ in self.on_table:
+            hands[seat] |= 1 << card
+        flat.begin(hands, self.leader, world.rows[:], list(world.piles))
+        flat.taken, flat.points, flat.failed = list(self.view.taken), self.points[:], self.failed[:]
+        flat.played, flat.top, flat.top_seat = self.over, self.top, self.top_seat
+        for _, card, named in self.on_table:
+            flat.play(card, NOBODY if named is None else named)
+        flat.mark()
+        return flat
+
+    def taken(self, tricks: Tricks) -> Taken:
+        """How a play ended that this set up."""
+        cards = [card + NAMED * (0 if named is None else named + 1) for _, card, named in self.on_table]
+        return Taken.of(tricks, self.order, self.tricks, cards, self.leader)

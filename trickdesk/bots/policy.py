@@ -1,276 +1,362 @@
-"""Sound card play by rule, from nothing but a :class:`CardOrder` and who plays with whom.
+"""Sound card play by rule, from nothing but the tables of a trump and who plays with whom.
 
-It plays the tricks of every imagined deal, so it is written for speed; it looks at the cards of the seat on turn and
-at what has been played, never into another hand.
+It plays the tricks of every imagined deal, so it is written for speed, in flat integers; it looks at the cards of the
+seat on turn and at what has been played, never into another hand.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
-from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
-from trickdesk.engine.game import Game
-from trickdesk.engine.play import TrickPlay
+from trickdesk.bots.exact.bits import bit, count
+from trickdesk.bots.tables import TRUMP_COST
+from trickdesk.bots.tricks import NOBODY, Rules, Tricks, index
 
-TRUMP_COST = 30  # what a trump is dearer than a card of a plain suit, to its holder
-POINT_COST = 2  # and a counter, for each point
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-
-class Tables:
-    """What the policy looks up about one trump of one game.
-
-    ``above[led][card]``: the cards that beat ``card`` when ``led`` was led. ``keep[card]``: how dear it is to its
-    holder; ``lose[card]`` and ``give[card]``: the same on a trick that goes to the enemy, and to a friend.
-    """
-
-    def __init__(self, game: Game, trump: int) -> None:
-        self.order = order = game.order_for(trump)
-        cards = range(order.size)
-        self.all = game.deck.all
-        worth = game.trick_points(())
-        self.points = tuple(game.trick_points((card,)) - worth for card in cards)
-        self.counting = any(self.points)
-        self.above = tuple(
-            tuple(sum(1 << other for other in cards if power[other] > power[card]) for card in cards)
-            for power in order.power
-        )
-        keep = []
-        for card in cards:
-            suit = order.suit_of[card]
-            mask = order.suit_mask[suit]
-            rank = mask.bit_count() - (self.above[suit][card] & mask).bit_count()
-            tops = (0, 6, 3)[mask.bit_count() - rank + 1] if rank > mask.bit_count() - 2 else 0
-            keep.append(rank + tops + (TRUMP_COST + rank if suit == order.trump else 0))
-        self.keep = tuple(keep)
-        self.lose = tuple(keep[card] + POINT_COST * self.points[card] for card in cards)
-        self.give = tuple(keep[card] - POINT_COST * self.points[card] for card in cards)
-
-
-@lru_cache(maxsize=32)
-def tables_of(game: Game, trump: int) -> Tables:
-    return Tables(game, trump)
+FAR: Final = 1 << 30  # dearer than any card
 
 
 class Policy:
     """The play of all seats in one deal. ``friends[seat]``: mask of the seats on its side, itself included."""
 
-    def __init__(self, game: Game, trump: int, friends: Sequence[int], declarer: Seat) -> None:
-        self.tables = tables_of(game, trump)
-        self.order = self.tables.order
-        self.friends = friends
-        self.declarer = declarer
-        self.played: CardSet = 0  # the cards that lie open while a card is chosen
+    def __init__(self, rules: Rules, friends: list[int], declarer: int) -> None:
+        self.rules = rules
+        self.friends: list[i64] = friends
+        self.declarer: i64 = declarer
+        # What :meth:`standing` found out last: who is winning the trick, and the legal cards that would beat that.
+        self.holder: i64 = NOBODY
+        self.best: i64 = NOBODY
+        self.winners: i64 = 0
 
-    def play_out(self, play: TrickPlay, played: CardSet) -> None:
-        """Play a deal to its end; ``played``: the cards that lie open already."""
-        while play.left:
-            card = self.card(play, played)
-            named = None
-            if not play.trick and (names := play.names(card)):
-                named = self.name(play, names)
-            play.play(card, named)
-            played |= 1 << card
+    def play_out(self, tricks: Tricks) -> None:
+        """Play a deal to its end."""
+        while tricks.left:
+            card = self.card(tricks)
+            tricks.play(card, NOBODY if tricks.trick else self.name(tricks, card))
 
-    def name(self, play: TrickPlay, names: Sequence[int]) -> int:
-        """The suit that the joker leads as: the longest of its holder's."""
-        hand, masks = play.hands[play.turn], self.order.suit_mask
-        return max(names, key=lambda suit: (hand & masks[suit]).bit_count())
+    def name(self, tricks: Tricks, card: i64) -> i64:
+        """The suit that a card leads as, if it names one: the longest of its holder's."""
+        if tricks.guide is None and card != self.rules.namer:
+            return NOBODY
+        best: i64 = NOBODY
+        most: i64 = NOBODY
+        hand = tricks.hands[tricks.turn]
+        for suit in tricks.names(card):
+            held = count(hand & self.rules.mask[suit])
+            if held > most:
+                most = held
+                best = suit
+        return best
 
-    def card(self, play: TrickPlay, played: CardSet) -> CardId:
+    def card(self, tricks: Tricks) -> i64:
         """The card of the seat on turn."""
-        legal = play.legal()
+        legal = tricks.legal()
         if not legal & (legal - 1):
-            return legal.bit_length() - 1
-        self.played = played
-        out = self.tables.all & ~(played | play.hands[play.turn])
-        return self.follow(play, legal, out) if play.trick else self.lead(play, legal, out)
+            return index(legal)
+        out = self.rules.all & ~(tricks.played | tricks.hands[tricks.turn])
+        return self.follow(tricks, legal, out) if tricks.trick else self.lead(tricks, legal, out)
 
-    def standing(self, play: TrickPlay, legal: CardSet) -> tuple[Seat, CardId, CardSet]:
+    def standing(self, tricks: Tricks, legal: i64) -> None:
         """Who is winning the trick, with which card, and the legal cards that would beat it."""
-        led = self.order.suit_of[play.lead]
-        power = self.order.power[led]
-        seat = best_seat = play.leader
-        best = play.trick[0]
-        top = -1
-        for card in play.trick:
-            if power[card] > top:
-                top, best, best_seat = power[card], card, seat
-            seat = play.after[seat]
-        return best_seat, best, legal & self.tables.above[led][best]
+        rules = self.rules
+        self.holder, self.best = tricks.best_seat, tricks.best
+        self.winners = legal & rules.above[rules.suit_of[tricks.lead] * rules.size + tricks.best]
 
-    def follow(self, play: TrickPlay, legal: CardSet, out: CardSet) -> CardId:
-        """Win cheaply when it is worth it; leave a friend's winner alone; throw what is dear least."""
-        tables, order, seat = self.tables, self.order, play.turn
-        led = order.suit_of[play.lead]
-        best_seat, best, winners = self.standing(play, legal)
+    def enemies_after(self, tricks: Tricks) -> i64:
+        """How many of those who have still to play in the trick are no friends of the seat on turn."""
+        seat = tricks.turn
         friends = self.friends[seat]
-        left = len(play.players) - len(play.trick) - 1
-        enemies, other = 0, seat
-        for _ in range(left):
-            other = play.after[other]
-            enemies += not friends >> other & 1
-        beats = tables.above[led]
-        if friends >> best_seat & 1:
-            threats = beats[best] & out & order.suit_mask[order.suit_of[best]]
-            if not enemies or not threats:
-                return cheapest(legal & ~winners or legal, tables.give)
-            tops = winners & order.suit_mask[led]
-            if left == 1 and tops:
-                top = max(cards_in(tops), key=order.power[led].__getitem__)
-                if (threats & ~beats[top]).bit_count() > 1:  # it closes a gap that an enemy could use
-                    return top
-            return cheapest(legal & ~winners or legal, tables.lose)
-        if not winners:
-            return cheapest(legal, tables.lose)
-        if not enemies:
-            return self.last(play, legal, winners)
-        sure = 0
-        for card in cards_in(winners):
-            if not beats[card] & out & order.suit_mask[order.suit_of[card]]:
-                sure |= 1 << card
-        if sure and not (left > enemies and self.too_dear(play, legal & ~sure, sure)):
-            return self.last(play, legal, sure)
-        if left == enemies == 1:
-            tops = winners & order.suit_mask[led]
-            if tops:
-                return max(cards_in(tops), key=order.power[led].__getitem__)
-            return cheapest(winners, tables.keep)
-        return cheapest(legal & ~winners or legal, tables.lose)
+        found: i64 = 0
+        for _ in range(tricks.count - len(tricks.trick) - 1):
+            seat = tricks.after[seat]
+            if not friends & bit(seat):
+                found += 1
+        return found
 
-    def last(self, play: TrickPlay, legal: CardSet, winners: CardSet) -> CardId:
+    def follow(self, tricks: Tricks, legal: i64, out: i64) -> i64:
+        """Win cheaply when it is worth it; leave a friend's winner alone; throw what is dear least."""
+        rules, seat = self.rules, tricks.turn
+        led = rules.suit_of[tricks.lead]
+        row = led * rules.size
+        self.standing(tricks, legal)
+        winners, holder, best = self.winners, self.holder, self.best
+        left = tricks.count - len(tricks.trick) - 1
+        enemies = self.enemies_after(tricks)
+        if self.friends[seat] & bit(holder):
+            threats = rules.above[row + best] & out & rules.mask[rules.suit_of[best]]
+            spared = legal & ~winners or legal
+            if not enemies or not threats:
+                return cheapest(spared, rules.give)
+            tops = winners & rules.mask[led]
+            if left == 1 and tops:
+                highest = strongest(tops, rules.power, row)
+                if (
+                    count(threats & ~rules.above[row + highest]) > 1
+                ):  # it closes a gap that an enemy could use
+                    return highest
+            return cheapest(spared, rules.lose)
+        if not winners:
+            return cheapest(legal, rules.lose)
+        if not enemies:
+            return self.last(tricks, legal, winners)
+        sure = self.sure(winners, row, out)
+        if sure and not (left > enemies and self.too_dear(tricks, legal & ~sure, sure)):
+            return self.last(tricks, legal, sure)
+        if left == 1 and enemies == 1:
+            tops = winners & rules.mask[led]
+            return strongest(tops, rules.power, row) if tops else cheapest(winners, rules.keep)
+        return cheapest(legal & ~winners or legal, rules.lose)
+
+    def sure(self, winners: i64, row: i64, out: i64) -> i64:
+        """Those of the cards that nothing of their suit which is out beats."""
+        rules = self.rules
+        sure: i64 = 0
+        while winners:
+            here = winners & -winners
+            winners ^= here
+            card = index(here)
+            if not rules.above[row + card] & out & rules.mask[rules.suit_of[card]]:
+                sure |= here
+        return sure
+
+    def at_stake(self, tricks: Tricks) -> i64:
+        """The points of the cards on the table."""
+        points = self.rules.points
+        total: i64 = 0
+        for card in tricks.trick:
+            total += points[card]
+        return total
+
+    def last(self, tricks: Tricks, legal: i64, winners: i64) -> i64:
         """Take the trick with the cheapest card that wins it, unless that is dearer than the trick."""
-        tables = self.tables
-        card = cheapest(winners, tables.give if tables.counting else tables.keep)
+        rules = self.rules
+        if not rules.counting:
+            return cheapest(winners, rules.keep)
+        card = cheapest(winners, rules.give)
         losers = legal & ~winners
-        if tables.counting and losers and tables.keep[card] > TRUMP_COST:
-            at_stake = sum([tables.points[other] for other in play.trick])
-            loser = cheapest(losers, tables.lose)
-            if not at_stake and not tables.points[loser] and play.left > 2:
+        if losers and rules.keep[card] > TRUMP_COST:
+            loser = cheapest(losers, rules.lose)
+            if not self.at_stake(tricks) and not rules.points[loser] and tricks.left > 2:
                 return loser
         return card
 
-    def too_dear(self, play: TrickPlay, others: CardSet, winners: CardSet) -> bool:
+    def too_dear(self, tricks: Tricks, others: i64, winners: i64) -> bool:
         """Whether only a high trump would win a trick without points, which a friend may still win."""
-        tables = self.tables
-        at_stake = sum([tables.points[card] for card in play.trick])
-        return bool(others) and not at_stake and tables.keep[cheapest(winners, tables.keep)] > TRUMP_COST
+        rules = self.rules
+        return (
+            others != 0
+            and self.at_stake(tricks) == 0
+            and rules.keep[cheapest(winners, rules.keep)] > TRUMP_COST
+        )
 
-    def lead(self, play: TrickPlay, legal: CardSet, out: CardSet) -> CardId:
+    def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         """Draw trumps as the declaring side, cash sure winners, else lead low."""
-        tables, order, seat = self.tables, self.order, play.turn
-        masks, trump = order.suit_mask, order.trump
-        attacking = self.friends[seat] >> self.declarer & 1
-        mine, theirs = legal & masks[trump], out & masks[trump]
-        no_trump = trump == len(masks) - 1
+        rules, seat, trump = self.rules, tricks.turn, self.rules.trump
+        attacking = self.friends[seat] & bit(self.declarer) != 0
+        trumps = rules.mask[trump]
+        mine, theirs = legal & trumps, out & trumps
+        no_trump = trump == rules.none
         if attacking and mine and theirs and not no_trump:
-            top = max(cards_in(mine), key=order.power[trump].__getitem__)
-            over = (tables.above[trump][top] & theirs).bit_count()
-            many = mine.bit_count()
+            row = trump * rules.size
+            highest = strongest(mine, rules.power, row)
+            over = count(rules.above[row + highest] & theirs)
+            many = count(mine)
             if not over and (many > 1 or seat != self.declarer):
-                return top
+                return highest
             if seat == self.declarer and many > 2:
-                return top if over == 1 and not tables.points[top] else cheapest(mine, tables.lose)
-        best, value = -1, -1
-        for card in cards_in(legal):
-            suit = order.suit_of[card]
-            if tables.above[suit][card] & out & masks[suit]:
+                draws = over == 1 and not rules.points[highest]
+                return highest if draws else cheapest(mine, rules.lose)
+        best: i64 = NOBODY
+        value: i64 = NOBODY
+        rest = legal
+        while rest:
+            here = rest & -rest
+            rest ^= here
+            card = index(here)
+            suit = rules.suit_of[card]
+            mask = rules.mask[suit]
+            if rules.above[suit * rules.size + card] & out & mask:
                 continue
             # A winner is worth cashing where the others can still follow; trumps of the own hand can wait.
-            worth = (out & masks[suit]).bit_count() if suit != trump or no_trump else 0
+            worth = count(out & mask) if suit != trump or no_trump else 0
             if worth > value:
-                best, value = card, worth
-        if best >= 0 and (value > 0 or not legal & ~masks[trump]):
+                best = card
+                value = worth
+        if best >= 0 and (value > 0 or not legal & ~trumps):
             return best
-        return self.low_lead(play, legal, out, attacking)
+        return self.low_lead(tricks, legal, out, attacking)
 
-    def low_lead(self, play: TrickPlay, legal: CardSet, out: CardSet, attacking: int) -> CardId:
+    def low_lead(self, tricks: Tricks, legal: i64, out: i64, attacking: bool) -> i64:
         """A card that can be spared: from the shortest suit against a trump, else from the longest."""
-        tables, order = self.tables, self.order
-        masks, trump = order.suit_mask, order.trump
-        no_trump = trump == len(masks) - 1
-        if attacking and play.turn != self.declarer and legal & masks[trump] and out & masks[trump]:
-            return cheapest(legal & masks[trump], tables.lose)
-        sign = 2 if not attacking and not no_trump else -2
-        best, cost = -1, 1 << 30
-        for card in cards_in(legal):
-            length = (legal & masks[order.suit_of[card]]).bit_count()
-            price = tables.lose[card] + sign * length
+        rules = self.rules
+        trumps = rules.mask[rules.trump]
+        no_trump = rules.trump == rules.none
+        if attacking and tricks.turn != self.declarer and legal & trumps and out & trumps:
+            return cheapest(legal & trumps, rules.lose)
+        sign: i64 = 2 if not attacking and not no_trump else -2
+        best: i64 = NOBODY
+        cost: i64 = FAR
+        rest = legal
+        while rest:
+            here = rest & -rest
+            rest ^= here
+            card = index(here)
+            price = rules.lose[card] + sign * count(legal & rules.mask[rules.suit_of[card]])
             if price < cost:
-                best, cost = card, price
+                best = card
+                cost = price
         return best
 
 
 class MiserePolicy(Policy):
     """The declarer wants to lose every trick, everybody else wants him to win one."""
 
-    def follow(self, play: TrickPlay, legal: CardSet, out: CardSet) -> CardId:
+    def follow(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         """The highest card that stays under the declarer's trouble; the declarer himself stays under everything."""
-        order = self.order
-        power = order.power[order.suit_of[play.lead]]
-        best_seat, _, winners = self.standing(play, legal)
-        losers = legal & ~winners
-        if play.turn == self.declarer:
+        rules = self.rules
+        row = rules.suit_of[tricks.lead] * rules.size
+        self.standing(tricks, legal)
+        losers = legal & ~self.winners
+        if tricks.turn == self.declarer:
             if losers:
-                return self.highest(losers, power)
-            last = len(play.trick) == len(play.players) - 1
-            return self.highest(legal, power) if last else self.lowest(legal, power)
-        if best_seat == self.declarer and losers:
-            return self.highest(losers, power)
-        if self.has_played(play):
-            return self.highest(legal, power)
-        return self.lowest(losers or legal, power)
+                return dearest(losers, rules, row)
+            last = len(tricks.trick) == tricks.count - 1
+            return dearest(legal, rules, row) if last else weakest(legal, rules, row)
+        if self.holder == self.declarer and losers:
+            return dearest(losers, rules, row)
+        if self.has_played(tricks):
+            return dearest(legal, rules, row)
+        return weakest(losers or legal, rules, row)
 
-    def has_played(self, play: TrickPlay) -> bool:
-        seat = play.leader
-        for _ in play.trick:
+    def has_played(self, tricks: Tricks) -> bool:
+        seat = tricks.leader
+        for _ in tricks.trick:
             if seat == self.declarer:
                 return True
-            seat = play.after[seat]
+            seat = tricks.after[seat]
         return False
 
-    def lead(self, play: TrickPlay, legal: CardSet, out: CardSet) -> CardId:
+    def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         """The card with the most cards above it that are still out; no suit that the declarer would throw on."""
-        if play.turn != self.declarer:
-            legal = legal & ~self.voids(play) or legal
-        above, suit_of, masks = self.tables.above, self.order.suit_of, self.order.suit_mask
-        keep = self.tables.keep
-        return max(
-            cards_in(legal),
-            key=lambda card: (
-                (above[suit_of[card]][card] & out & masks[suit_of[card]]).bit_count(),
-                -keep[card],
-            ),
-        )
-
-    def voids(self, play: TrickPlay) -> CardSet:
-        """The cards of the suits in which the declarer has shown a void."""
-        order, found = self.order, 0
-        for trick in play.tricks:
-            led = order.suit_of[trick.lead]
-            seat = trick.leader
-            for card in trick.cards:
-                if seat == self.declarer and order.suit_of[card] != led:
-                    found |= order.suit_mask[led]
-                seat = play.after[seat]
-        return found
-
-    def highest(self, cards: CardSet, power: Sequence[int]) -> CardId:
-        keep = self.tables.keep
-        return max(cards_in(cards), key=lambda card: (power[card], keep[card]))
-
-    def lowest(self, cards: CardSet, power: Sequence[int]) -> CardId:
-        keep = self.tables.keep
-        return min(cards_in(cards), key=lambda card: (power[card], keep[card]))
+        rules = self.rules
+        if tricks.turn != self.declarer:
+            legal = legal & ~tricks.failed[self.declarer] or legal
+        best: i64 = NOBODY
+        most: i64 = NOBODY
+        while legal:
+            here = legal & -legal
+            legal ^= here
+            card = index(here)
+            suit = rules.suit_of[card]
+            over = count(rules.above[suit * rules.size + card] & out & rules.mask[suit])
+            if over > most or (over == most and rules.keep[card] < rules.keep[best]):
+                best = card
+                most = over
+        return best
 
 
-def cheapest(cards: CardSet, cost: Sequence[int]) -> CardId:
-    """The card of a set with the lowest cost."""
-    best, least = -1, 1 << 30
+class TwosPolicy(Policy):
+    """Knows that a two is the highest card while everybody follows (rules.md 4.5)."""
+
+    def standing(self, tricks: Tricks, legal: i64) -> None:
+        """With the twos as the lead and the cards since have left them."""
+        super().standing(tricks, legal)
+        rules = self.rules
+        led = rules.suit_of[tricks.lead]
+        mask, twos = rules.mask[led], rules.twos
+        seat, holder = tricks.leader, self.holder
+        two: i64 = NOBODY
+        for card in tricks.trick:
+            here = bit(card)
+            if not mask & here:
+                return
+            if two < 0 and twos & here:
+                holder = seat
+                two = card
+            seat = tricks.after[seat]
+        if two >= 0:
+            self.holder, self.best = holder, two
+            self.winners = self.winners & ~mask if led != rules.trump else 0
+        elif legal & twos & mask and (
+            len(tricks.trick) == tricks.count - 1 or self.is_fresh(tricks, led, len(tricks.trick))
+        ):
+            self.winners |= twos & mask
+
+    def is_fresh(self, tricks: Tricks, suit: i64, lie: i64) -> bool:
+        """Whether only the cards that lie there have been seen of the suit, so that everybody will probably follow."""
+        return count(tricks.played & self.rules.mask[suit]) <= lie
+
+    def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
+        """A two of a plain suit that nobody has led is as good as an ace."""
+        rules = self.rules
+        rest = legal & rules.twos & ~rules.mask[rules.trump]
+        while rest:
+            here = rest & -rest
+            rest ^= here
+            card = index(here)
+            suit = rules.suit_of[card]
+            if count(out & rules.mask[suit]) >= 2 * tricks.count and self.is_fresh(tricks, suit, 0):
+                return card
+        return super().lead(tricks, legal, out)
+
+
+def cheapest(cards: i64, cost: list[i64]) -> i64:
+    """The card of a set with the lowest cost; the lowest among equals."""
+    best: i64 = NOBODY
+    least: i64 = FAR
     while cards:
-        bit = cards & -cards
-        cards ^= bit
-        card = bit.bit_length() - 1
-        if cost[card] < least:
-            best, least = card, cost[card]
+        here = cards & -cards
+        cards ^= here
+        card = index(here)
+        price = cost[card]
+        if price < least:
+            best = card
+            least = price
+    return best
+
+
+def strongest(cards: i64, power: list[i64], row: i64) -> i64:
+    """The card of a set with the greatest power in a row of the table; the lowest among equals."""
+    best: i64 = NOBODY
+    most: i64 = NOBODY
+    while cards:
+        here = cards & -cards
+        cards ^= here
+        card = index(here)
+        strength = power[row + card]
+        if strength > most:
+            best = card
+            most = strength
+    return best
+
+
+def dearest(cards: i64, rules: Rules, row: i64) -> i64:
+    """The card of a set with the greatest power in a row, the dearest among equals."""
+    best: i64 = NOBODY
+    most: i64 = NOBODY
+    while cards:
+        here = cards & -cards
+        cards ^= here
+        card = index(here)
+        strength = rules.power[row + card] * FAR + rules.keep[card]
+        if strength > most:
+            best = card
+            most = strength
+    return best
+
+
+def weakest(cards: i64, rules: Rules, row: i64) -> i64:
+    """The card of a set with the least power in a row, the cheapest among equals."""
+    best: i64 = NOBODY
+    least: i64 = FAR * 1000
+    while cards:
+        here = cards & -cards
+        cards ^= here
+        card = index(here)
+        strength = rules.power[row + card] * FAR + rules.keep[card]
+        if strength < least:
+            best = card
+            least = strength
     return best

@@ -9,10 +9,14 @@ from typing import ClassVar
 
 from trickdesk.bots.exact.endings import Stakes, stakes_of
 from trickdesk.bots.playout import Teams, friends_of
-from trickdesk.bots.policy import Policy, tables_of
+from trickdesk.bots.policy import Policy
+from trickdesk.bots.tables import tables_of
+from trickdesk.bots.tricks import Rules, Tricks
 from trickdesk.bots.worlds import World
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game
+from trickdesk.engine.kernel import is_plain
+from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.view import PlayerView
 
 VOID_WORTH = 8  # how much cheaper a card is to put away whose suit can be got rid of
@@ -32,6 +36,7 @@ class Hints:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.flat: dict[int, tuple[Rules, bool]] = {}
 
     # -- contracts
 
@@ -86,8 +91,22 @@ class Hints:
         """Who leads to the first trick."""
         return declarer
 
-    def policy(self, bid: str, trump: int, teams: Teams, declarer: Seat) -> Policy:
-        return Policy(self.game, trump, friends_of(teams, self.game.seats), declarer)
+    def policy(self, bid: str, rules: Rules, teams: Teams, declarer: Seat) -> Policy:
+        return Policy(rules, friends_of(teams, self.game.seats), declarer)
+
+    def tricks(self, play: TrickPlay) -> Tricks:
+        """A play in flat integers, to begin; guided by itself where the flat rules do not know all of its own."""
+        trump = play.order.trump
+        known = self.flat.get(trump)
+        if known is None:
+            rules = Rules(tables_of(self.game, trump))
+            known = self.flat[trump] = rules, self.tell(rules, play)
+        rules, complete = known
+        return Tricks(rules, self.game.seats, list(play.players), None if complete else play)
+
+    def tell(self, rules: Rules, play: TrickPlay) -> bool:
+        """Tell the flat rules what is odd about a play; whether they know everything then."""
+        return is_plain(play)
 
     # -- judging cards
 

@@ -6,10 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.playout import Teams, friends_of
-from trickdesk.bots.policy import MiserePolicy, Policy, tables_of
+from trickdesk.bots.policy import MiserePolicy, Policy
+from trickdesk.bots.tables import tables_of
+from trickdesk.bots.tricks import Rules
 from trickdesk.engine.cards import JOKER, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game
+from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.view import PlayerView
+from trickdesk.games.five_hundred import NoTrumpPlay
 
 MISERES = {"misere": 250, "open-misere": 500}  # and their values (rules.md 5.8)
 BID_ORDER = ("S", "C", "D", "H", NO_TRUMP)
@@ -57,9 +61,16 @@ class FiveHundredHints(Hints):
         """At misère the partner sits out (rules.md 5.8)."""
         return [seat for seat in range(4) if bid not in MISERES or seat != (declarer + 2) % 4]
 
-    def policy(self, bid: str, trump: int, teams: Teams, declarer: Seat) -> Policy:
+    def policy(self, bid: str, rules: Rules, teams: Teams, declarer: Seat) -> Policy:
         kind = MiserePolicy if bid in MISERES else Policy
-        return kind(self.game, trump, friends_of(teams, 4), declarer)
+        return kind(rules, friends_of(teams, 4), declarer)
+
+    def tell(self, rules: Rules, play: TrickPlay) -> bool:
+        """At no trump the joker leads as any suit, unless a house rule asks what its holder has shown."""
+        if isinstance(play, NoTrumpPlay):
+            rules.namer = self.game.deck.id[JOKER]
+            return not play.strict and not play.not_void
+        return super().tell(rules, play)
 
     def bury_sets(
         self, hand: CardSet, count: int, bid: str, trump: int, allowed: CardSet, first: CardSet

@@ -8,6 +8,7 @@ from trickdesk.bots.exact.endings import Stakes
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.playout import Teams, friends_of
 from trickdesk.bots.policy import Policy
+from trickdesk.bots.tricks import Rules
 from trickdesk.bots.worlds import World
 from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.game import Game
@@ -37,13 +38,13 @@ class FortyFivesHints(Hints):
         rest = 5 if bid in ALL_FIVE else 35 - int(bid)
         return ALL_FIVE.get(bid) or -int(bid), rest / (self.game.sides - 1)
 
-    def policy(self, bid: str, trump: int, teams: Teams, declarer: Seat) -> Policy:
+    def policy(self, bid: str, rules: Rules, teams: Teams, declarer: Seat) -> Policy:
         """Every side takes what it can, the defenders' sides as well: each scores its own tricks (rules.md 3.7)."""
         sides = [
             tuple(seat for seat in range(self.game.seats) if self.game.side(seat) == side)
             for side in range(self.game.sides)
         ]
-        return Policy(self.game, trump, friends_of(tuple(sides), self.game.seats), declarer)
+        return Policy(rules, friends_of(tuple(sides), self.game.seats), declarer)
 
     def stakes(self, buried: CardSet) -> Stakes:
         """Five points go with the highest trump that is played (rules.md 3.7)."""

@@ -1,0 +1,89 @@
+"""Tricks in flat integers are the engine's: same legal cards, same winners, same refills, in every game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.bots.dealing import game_name, some_games
+from trickdesk.bots.hints import hints_for
+from trickdesk.bots.playout import Taken
+from trickdesk.bots.tricks import NOBODY, Tricks
+from trickdesk.engine.cards import card_set, cards_in
+from trickdesk.engine.game import Game
+from trickdesk.engine.play import Start, TrickPlay
+
+DEALS = 12
+ROW, FIRST_HAND = 4, 7  # cards in Tocan's row, and with those in hand
+
+
+def start_of(game: Game, rng: Random) -> Start:
+    """Cards for everybody, some trump or none, and some leader."""
+    deck = list(range(game.deck.size))
+    rng.shuffle(deck)
+    suits = len(game.deck.suits)
+    trump = rng.randrange(suits + (game.id in ("five-hundred", "tocan")))
+    hands, rows, piles = [], [], []
+    for _ in range(game.seats):
+        cards = [deck.pop() for _ in range(game.hand_size)]
+        cut = FIRST_HAND if game.has_piles else len(cards)
+        hands.append(card_set(cards[:cut]))
+        rows.append(card_set(cards[:ROW]) if game.has_piles else 0)
+        piles.append(tuple(cards[cut:]))
+    return Start(game.order_for(trump), hands, rng.randrange(game.seats), range(game.seats), rows, piles)
+
+
+def both(game: Game, start: Start) -> tuple[TrickPlay, Tricks]:
+    """The engine's play and the flat one, with cards of their own."""
+    copies = [
+        Start(start.order, start.hands[:], start.leader, start.players, start.rows[:], start.piles)
+        for _ in range(2)
+    ]
+    tricks = hints_for(game).tricks(game.trick_play(copies[1]))
+    tricks.begin(start.hands[:], start.leader, start.rows[:], list(start.piles))
+    tricks.mark()
+    return game.trick_play(copies[0]), tricks
+
+
+@pytest.mark.parametrize("game", some_games(12, seed=61), ids=game_name)
+def test_random_tricks_are_those_of_the_engine(game: Game) -> None:
+    rng = Random(5)
+    for _ in range(DEALS):
+        start = start_of(game, rng)
+        play, tricks = both(game, start)
+        while play.left:
+            assert tricks.legal() == play.legal()
+            card = rng.choice(list(cards_in(play.legal())))
+            names = () if play.trick else play.names(card)
+            if not play.trick:
+                assert tuple(tricks.names(card)) == names
+            named = rng.choice(names) if names else None
+            play.play(card, named)
+            tricks.play(card, NOBODY if named is None else named)
+            assert (tricks.turn, tricks.left, tricks.hands) == (play.turn, play.left, play.hands)
+        ended = Taken.of(tricks, start.order, leader=start.leader)
+        assert (ended.taken, ended.tricks) == (play.taken, play.tricks)
+        points = [0] * game.seats
+        for trick in play.tricks:
+            points[trick.winner] += game.trick_points(trick.cards)
+        assert tricks.points == points
+        line = tricks.line
+        tricks.back()
+        assert (tricks.hands, tricks.taken, tricks.line) == (start.hands, [0] * game.seats, [])
+        for entry in line:
+            tricks.play(entry % 256, entry // 256 - 1)
+        assert tricks.taken == play.taken
+
+
+def test_house_rules_that_the_tables_do_not_know_are_asked_of_the_engine() -> None:
+    """Five Hundred without a trump: only there the joker may depend on what its holder has shown (rules.md 5.8)."""
+    guided = set()
+    for game in some_games(40, seed=62):
+        rng = Random(1)
+        for _ in range(6):
+            tricks = both(game, start_of(game, rng))[1]
+            if tricks.guide is not None:
+                guided.add(game.id)
+                assert tricks.rules.trump == tricks.rules.none
+    assert guided == {"five-hundred"}
