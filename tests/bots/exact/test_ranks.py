@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.bots.exact.brute import random_position, values
-from tests.bots.exact.test_endings import check_targets
+from tests.bots.exact.proof import targets
 from trickdesk.bots.exact import TooHard
 from trickdesk.bots.exact.bits import NO_SUIT, SUIT
 from trickdesk.bots.exact.endings import Ending, Stakes
@@ -50,7 +50,7 @@ def check_against_endings(count: int, cards: int, seed: int) -> None:
         assert isinstance(quick, PlainTricks)
         expected = slow.cards()
         assert quick.cards() == expected
-        check_targets(quick, expected)
+        assert targets(quick, expected)
         value = slow.value()
         assert quick.value() == value
         assert quick.reaches(value)
@@ -74,7 +74,7 @@ def test_five_hundred_with_a_trump_is_plain() -> None:
     seen = set()
     for _ in range(120):
         where = random_position(game, 3, rng)
-        solver = solver_for(where.play, PAIR, Stakes(), low=where.low)
+        solver = where.solver()
         trump = where.play.order.trump
         assert isinstance(solver, PlainTricks) == (trump < len(game.deck.suits))
         if isinstance(solver, PlainTricks):
