@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
@@ -155,11 +156,14 @@ class Bidder:
         """Every call worth a thought, tried out in the same worlds."""
         offers = []
         for trump, pairs in candidates:
-            sheets = []
+            sheets: list[Sheet] = []
+            known: dict[tuple[object, ...], Sheet] = {}
             seat, bid = self.ask.seat, pairs[0][1]
             teams = likely_teams(self.hints, worlds, seat, trump)
             for world in worlds:
-                sheets.append(imagine(self.thinking, world.copy(), seat, bid, trump, teams=teams))
+                sheets.append(
+                    imagine(self.thinking, world.copy(), seat, bid, trump, teams=teams, known=known)
+                )
                 if self.thinking.stop():
                     break
             lower: list[Offer] = []
@@ -181,9 +185,9 @@ class Bidder:
         failure = [round(setback[game.side(s) != game.side(seat)]) for s in range(game.seats)][: game.sides]
         gains: list[float] = []
         losses = [self.score.value(failure, Contract(seat, bid, trump))]
-        for sheet in sheets:
+        for sheet, times in Counter(sheets).items():
             sheet.contract = Contract(seat, bid, sheet.contract.trump)
-            (gains if made(game, sheet) else losses).append(self.score.worth(sheet))
+            (gains if made(game, sheet) else losses).extend([self.score.worth(sheet)] * times)
         loss = sum(losses) / len(losses)
         gain = sum(gains) / len(gains) if gains else loss
         successes, count = len(gains), len(sheets)

@@ -8,7 +8,7 @@ from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.playout import Sheet, Taken, Teams
 from trickdesk.bots.search import Thinking
 from trickdesk.bots.worlds import World
-from trickdesk.engine.cards import Seat
+from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.game import Contract
 from trickdesk.engine.play import Start
 
@@ -39,11 +39,13 @@ def imagine(
     *,
     taken: bool = False,
     teams: Teams | None = None,
+    known: dict[tuple[object, ...], Sheet] | None = None,
 ) -> Sheet:
     """The deal to its end in a world (which is used up), from the contract on.
 
     ``trump``: None to have it chosen. ``taken``: the declarer has the kitty already. ``teams``: where the declarer
-    chooses them; by default as the hints would.
+    chooses them; by default as the hints would. ``known``: sheets of the same contract and teams; those of deals that
+    score alike are one.
     """
     view, hints = thinking.view, thinking.hints
     game = view.game
@@ -58,5 +60,11 @@ def imagine(
     tricks = hints.tricks(play)
     tricks.begin(world.hands[:], leader, world.rows, list(world.piles))
     hints.policy(bid, tricks.rules, teams, declarer).play_out(tricks)
-    ended = Taken.of(tricks, play.order, leader=leader)
-    return Sheet(view, Contract(declarer, bid, trump), teams, ended, world)
+    key = trump, sum([tricks.rules.points[card] for card in cards_in(world.buried)]), *tricks.key()
+    sheet = None if known is None else known.get(key)
+    if sheet is None:
+        ended = Taken.of(tricks, play.order, leader=leader)
+        sheet = Sheet(view, Contract(declarer, bid, trump), teams, ended, world)
+        if known is not None:
+            known[key] = sheet
+    return sheet
