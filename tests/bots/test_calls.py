@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from tests.bots.positions import game_of, position
-from trickdesk.bots.auction import TEMPERAMENTS, Bidder
+from trickdesk.bots.auction import Bidder
 from trickdesk.bots.calibration import CURVES, calibrated
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.levels import Effort
+from trickdesk.bots.manners import TEMPERAMENTS
 from trickdesk.bots.search import Thinking
 from trickdesk.bots.utility import MatchScore
 from trickdesk.engine.game import Contract

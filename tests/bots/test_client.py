@@ -33,7 +33,7 @@ SLOW = textwrap.dedent(
     from trickdesk.bots import worker
     from random import Random
     from trickdesk.bots.explain import Decision, Explanation
-    def spin(view, level, seed, stop=lambda: False):
+    def spin(view, level, seed, stop=lambda: False, **manners):
         answer = Decision(worker.any_action(view, Random(seed)), Explanation(("by-rule",)))
         if level == "quick":
             return answer

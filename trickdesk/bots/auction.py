@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
-from typing import NamedTuple
 
 from trickdesk.bots.beliefs import Beliefs
 from trickdesk.bots.calibration import calibrated
 from trickdesk.bots.explain import Weighed
 from trickdesk.bots.imagine import imagine, likely_teams
 from trickdesk.bots.levels import LEAST
+from trickdesk.bots.manners import TEMPERAMENTS
 from trickdesk.bots.playout import Sheet, made
 from trickdesk.bots.search import Thinking
 from trickdesk.bots.utility import MatchScore
@@ -29,6 +29,8 @@ DENOMINATIONS = 3  # denominations looked at
 HOPEFUL = 0.35  # chance of making the next bid that keeps a checker in the auction
 STANDS = 0.65  # share of the contracts that are made
 BEST_OF = 3  # worlds drawn for a bidder's hand, of which the one that suits the bid best counts
+TRIES = 40  # worlds drawn for one in which everybody holds what he said he holds
+HELP = 2.0  # tricks at no trump, with the card itself, that a hand is worth which shows it
 LOST = 0.15  # with less chance to win the match after a pass any bid is tried that is better
 HOPELESS = 0.05  # chance below which no higher bid of the denomination is looked at
 DOUBT = 0.75  # standard errors of a chance that are asked for on top: the auction goes to whoever errs on the high side
@@ -39,21 +41,6 @@ OTHERS = 0.5  # what others would make of a deal is shared: they bid against eac
 
 
 Candidate = tuple["str | None", "list[tuple[str, str]]"]  # a trump, or None, and (call, bid) pairs
-
-
-class Temperament(NamedTuple):
-    """``margin``: the chance of success asked for above the one at which a bid is as good as a pass; ``least``: no bid
-    with less is made while the match is open."""
-
-    margin: float
-    least: float
-
-
-TEMPERAMENTS = {
-    "cautious": Temperament(0.10, 0.65),
-    "steady": Temperament(0.02, 0.55),
-    "bold": Temperament(-0.06, 0.45),
-}
 
 
 def spread(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -97,7 +84,8 @@ class Bidder:
         self.score = MatchScore(self.game, self.view.totals, ask.seat)
         self.temperament = TEMPERAMENTS[thinking.temperament]
         self.beliefs = Beliefs(self.view, self.hints, thinking.rng, thinking.inference)
-        self.bid, self.holder = self.standing()
+        self.shown = [cards & ~self.view.hand for cards in self.hints.shown(self.view)]
+        self.bid, self.holder, self.shows = self.standing()
 
     def worlds(self, options: int) -> list[World]:
         """The deals in which so many options, and a pass, are imagined."""
@@ -107,10 +95,18 @@ class Bidder:
     def world(self) -> World:
         """One of them; those who conclude nothing from the auction still know that who holds it has a hand for it."""
         holder = self.holder
-        if self.thinking.inference or holder is None or not self.hints.shows_strength(self.bid):
-            return self.beliefs.world()
-        worlds = [self.beliefs.world() for _ in range(BEST_OF)]
+        if self.thinking.inference or self.shows or holder is None or not self.hints.shows_strength(self.bid):
+            return self.agreed_world()
+        worlds = [self.agreed_world() for _ in range(BEST_OF)]
         return max(worlds, key=lambda world: self.suited(world.hands[holder], self.bid)[0])
+
+    def agreed_world(self) -> World:
+        """A world in which everybody holds what he said he holds, unless none comes up."""
+        for _ in range(TRIES):
+            world = self.beliefs.world()
+            if not any(cards & ~hand for cards, hand in zip(self.shown, world.hands, strict=True)):
+                break
+        return world
 
     def suited(self, hand: CardSet, bid: str) -> tuple[float, str]:
         """The strength of a hand for a bid, and its trump."""
@@ -118,15 +114,16 @@ class Bidder:
         trump = trumps[0] if len(trumps) == 1 else self.hints.best_trump(hand)
         return self.hints.strength(hand, self.game.trump_index(trump)), trump
 
-    def standing(self) -> tuple[str, Seat | None]:
-        """The bid that stands, and who holds it."""
-        bid, holder = "", None
-        for seat, call in self.view.calls:
+    def standing(self) -> tuple[str, Seat | None, bool]:
+        """The bid that stands, who holds it, and whether it was made to show a card."""
+        bid, holder, shows = "", None, False
+        for at, (seat, call) in enumerate(self.view.calls):
             if call in self.ask.ladder:
                 bid, holder = call, seat
+                shows = bool(self.hints.shown_by(seat, call, self.view.calls[:at]))
             elif call == HOLD:
                 holder = seat
-        return bid, holder
+        return bid, holder, shows
 
     # -- bidding
 
@@ -208,7 +205,8 @@ class Bidder:
         return sum(values) / len(values)
 
     def held(self, holder: Seat, worlds: Sequence[World]) -> float:
-        """The standing contract: its holder will make it as often as such contracts are made, at least."""
+        """The standing contract: its holder will make it as often as such contracts are made, at least, unless he
+        bid it to show a card."""
         values: dict[bool, list[float]] = {True: [], False: []}
         for world in worlds:
             trump = self.suited(world.hands[holder], self.bid)[1]
@@ -219,7 +217,7 @@ class Bidder:
         good, bad = values[True], values[False]
         if not good or not bad:
             return sum(good + bad) / len(good + bad)
-        chance = max(STANDS, len(good) / len(good + bad))
+        chance = max(0.0 if self.shows else STANDS, len(good) / len(good + bad))
         return chance * sum(good) / len(good) + (1 - chance) * sum(bad) / len(bad)
 
     def left_to_others(self, world: World) -> float:
@@ -247,7 +245,7 @@ class Bidder:
             return False
         certain = offer.chance - DOUBT * sqrt(offer.chance * (1 - offer.chance) / offer.worlds)
         even = (passing - offer.loss) / (offer.gain - offer.loss) + self.temperament.margin
-        if self.partner_holds():
+        if self.partner_holds() and not self.shows:
             even += OVER_PARTNER
         if self.score.before + passing / self.score.scale < LOST:
             return certain > max(0.0, even)
@@ -256,6 +254,13 @@ class Bidder:
     def partner_holds(self) -> bool:
         """Whether the standing bid is the own side's."""
         return self.holder is not None and self.game.side(self.holder) == self.game.side(self.ask.seat)
+
+    def partner_may_speak(self) -> bool:
+        """Whether another seat of the own side has not passed."""
+        game, seat = self.game, self.ask.seat
+        passed = {seat for seat, call in self.view.calls if call == PASS}
+        mates = {mate for mate in range(game.seats) if game.side(mate) == game.side(seat) and mate != seat}
+        return bool(mates - passed)
 
     def contested(self) -> bool:
         """Whether somebody of another side may still bid."""
@@ -292,9 +297,25 @@ class Bidder:
         if sound:
             best = max(sound, key=lambda offer: offer.value)
             return Call(self.raised(best, sound).call)
+        if shows := self.showing():
+            return Call(shows)
         if CHECK in calls and any(offer.chance >= HOPEFUL for offer in offers):
             return Call(CHECK)
         return Call(PASS if PASS in calls else CHECK)
+
+    def showing(self) -> str | None:
+        """A call that tells the partner, as agreed, what the hand holds, if it has some help beside; None: there is
+        none, or the partner does not need it."""
+        if self.partner_holds() or not self.partner_may_speak():
+            return None
+        view, hints = self.view, self.hints
+        for call in self.ask.calls:
+            shown = hints.shown_by(self.ask.seat, call, view.calls)
+            if shown and not shown & ~view.hand:
+                index = self.game.trump_index(hints.trumps(call)[0])
+                if hints.strength(view.hand, index) >= HELP:
+                    return call
+        return None
 
     def explain(self, offers: Sequence[Offer], passing: float | None) -> None:
         """Keep what was compared: the better of two trumps for each bid, and a pass."""

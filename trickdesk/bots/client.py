@@ -14,24 +14,28 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from trickdesk.bots.manners import USUAL, Agreements
 from trickdesk.engine.view import PlayerView
 from trickdesk.engine.view_text import write_view
 
 TIME_OUT = 5.0  # seconds after which a thinking worker is taken for hung
 RESENDS = 2  # how often a request is sent again after a crash
+PURE = "pure"  # what :func:`trickdesk.kernels.loaded` says of uncompiled kernels
 CLOSING = 0.5  # seconds that a worker has to end by itself
 
 
 class Answer(NamedTuple):
     """What became of a request: an action as ``record.md`` writes it (``call 7H``), or an error.
 
-    ``why``: the reasons, to be read by :meth:`Explanation.from_json`; None if there are none.
+    ``why``: the reasons, to be read by :meth:`Explanation.from_json`; None if there are none. ``pure``: the bot thought
+    in uncompiled kernels, in which the higher levels may decide otherwise.
     """
 
     ticket: int
     action_text: str | None
     error: str | None = None
     why: dict[str, Any] | None = None
+    pure: bool = False
 
 
 def worker_command() -> list[str]:
@@ -94,12 +98,28 @@ class BotClient:
                 self.lines.put((process.pid, line))
         self.lines.put((process.pid, b""))
 
-    def request(self, ticket: int, view: PlayerView, level: str, seed: int) -> None:
+    def request(
+        self,
+        ticket: int,
+        view: PlayerView,
+        level: str,
+        seed: int,
+        temperament: str = USUAL,
+        agreements: Agreements = (),
+    ) -> None:
         """Ask for an action; a request that is still in the air is dropped."""
         self.cancel()
         self.serial += 1
-        head = f'{{"ticket":{self.serial},"level":{json.dumps(level)},"seed":{seed}'
-        message = f'{head},"view":{write_view(view)}}}\n'
+        head = json.dumps(
+            {
+                "ticket": self.serial,
+                "level": level,
+                "seed": seed,
+                "temperament": temperament,
+                "agreements": agreements,
+            }
+        )
+        message = f'{head[:-1]}, "view": {write_view(view)}}}\n'
         self.ticket, self.line, self.resends = ticket, message.encode(), 0
         self.send()
 
@@ -149,7 +169,7 @@ class BotClient:
         if ticket is None or serial != self.serial:
             return []
         self.ticket = None
-        return [Answer(ticket, action, error, data.get("why"))]
+        return [Answer(ticket, action, error, data.get("why"), data.get("kernels") == PURE)]
 
     def crashed(self, reason: str) -> list[Answer]:
         """Get rid of the worker; ask a new one, or give up."""

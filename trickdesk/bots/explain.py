@@ -19,7 +19,8 @@ PLAY_CODES = (
     "last-wins", "sure-winner", "may-win", "overtakes", "ruffs",
     "friend-wins", "gives-points", "cannot-win", "ducks", "stays-under", "must-take",
 )  # fmt: skip
-CALL_CODES = ("passes", "waits", "bids", "names-trump", "takes-kitty", "chooses-team", "puts-away")
+SHOWS = "shows-card"  # by an agreement of partners
+CALL_CODES = ("passes", "waits", "bids", SHOWS, "names-trump", "takes-kitty", "chooses-team", "puts-away")
 HOW_CODES = ("only-choice", "by-rule", "clearly-best", "best-on-average", "too-close")
 CODES = PLAY_CODES + CALL_CODES + HOW_CODES
 CLEARLY = 2.5  # standard errors

@@ -9,9 +9,10 @@ from random import Random
 
 from trickdesk.bots.bidding import choose_call, choose_give
 from trickdesk.bots.cardplay import choose_card, play_reasons
-from trickdesk.bots.explain import Decision, Explanation, call_codes, how
+from trickdesk.bots.explain import SHOWS, Decision, Explanation, call_codes, how
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.levels import LEVEL
+from trickdesk.bots.manners import USUAL, Agreements
 from trickdesk.bots.search import Thinking
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
@@ -51,12 +52,13 @@ def decide(
     seed: int,
     stop: Callable[[], bool] = never,
     clock: Callable[[], float] = time.monotonic,
-    temperament: str = "steady",
+    temperament: str = USUAL,
+    agreements: Agreements = (),
 ) -> Decision:
-    """What a bot does about ``view.ask``, and why; the same for the same view, level, seed and temperament.
+    """What a bot does about ``view.ask``, and why; the same for the same view, level, seed and manners.
 
-    ``level`` is one of ``LEVELS``. ``stop()`` turning true, or ``DEADLINE`` on the clock, ends the search early with
-    the best action so far.
+    ``level`` is one of ``LEVELS``, ``temperament`` of ``TEMPERAMENTS``; ``agreements``: of all sides, by side.
+    ``stop()`` turning true, or ``DEADLINE`` on the clock, ends the search early with the best action so far.
     """
     ask, end, chosen = view.ask, clock() + DEADLINE, LEVEL[level]
     assert ask is not None
@@ -65,7 +67,7 @@ def decide(
         effort = chosen.compiled if chosen.compiled and is_compiled() else chosen.card
     thinking = Thinking(
         view,
-        hints_for(view.game),
+        hints_for(view.game, agreements),
         effort,
         Random(seed),
         lambda: stop() or clock() > end,
@@ -75,7 +77,9 @@ def decide(
     )
     if isinstance(ask, AskCall):
         call = choose_call(thinking, ask)
-        return decision(thinking, call, call_codes(ask, call), len(ask.calls) == 1)
+        shows = thinking.hints.shown_by(ask.seat, call.text, view.calls)
+        codes = (SHOWS,) if shows else call_codes(ask, call)
+        return decision(thinking, call, codes, len(ask.calls) == 1)
     if isinstance(ask, AskGive):
         give = choose_give(thinking, ask)
         return decision(thinking, give, ("puts-away",), give.cards == ask.cards)
@@ -87,6 +91,8 @@ def decision(thinking: Thinking, action: Action, codes: tuple[str, ...], only: b
     """The action with its reasons."""
     weighed = tuple(sorted(thinking.weighed, key=lambda entry: -entry.value))
     reason = "only-choice" if only else how(action, weighed)
+    if reason == "too-close" and SHOWS in codes:
+        reason = "by-rule"  # it was not made for what it is worth
     return Decision(action, Explanation((*codes, reason), weighed, thinking.worlds, thinking.solved))
 
 
@@ -96,6 +102,8 @@ def choose(
     seed: int,
     stop: Callable[[], bool] = never,
     clock: Callable[[], float] = time.monotonic,
+    temperament: str = USUAL,
+    agreements: Agreements = (),
 ) -> Action:
     """The action of :func:`decide`."""
-    return decide(view, level, seed, stop, clock).action
+    return decide(view, level, seed, stop, clock, temperament, agreements).action

@@ -1,9 +1,10 @@
 """The process in which bots think: one JSON object a line in, one a line out.
 
-``{"ticket": n, "view": {...}, "level": "medium", "seed": n}`` is answered by ``{"ticket": n, "action": "call 7H",
-"why": {...}}``, with the reasons as :meth:`Explanation.to_json` writes them, null where thinking failed, or by
-``{"ticket": n, "error": "..."}``; ``{"cancel": n}`` ends that search at once and is not answered. The process
-ends with its input, so it never outlives the program that started it, not even one that was killed.
+``{"ticket": n, "view": {...}, "level": "medium", "seed": n, "temperament": "bold", "agreements": [[...], [...]]}`` (the
+last two may be missing) is answered by ``{"ticket": n, "action": "call 7H", "why": {...}, "kernels": "compiled"}``,
+with the reasons as :meth:`Explanation.to_json` writes them, null where thinking failed, or by ``{"ticket": n, "error":
+"..."}``; ``{"cancel": n}`` ends that search at once and is not answered. The process ends with its input, so it never
+outlives the program that started it, not even one that was killed.
 """
 
 from __future__ import annotations
@@ -19,10 +20,12 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, BinaryIO
 
+from trickdesk.bots.manners import USUAL
 from trickdesk.bots.player import any_action, decide
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view_text import view_of
 from trickdesk.games import games
+from trickdesk.kernels import loaded
 
 
 class Worker:
@@ -72,16 +75,25 @@ class Worker:
             if view.ask is None:
                 return {"ticket": ticket, "error": "nobody is asked in this view"}
             level, seed = str(request["level"]), int(request["seed"])
+            temperament = str(request.get("temperament", USUAL))
+            agreements = tuple(tuple(map(str, side)) for side in request.get("agreements", ()))
         except Exception as error:
             return {"ticket": ticket, "error": f"not a request: {error!r}"}
         deck, why = view.game.deck, None
         try:
-            made = decide(view, level, seed, lambda: self.wanted is not request)
+            made = decide(
+                view,
+                level,
+                seed,
+                lambda: self.wanted is not request,
+                temperament=temperament,
+                agreements=agreements,
+            )
             action, why = made.action, made.explanation.to_json(deck)
         except Exception:
             traceback.print_exc()
             action = any_action(view, Random(seed))
-        return {"ticket": ticket, "action": write_action(action, deck), "why": why}
+        return {"ticket": ticket, "action": write_action(action, deck), "why": why, "kernels": loaded()}
 
     def say(self, answer: dict[str, Any]) -> None:
         self.out.write(json.dumps(answer).encode() + b"\n")

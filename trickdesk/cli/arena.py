@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 
 from trickdesk.bots.arena import ratings
 from trickdesk.bots.arena.contest import Contest, rounds
-from trickdesk.bots.arena.deciders import NAMES
+from trickdesk.bots.arena.deciders import NAMES, is_known
 from trickdesk.bots.arena.report import Tally, as_text
 from trickdesk.bots.arena.seatings import BadSeats, players_for
+from trickdesk.bots.manners import TEMPERAMENTS
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import Game, Option, OptionValue
 from trickdesk.games import games
@@ -67,9 +68,11 @@ def count(text: str) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    names = ", ".join(NAMES)
+    names, tempers = ", ".join(NAMES), ", ".join(TEMPERAMENTS)
     found = argparse.ArgumentParser(
-        prog="trickdesk arena", description=(__doc__ or "").partition(": ")[2], epilog=f"Levels: {names}."
+        prog="trickdesk arena",
+        description=(__doc__ or "").partition(": ")[2],
+        epilog=f"Levels: {names}. A bot's level may be followed by a colon and its temperament: {tempers}.",
     )
     found.add_argument("--game", metavar="ID", required=True, help="the game, as in “trickdesk games”")
     found.add_argument(
@@ -121,6 +124,6 @@ def value_of(known: Mapping[str, Option], name: str, text: str) -> OptionValue |
 def chosen_levels(text: str) -> tuple[str, ...]:
     levels = tuple(level.strip() for level in text.split(","))
     for level in levels:
-        if level not in NAMES:
+        if not is_known(level):
             raise BadUse(f"There is no level “{level}”; there are {', '.join(NAMES)}.")
     return levels

@@ -107,6 +107,7 @@ class Game(ABC):
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]]
     presets: ClassVar[tuple[Preset, ...]]
+    agreements: ClassVar[tuple[Option, ...]] = ()  # switches of what partners mean by a call; no rules
     deck: ClassVar[Deck]
     kitty_name: ClassVar[str] = "kitty"
     turns_up: ClassVar[bool] = False  # a card of the kitty lies face up

@@ -145,6 +145,11 @@ class FiveHundred(Game):
     hand_size = 10
     talon_size = 3
     target = 500
+    agreements = (
+        switch("joker-6nt", "6NT shows the joker", False,
+               "A first call of 6NT tells the partner of the joker and some help. "
+               "The computers keep to it, and everybody at the table knows."),
+    )  # fmt: skip
     option_list = (
         switch("defender_points", "Defenders score 10 a trick", False),
         switch("win_needs_contract", "Going out needs a contract", False, "500 points win only by making a contract."),

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from trickdesk import __version__
 from trickdesk.bots.levels import VERSION
+from trickdesk.bots.manners import USUAL, Agreements
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import Record
 
 HUMAN, BOT = "human", "bot"
+PURE = "pure"
 LONGEST_NAME = 20
 
 
@@ -23,35 +25,68 @@ def shown_name(name: str) -> str:
 
 @dataclass(frozen=True)
 class Player:
-    """One seat of a match: a person at this screen, or a bot of a ``level``.
+    """One seat of a match: a person at this screen, or a bot of a ``level``, with a ``temperament`` for its calls.
 
-    ``extra`` keeps the keys of a record's seat that are not ours, and the version of the bots that it names: the seat
-    of a record that was played by others is written as it was read.
+    ``agreements``: the names of what the bot's side has agreed on. ``pure``: it decided something in uncompiled
+    kernels, in which the higher levels may decide otherwise. ``extra`` keeps the keys of a record's seat that are not
+    ours, and the version of the bots that it names: the seat of a record that was played by others is written as it
+    was read.
     """
 
     name: str
     human: bool = True
     level: str = ""
     extra: Mapping[str, object] = field(default_factory=dict)
+    temperament: str = USUAL
+    agreements: tuple[str, ...] = ()
+    pure: bool = False
 
     def to_json(self) -> dict[str, object]:
         """The seat as a record holds it."""
         seat: dict[str, object] = {"name": self.name, "player": HUMAN if self.human else BOT}
         if not self.human:
-            seat |= {"level": self.level, "bot_version": VERSION}
+            seat |= {"level": self.level, "bot_version": VERSION} | self.special()
         return seat | dict(self.extra)
+
+    def special(self) -> dict[str, object]:
+        """What is not as usual with a bot, as a record holds it."""
+        found: dict[str, object] = {}
+        if self.temperament != USUAL:
+            found["temperament"] = self.temperament
+        if self.agreements:
+            found["agreements"] = list(self.agreements)
+        if self.pure:
+            found["kernels"] = PURE
+        return found
+
+    def anew(self) -> Player:
+        """The same player in another match, in which no bot has decided anything."""
+        extra = {key: value for key, value in self.extra.items() if key != "bot_version"}
+        return replace(self, extra=extra, pure=False)
 
     @classmethod
     def from_json(cls, seat: Mapping[str, object], default: Player) -> Player:
         """The player of a record's seat; what is missing or of the wrong type is taken from ``default``."""
-        known, own = ("name", "player", "level"), ("bot_version", VERSION)
+        known = ("name", "player", "level")
         name, kind, level = (seat.get(key) for key in known)
-        return cls(
+        player = cls(
             name if isinstance(name, str) and name.strip() else default.name,
             kind == HUMAN if kind in (HUMAN, BOT) else default.human,
             level if isinstance(level, str) and level else default.level,
-            {key: value for key, value in seat.items() if key not in known and (key, value) != own},
         )
+        temperament, agreements = seat.get("temperament"), seat.get("agreements")
+        if isinstance(temperament, str) and temperament:
+            player = replace(player, temperament=temperament)
+        if isinstance(agreements, list) and all(isinstance(name, str) for name in agreements):
+            player = replace(player, agreements=tuple(agreements))
+        player = replace(player, pure=seat.get("kernels") == PURE)
+        written = player.to_json()
+        extra = {
+            key: value
+            for key, value in seat.items()
+            if key not in known and (key not in written or written[key] != value)
+        }
+        return replace(player, extra=extra)
 
 
 @dataclass(frozen=True)
@@ -77,6 +112,28 @@ class Setup:
     def people(self) -> tuple[Seat, ...]:
         """The seats of the people at this screen."""
         return tuple(seat for seat, player in enumerate(self.players) if player.human)
+
+    def agreements(self) -> Agreements:
+        """For each side what it has agreed on: people follow what all bots of their side do; empty if nobody has."""
+        game = self.game
+        known = [option.name for option in game.agreements]
+        found: list[tuple[str, ...]] = []
+        for side in range(game.sides):
+            bots = [p for seat, p in enumerate(self.players) if game.side(seat) == side and not p.human]
+            found.append(tuple(n for n in known if bots and all(n in bot.agreements for bot in bots)))
+        return tuple(found) if any(found) else ()
+
+    def decided_pure(self, seat: Seat) -> Setup:
+        """The same, where the bot of a seat has decided something in uncompiled kernels."""
+        players = list(self.players)
+        extra = {key: value for key, value in players[seat].extra.items() if key != "kernels"}
+        players[seat] = replace(players[seat], pure=True, extra=extra)
+        return replace(self, players=tuple(players))
+
+    def again(self, seed: str) -> Setup:
+        """The same players and rules with other cards and another dealer."""
+        players = tuple(player.anew() for player in self.players)
+        return replace(self, players=players, seed=seed, first_dealer=None)
 
     def record(self, log: Sequence[str]) -> Record:
         """The record of the match after the inputs ``log``, one text each."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from trickdesk.bots.levels import LEVELS
+from trickdesk.bots.manners import TEMPERAMENTS, USUAL, Agreements
 from trickdesk.engine.actions import Action, Call, Deal, Give, Input, Play, Stock
 from trickdesk.engine.ask import Ask, AskCall, AskGive
 from trickdesk.engine.cards import Seat, cards_in
@@ -34,12 +35,14 @@ class State(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class BotRequest:
-    """What a bot is asked: its view, how well it should play, and the chance it may use."""
+    """What a bot is asked: its view, how well and in what manner it should play, and the chance it may use."""
 
     ticket: int
     view: PlayerView
     level: str
     seed: int
+    temperament: str
+    agreements: Agreements
 
 
 def first_legal(ask: Ask) -> Action:
@@ -191,20 +194,30 @@ class Session:
         assert seat is not None
         # The number of the input, not the ticket: after undo and the same decision a bot thinks the same.
         seed = self._shuffler.number(f"bot {self.inputs}")
-        level = self.setup.players[seat].level
-        # A record or settings of another version may name a level that there is not.
-        return BotRequest(self.ticket, self.view_for(seat), level if level in LEVELS else USUAL_LEVEL, seed)
+        player = self.setup.players[seat]
+        # A record or settings of another version may name what there is not.
+        return BotRequest(
+            self.ticket,
+            self.view_for(seat),
+            player.level if player.level in LEVELS else USUAL_LEVEL,
+            seed,
+            player.temperament if player.temperament in TEMPERAMENTS else USUAL,
+            self.setup.agreements(),
+        )
 
-    def bot_answer(self, ticket: int, answer: str | None) -> list[Event] | None:
+    def bot_answer(self, ticket: int, answer: str | None, pure: bool = False) -> list[Event] | None:
         """What a bot does, as a record writes it (``call pass``); None if the answer is stale.
 
-        A bot that failed (``answer`` None) or that wants something illegal takes the first legal action.
+        A bot that failed (``answer`` None) or that wants something illegal takes the first legal action. ``pure``: it
+        thought in uncompiled kernels, which the record keeps.
         """
         if ticket != self.ticket or self.state is not State.BOT:
             return None
         phase, seat = self._table.phase, self.turn
         assert phase is not None and seat is not None
         if answer is not None:
+            if pure:
+                self.setup = self.setup.decided_pure(seat)
             try:
                 entry = parse_input(f"{seat} {answer}", self.setup.game.deck)
                 return self._put(entry)

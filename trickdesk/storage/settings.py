@@ -88,10 +88,11 @@ class Window:
 
 @dataclass
 class Games:
-    """By game id: the options last chosen, and the player's own presets (name -> options)."""
+    """By game id: the options and the agreements last chosen, and the player's own presets (name -> options)."""
 
     last_game: str = ""
     last_options: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 2})
+    last_agreements: dict[str, list[str]] = field(default_factory=dict, metadata={"depth": 1})
     presets: dict[str, dict[str, dict[str, Any]]] = field(default_factory=dict, metadata={"depth": 3})
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from trickdesk.bots.client import BotClient
+from trickdesk.bots.client import Answer, BotClient
 from trickdesk.engine.actions import Action, Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import cards_in
@@ -64,7 +64,7 @@ class GameController(QObject):
         self._saving.timeout.connect(self._watch_save)
         self._moving = False
         self._asked_at = 0.0
-        self._answer: tuple[int, str | None] | None = None  # ticket and action, until it may be shown
+        self._answer: Answer | None = None  # until it may be shown
         self._may_force = True  # not after undo: the person wants to decide
         self._not_saved = ""
 
@@ -249,7 +249,14 @@ class GameController(QObject):
         self._client.time_out = max(LEAST_PATIENCE_S, self.settings.players.bot_max_delay_ms / 1000)
         self._asked_at = time.monotonic()
         self._answer = None
-        self._client.request(request.ticket, request.view, request.level, request.seed)
+        self._client.request(
+            request.ticket,
+            request.view,
+            request.level,
+            request.seed,
+            request.temperament,
+            request.agreements,
+        )
         self._poll.start()
         self.thinking.emit(session.turn)
 
@@ -258,16 +265,16 @@ class GameController(QObject):
         for answer in self._client.poll():
             if answer.error is not None:
                 log.warning("a bot failed: %s", answer.error)
-            self._answer = (answer.ticket, answer.action_text)
+            self._answer = answer
         assert self.session is not None
         waited = time.monotonic() - self._asked_at
         if self._answer is None or self._moving or waited < self.settings.players.bot_min_delay_ms / 1000:
             return
         if self._waits_for_disk():
             return
-        ticket, action = self._answer
+        answer = self._answer
         self._stop()
-        events = self.session.bot_answer(ticket, action)
+        events = self.session.bot_answer(answer.ticket, answer.action_text, answer.pure)
         if events is not None:
             self._show(events)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -145,7 +144,7 @@ class MainWindow(QMainWindow):
         """The same players and rules once more."""
         session = self.controller.session
         if session is not None:
-            self.start_match(replace(session.setup, seed=new_seed(), first_dealer=None))
+            self.start_match(session.setup.again(new_seed()))
 
     def resume_match(self, match_id: str) -> None:
         """Go on with an unfinished match."""

@@ -6,6 +6,7 @@ import random
 
 from tests.driving import brief_action
 from trickdesk.bots.client import Answer, BotClient
+from trickdesk.bots.manners import USUAL, Agreements
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
 
@@ -23,7 +24,15 @@ class QuickClient(BotClient):
     def start(self) -> None:
         pass
 
-    def request(self, ticket: int, view: PlayerView, level: str, seed: int) -> None:
+    def request(
+        self,
+        ticket: int,
+        view: PlayerView,
+        level: str,
+        seed: int,
+        temperament: str = USUAL,
+        agreements: Agreements = (),
+    ) -> None:
         assert view.ask is not None
         self.asked += 1
         action = brief_action(view.ask, random.Random(seed))

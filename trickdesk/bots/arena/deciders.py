@@ -1,4 +1,4 @@
-"""Who can be seated in the arena, by name."""
+"""Who can be seated in the arena, by name: a yardstick, a level, or a level with a temperament (``medium:bold``)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from random import Random
 
 from trickdesk.bots import heuristic
 from trickdesk.bots.levels import LEVELS
+from trickdesk.bots.manners import TEMPERAMENTS, USUAL
 from trickdesk.engine.actions import Action
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
@@ -16,6 +17,12 @@ NAMES = (RANDOM, HEURISTIC, *LEVELS, CLAIRVOYANT)
 Decider = Callable[
     [PlayerView, int, "Table | None"], Action
 ]  # a view that asks, a seed, the table for cheats
+
+
+def is_known(name: str) -> bool:
+    """Whether there is a player of that name."""
+    level, colon, temperament = name.partition(":")
+    return level in LEVELS and temperament in TEMPERAMENTS if colon else name in NAMES
 
 
 def decider(name: str) -> Decider:
@@ -33,6 +40,7 @@ def decider(name: str) -> Decider:
 
     if name == RANDOM:
         return lambda view, seed, table: any_action(view, Random(seed))
-    if name not in LEVELS:
+    if not is_known(name):
         raise KeyError(name)
-    return lambda view, seed, table: choose(view, name, seed)
+    level, _, temperament = name.partition(":")
+    return lambda view, seed, table: choose(view, level, seed, temperament=temperament or USUAL)

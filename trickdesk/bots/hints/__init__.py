@@ -11,6 +11,7 @@ import pkgutil
 from functools import cache
 
 from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.manners import Agreements
 from trickdesk.engine.game import Game
 
 
@@ -27,6 +28,6 @@ def all_hints() -> dict[str, type[Hints]]:
     return found
 
 
-def hints_for(game: Game) -> Hints:
-    """The hints for a game under its options."""
-    return all_hints().get(game.id, Hints)(game)
+def hints_for(game: Game, agreements: Agreements = ()) -> Hints:
+    """The hints for a game under its options, where the sides have agreed on this."""
+    return all_hints().get(game.id, Hints)(game, agreements)

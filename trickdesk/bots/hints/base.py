@@ -8,6 +8,7 @@ from random import Random
 from typing import ClassVar
 
 from trickdesk.bots.exact.endings import Stakes, stakes_of
+from trickdesk.bots.manners import Agreements
 from trickdesk.bots.playout import Teams, friends_of
 from trickdesk.bots.policy import Policy
 from trickdesk.bots.tables import tables_of
@@ -34,8 +35,8 @@ class Hints:
     odd: CardSet = 0
     blind: bool = False
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, game: Game, agreements: Agreements = ()) -> None:
+        self.game, self.agreements = game, agreements
         self.flat: dict[int, tuple[Rules, bool]] = {}
 
     # -- contracts
@@ -73,6 +74,21 @@ class Hints:
     def sane(self, view: PlayerView, bid: str) -> bool:
         """Whether somebody sensible could make that bid with the viewer's cards at all."""
         return True
+
+    def agreed(self, seat: Seat, name: str) -> bool:
+        """Whether a seat's side has agreed on something."""
+        return bool(self.agreements) and name in self.agreements[self.game.side(seat)]
+
+    def shown_by(self, seat: Seat, call: str, before: Sequence[tuple[Seat, str]]) -> CardSet:
+        """The cards that a call, after the calls ``before``, says its caller holds, because his side agreed so."""
+        return 0
+
+    def shown(self, view: PlayerView) -> list[CardSet]:
+        """For each seat the cards that it said it holds; agreements are open, so everybody understands it."""
+        found: list[CardSet] = [0] * self.game.seats
+        for at, (seat, call) in enumerate(view.calls):
+            found[seat] |= self.shown_by(seat, call, view.calls[:at])
+        return found
 
     def teams(self, declarer: Seat, rng: Random) -> Teams:
         """The sides of a deal; where the declarer is to choose, some choice."""

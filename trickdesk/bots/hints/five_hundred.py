@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.manners import Agreements
 from trickdesk.bots.playout import Teams, friends_of
 from trickdesk.bots.policy import MiserePolicy, Policy
 from trickdesk.bots.tables import tables_of
@@ -17,15 +18,17 @@ from trickdesk.games.five_hundred import NoTrumpPlay
 
 MISERES = {"misere": 250, "open-misere": 500}  # and their values (rules.md 5.8)
 BID_ORDER = ("S", "C", "D", "H", NO_TRUMP)
+JOKER_SHOWN, JOKER_BID = "joker-6nt", "6NT"  # the agreement, and the bid of which it speaks
 MOST_FOR_MISERE = 1.0  # tricks that a hand for misère may be worth before the kitty
 
 
 class FiveHundredHints(Hints):
     game_id = "five-hundred"
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
+    def __init__(self, game: Game, agreements: Agreements = ()) -> None:
+        super().__init__(game, agreements)
         self.kitty = 3 if game.options["kitty"] else 0
+        self.joker = 1 << game.deck.id[JOKER]
 
     def trumps(self, bid: str) -> tuple[str, ...]:
         return (NO_TRUMP,) if bid in MISERES else super().trumps(bid)
@@ -51,11 +54,19 @@ class FiveHundredHints(Hints):
         return bid in MISERES
 
     def sane(self, view: PlayerView, bid: str) -> bool:
-        """Ten tricks need the joker; a misère cannot do with winners."""
+        """Ten tricks need the joker; a misère cannot do with winners; nobody shows what he does not hold."""
+        assert view.seat is not None
+        if self.shown_by(view.seat, bid, view.calls) & ~view.hand:
+            return False
         if bid in MISERES:
             no_trump = self.game.trump_index(NO_TRUMP)
             return self.strength(view.hand, no_trump) <= MOST_FOR_MISERE
-        return not bid.startswith("10") or bool(view.hand >> self.game.deck.id[JOKER] & 1)
+        return not bid.startswith("10") or bool(view.hand & self.joker)
+
+    def shown_by(self, seat: Seat, call: str, before: Sequence[tuple[Seat, str]]) -> CardSet:
+        """The joker, by a 6NT of those who agreed on that, unless its caller has bid before."""
+        first = all(caller != seat for caller, _ in before)
+        return self.joker if call == JOKER_BID and first and self.agreed(seat, JOKER_SHOWN) else 0
 
     def players(self, bid: str, declarer: Seat) -> Sequence[Seat]:
         """At misère the partner sits out (rules.md 5.8)."""

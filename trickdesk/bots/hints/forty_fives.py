@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from trickdesk.bots.exact.endings import Stakes
 from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.manners import Agreements
 from trickdesk.bots.playout import Teams, friends_of
 from trickdesk.bots.policy import Policy
 from trickdesk.bots.tricks import Rules
@@ -22,8 +23,8 @@ class FortyFivesHints(Hints):
     game_id = "forty-fives"
     blind = True
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
+    def __init__(self, game: Game, agreements: Agreements = ()) -> None:
+        super().__init__(game, agreements)
         self.kitty = int(game.options["kitty"])
 
     def kind(self, bid: str) -> str:

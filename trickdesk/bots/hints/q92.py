@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.manners import Agreements
 from trickdesk.bots.playout import Teams, friends_of
 from trickdesk.bots.policy import Policy, TwosPolicy
 from trickdesk.bots.tricks import Rules
@@ -15,8 +16,8 @@ from trickdesk.games.q92 import ConvertedPlay
 class Hints92Q(Hints):
     game_id = "92q"
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
+    def __init__(self, game: Game, agreements: Agreements = ()) -> None:
+        super().__init__(game, agreements)
         self.odd = card_set(game.deck.ids(f"2{suit}" for suit in game.deck.suits))
 
     def setback(self, bid: str) -> tuple[float, float]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from trickdesk.bots.exact.endings import Stakes
 from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.manners import Agreements
 from trickdesk.engine.cards import CardSet, Seat, cards_in
 from trickdesk.engine.game import Game
 
@@ -14,8 +15,8 @@ class RedOneHints(Hints):
     game_id = "red-one"
     kitty = 6
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
+    def __init__(self, game: Game, agreements: Agreements = ()) -> None:
+        super().__init__(game, agreements)
         self.blind = game.options["trump_time"] == "before_centre"
 
     def stakes(self, buried: CardSet) -> Stakes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -28,6 +29,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.keys import ENTER
+from trickdesk.ui.lobby.agreements import AgreementRows
 from trickdesk.ui.lobby.game_list import GameList
 from trickdesk.ui.lobby.rules_form import CONTROL_SHARE, LABEL_SHARE, RulesForm, labelled_row
 from trickdesk.ui.lobby.seats import SeatRows
@@ -79,6 +81,7 @@ class Lobby(QWidget):
         self.list = GameList(list(games().values()), pixmaps)
         self.unfinished = Unfinished()
         self.seats = SeatRows(settings)
+        self.agreements = AgreementRows(games().values(), settings)
         self.rules = RulesForm(settings)
         self.dealer = QComboBox()
         self.seed = QLineEdit()
@@ -92,13 +95,13 @@ class Lobby(QWidget):
         columns.setContentsMargins(18, 14, 18, 14)
         columns.setSpacing(24)
         columns.addLayout(self._left(), 5)
-        columns.addLayout(self._right(centre), 6)
+        columns.addLayout(self._right(centre), 7)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
         row.addWidget(centre, 1000)
         row.addStretch(1)
-        ignore_passing_wheel(self.dealer, *self.seats.kinds, *self.seats.levels)
+        ignore_passing_wheel(self.dealer, *self.seats.kinds, *self.seats.levels, *self.seats.temperaments)
         self.list.chosen.connect(self._game_chosen)
         self.rules.changed.connect(self._rules_changed)
         self.rules.presetsChanged.connect(self.presetsChanged)
@@ -130,6 +133,7 @@ class Lobby(QWidget):
         inner.addWidget(heading(self.tr("Seats"), 2))
         inner.addWidget(self.seats)
         inner.addSpacing(6)
+        inner.addWidget(self.agreements)
         inner.addWidget(heading(self.tr("House rules"), 2))
         inner.addWidget(self.rules)
         inner.addSpacing(6)
@@ -180,6 +184,7 @@ class Lobby(QWidget):
     def _game_chosen(self, kind: type[Game]) -> None:
         self._kind = kind
         self.rules_button.setText(self.tr("Rules of {game}").format(game=text.game_name(kind)))
+        self.agreements.set_game(kind)
         self.rules.set_game(kind, self._settings.games.last_options.get(kind.id, {}))
 
     def _rules_changed(self) -> None:
@@ -210,11 +215,14 @@ class Lobby(QWidget):
             return
         self._settings.games.last_game = game.id
         self._settings.games.last_options[game.id] = dict(game.options)
+        agreed = self.agreements.chosen(game)
+        self._settings.games.last_agreements[game.id] = list(agreed)
+        players = tuple(
+            player if player.human else replace(player, agreements=agreed) for player in self.seats.players()
+        )
         seed = self.seed.text().strip() or str(secrets.randbelow(10**16))
         self.seed.clear()  # the next match has other cards, unless somebody wants the same again
-        self.started.emit(
-            Setup(game, self.seats.players(), seed, self.rules.preset_name(), self.dealer.currentData())
-        )
+        self.started.emit(Setup(game, players, seed, self.rules.preset_name(), self.dealer.currentData()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus; anywhere else it deals."""

@@ -1,11 +1,12 @@
-"""Who sits where: a name, person or computer, and a level for each seat."""
+"""Who sits where: a name, person or computer, and a computer's level and temperament, for each seat."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from trickdesk.bots.levels import LEVELS
+from trickdesk.bots.manners import TEMPERAMENTS, USUAL
 from trickdesk.engine.game import Game
 from trickdesk.session import Player
 from trickdesk.session.players import LONGEST_NAME
@@ -37,6 +38,15 @@ def level_words(level: str) -> str:
     return known.get(level, level)
 
 
+def temperament_words(temperament: str) -> str:
+    known = {
+        "cautious": QCoreApplication.translate("Lobby", "Cautious"),
+        "steady": QCoreApplication.translate("Lobby", "Steady"),
+        "bold": QCoreApplication.translate("Lobby", "Bold"),
+    }
+    return known.get(temperament, temperament)
+
+
 class SeatRows(QWidget):
     """A row for each seat; what was typed stays when the number of players changes. ``changed()``."""
 
@@ -56,28 +66,37 @@ class SeatRows(QWidget):
         self.names: list[QLineEdit] = []
         self.kinds: list[QComboBox] = []
         self.levels: list[QComboBox] = []
+        self.temperaments: list[QComboBox] = []
         for seat in range(MOST):
             self._add_row(grid, seat)
 
     def _add_row(self, grid: QGridLayout, seat: int) -> None:
-        label, name, kind, level = QLabel(), QLineEdit(), QComboBox(), QComboBox()
+        label, name, kind, level, temperament = QLabel(), QLineEdit(), QComboBox(), QComboBox(), QComboBox()
         label.setProperty("muted", True)
         name.setMaxLength(LONGEST_NAME)
         name.textChanged.connect(self.changed)
-        kind.addItem(self.tr("Person at this screen"), True)
+        kind.addItem(self.tr("Person"), True)
+        kind.setItemData(0, self.tr("A person at this screen"), Qt.ItemDataRole.ToolTipRole)
         kind.addItem(self.tr("Computer"), False)
         kind.setCurrentIndex(0 if seat == 0 else 1)
         kind.currentIndexChanged.connect(lambda _index: self._kind_changed(seat))
         for known in LEVELS:
             level.addItem(level_words(known), known)
         level.setCurrentIndex(max(0, level.findData(self._settings.players.bot_level)))
-        level.setEnabled(seat != 0)
-        for column, widget in enumerate((label, name, kind, level)):
+        level.setToolTip(self.tr("How well it plays"))
+        for known in TEMPERAMENTS:
+            temperament.addItem(temperament_words(known), known)
+        temperament.setCurrentIndex(temperament.findData(USUAL))
+        temperament.setToolTip(self.tr("How much it dares to bid"))
+        for column, widget in enumerate((label, name, kind, level, temperament)):
             grid.addWidget(widget, seat, column)
+            if column > 2:
+                widget.setEnabled(seat != 0)
         self.labels.append(label)
         self.names.append(name)
         self.kinds.append(kind)
         self.levels.append(level)
+        self.temperaments.append(temperament)
 
     def _default_name(self, seat: int) -> str:
         players = self._settings.players
@@ -94,7 +113,8 @@ class SeatRows(QWidget):
         return bool(self.kinds[seat].currentData())
 
     def _kind_changed(self, seat: int) -> None:
-        self.levels[seat].setEnabled(not self._is_person(seat))
+        for box in (self.levels[seat], self.temperaments[seat]):
+            box.setEnabled(not self._is_person(seat))
         self._show_default_names()
         self.changed.emit()
 
@@ -111,8 +131,9 @@ class SeatRows(QWidget):
             self.names[seat].setAccessibleName(self.tr("Name, {seat}").format(seat=words))
             self.kinds[seat].setAccessibleName(self.tr("Who plays, {seat}").format(seat=words))
             self.levels[seat].setAccessibleName(self.tr("Level, {seat}").format(seat=words))
-            for widget in (self.labels[seat], self.names[seat], self.kinds[seat], self.levels[seat]):
-                widget.setVisible(seat < game.seats)
+            self.temperaments[seat].setAccessibleName(self.tr("Temperament, {seat}").format(seat=words))
+            for column in (self.labels, self.names, self.kinds, self.levels, self.temperaments):
+                column[seat].setVisible(seat < game.seats)
         self._show_default_names()
 
     def apply_settings(self) -> None:
@@ -132,6 +153,7 @@ class SeatRows(QWidget):
                 self.names[seat].text().strip() or self._default_name(seat),
                 self._is_person(seat),
                 self.levels[seat].currentData(),
+                temperament=self.temperaments[seat].currentData(),
             )
             for seat in range(self._seats)
         )

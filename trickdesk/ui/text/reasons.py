@@ -34,6 +34,9 @@ _SENTENCES = {
     "passes": QT_TRANSLATE_NOOP("Reason", "No bid is expected to bring more than a pass."),
     "waits": QT_TRANSLATE_NOOP("Reason", "Stays in the auction without a higher bid."),
     "bids": QT_TRANSLATE_NOOP("Reason", "Expects more of this bid than of a pass."),
+    "shows-card": QT_TRANSLATE_NOOP(
+        "Reason", "Tells its partner by this bid, as agreed, which card it holds."
+    ),
     "names-trump": QT_TRANSLATE_NOOP("Reason", "Names the trump that makes the most of its hand."),
     "takes-kitty": QT_TRANSLATE_NOOP("Reason", "Expects more of the kitty than of its hand."),
     "chooses-team": QT_TRANSLATE_NOOP("Reason", "Chooses the partners with whom it expects most."),
