@@ -16,12 +16,13 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import run_deal
+from tests.bots.positions import position
 from trickdesk.bots.client import Answer, BotClient, worker_command, worker_environment
-from trickdesk.bots.explain import Explanation
+from trickdesk.bots.explain import Decision, Explanation
 from trickdesk.bots.player import decide
 from trickdesk.engine.record import parse_action, write_action
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import PlayerView
+from trickdesk.engine.view import PlayerView, view
 from trickdesk.engine.view_text import write_view
 from trickdesk.games import games
 
@@ -244,6 +245,44 @@ def test_the_reasons_come_with_the_answer(seen: PlayerView, clients: list[BotCli
     made = decide(seen, "medium", 1, clock=lambda: 0.0)
     assert answer.action_text == write_action(made.action, deck)
     assert Explanation.from_json(answer.why, deck) == made.explanation
+
+
+def test_a_bot_thinks_in_its_manner(clients: list[BotClient]) -> None:
+    """Temperament and agreements reach the worker: its decisions are those made here."""
+    client = BotClient(WORKER, time_out=20)
+    clients.append(client)
+    game = games()["five-hundred"]()
+
+    def here(seen: PlayerView, **manner: object) -> Decision:
+        return decide(seen, "easy", 3, clock=lambda: 0.0, **manner)
+
+    hands = (view(position(game, 3, {}, [], seed=seed), 0) for seed in range(1000))
+    cautious, bold = {"temperament": "cautious"}, {"temperament": "bold"}
+    middling = next(seen for seen in hands if here(seen, **cautious).action != here(seen, **bold).action)
+    helpful = view(position(game, 3, {1: "JK KD 4H 7H 8D 5D 5C 8C 6S 7S"}, ["0 call 6H"], seed=1), 1)
+    agreed = {"agreements": ((), ("joker-6nt",))}
+    assert here(helpful).action != here(helpful, **agreed).action
+    for seen, manner in [(middling, cautious), (middling, bold), (helpful, agreed), (helpful, {})]:
+        client.request(1, seen, "easy", 3, **manner)
+        (answer,) = wait_for(client, 20)
+        made = here(seen, **manner)
+        assert answer.action_text == write_action(made.action, game.deck)
+        assert Explanation.from_json(answer.why, game.deck) == made.explanation
+
+
+@pytest.mark.parametrize("pure", [False, True])
+def test_the_answer_says_whether_the_kernels_are_compiled(
+    seen: PlayerView, clients: list[BotClient], monkeypatch: pytest.MonkeyPatch, pure: bool
+) -> None:
+    monkeypatch.setenv("TRICKDESK_PURE", "1" if pure else "0")
+    client = BotClient(WORKER, time_out=20)
+    clients.append(client)
+    client.request(1, seen, "easy", 1)
+    (answer,) = wait_for(client, 20)
+    command = [sys.executable, "-c", "from trickdesk.kernels import loaded; print(loaded())"]
+    told = subprocess.run(command, env=worker_environment(), capture_output=True, text=True, check=True)
+    assert answer.pure == (told.stdout.strip() == "pure")
+    assert answer.pure or not pure
 
 
 def test_reasons_that_no_bot_gives_are_refused(seen: PlayerView) -> None:

@@ -6,14 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from trickdesk import __version__
-from trickdesk.bots.levels import VERSION
-from trickdesk.bots.manners import USUAL, Agreements
+from trickdesk.bots.levels import LEVELS, VERSION
+from trickdesk.bots.manners import TEMPERAMENTS, USUAL, Agreements
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import Record
 
 HUMAN, BOT = "human", "bot"
 PURE = "pure"
+USUAL_LEVEL = "medium"
 LONGEST_NAME = 20
 
 
@@ -40,6 +41,16 @@ class Player:
     temperament: str = USUAL
     agreements: tuple[str, ...] = ()
     pure: bool = False
+
+    @property
+    def played_level(self) -> str:
+        """The level as the bots know it: the usual one where a record or settings name one that there is not."""
+        return self.level if self.level in LEVELS else USUAL_LEVEL
+
+    @property
+    def played_temperament(self) -> str:
+        """The temperament as the bots know it."""
+        return self.temperament if self.temperament in TEMPERAMENTS else USUAL
 
     def to_json(self) -> dict[str, object]:
         """The seat as a record holds it."""

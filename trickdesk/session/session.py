@@ -6,8 +6,7 @@ import enum
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from trickdesk.bots.levels import LEVELS
-from trickdesk.bots.manners import TEMPERAMENTS, USUAL, Agreements
+from trickdesk.bots.manners import Agreements
 from trickdesk.engine.actions import Action, Call, Deal, Give, Input, Play, Stock
 from trickdesk.engine.ask import Ask, AskCall, AskGive
 from trickdesk.engine.cards import Seat, cards_in
@@ -19,8 +18,6 @@ from trickdesk.engine.view import PlayerView, view
 from trickdesk.session.players import Setup, shown_name
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import Match
-
-USUAL_LEVEL = "medium"
 
 
 class State(enum.Enum):
@@ -195,13 +192,12 @@ class Session:
         # The number of the input, not the ticket: after undo and the same decision a bot thinks the same.
         seed = self._shuffler.number(f"bot {self.inputs}")
         player = self.setup.players[seat]
-        # A record or settings of another version may name what there is not.
         return BotRequest(
             self.ticket,
             self.view_for(seat),
-            player.level if player.level in LEVELS else USUAL_LEVEL,
+            player.played_level,
             seed,
-            player.temperament if player.temperament in TEMPERAMENTS else USUAL,
+            player.played_temperament,
             self.setup.agreements(),
         )
 

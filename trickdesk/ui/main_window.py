@@ -191,7 +191,10 @@ class MainWindow(QMainWindow):
         """Lay the table for a match."""
         if self.table.game is None or self.table.game.id != session.setup.game.id:
             self.table.pixmaps.clear()  # the cards of another game would only take memory
-        self.screen_.configure(session.setup.game, session.names)
+        game = session.setup.game
+        self.screen_.configure(
+            game, session.names, [text.player_words(player, game) for player in session.setup.players]
+        )
         self.setWindowTitle(f"{text.game_name(session.setup.game)} – Trickdesk")
         self._show_page(self.screen_)
         self.table.setFocus()
@@ -339,9 +342,10 @@ class MainWindow(QMainWindow):
     def show_rules(self) -> None:
         """The rules of the game in force, at the phase that is being played."""
         session = self.controller.session
-        game = session.setup.game if session is not None else self.lobby.game()
-        if game is not None:
-            open_rules(self, game, "" if session is None else session.view_for(None).phase)
+        if session is not None:
+            open_rules(self, session.setup.game, session.view_for(None).phase, session.setup.players)
+        elif (game := self.lobby.game()) is not None:
+            open_rules(self, game)
 
     def show_rules_of(self, game: Game) -> None:
         open_rules(self, game)

@@ -60,12 +60,12 @@ class TableScreen(QWidget):
         controller.refused.connect(self._refused)
         controller.thinking.connect(self.table.set_thinking)
 
-    def configure(self, game: Game, names: Sequence[str]) -> None:
-        """Lay the table for a match."""
+    def configure(self, game: Game, names: Sequence[str], manners: Sequence[str] = ()) -> None:
+        """Lay the table for a match; ``manners``: in words how each plays."""
         self.close_panel()
         self.names = names
         self.table.cover(False)
-        self.table.configure(game, list(names))
+        self.table.configure(game, list(names), manners)
 
     def cover(self, on: bool) -> None:
         """Hide everybody's cards, or show what the view shows again."""

@@ -53,6 +53,14 @@ def test_the_same_seed_gives_the_same_figures(capsys: pytest.CaptureFixture[str]
     assert figures[0] == figures[1] != figures[2]
 
 
+def test_a_temperament_after_a_colon(capsys: pytest.CaptureFixture[str]) -> None:
+    found = result(
+        capsys, "--game", "five-hundred", "--seats", "beginner:bold,beginner:cautious", "--deals", "1"
+    )
+    assert found["seats"] == ["beginner:bold", "beginner:cautious"]
+    assert set(found["levels"]) == {"beginner:bold", "beginner:cautious"}
+
+
 def test_text(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena.main([*QUICK, "--play-only"]) == 0
     text = capsys.readouterr().out
@@ -65,6 +73,7 @@ def test_text(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--game", "bridge"], "There is no game “bridge”"),
         (["--seats", "heuristic,genius"], "There is no level “genius”"),
+        (["--seats", "heuristic,easy:wild"], "There is no level “easy:wild”"),
         (["--seats", "heuristic,random,random"], "2 (one a side) or 4 (one a seat)"),
         (["--preset", "Lunar"], "no preset “Lunar”"),
         (["--set", "kitty"], "“kitty” is not OPTION=VALUE"),

@@ -9,7 +9,7 @@ import pytest
 from tests.bots.dealing import random_deal
 from trickdesk.bots.arena import blunders
 from trickdesk.bots.arena.contest import Contest, play_round, rounds
-from trickdesk.bots.arena.deciders import NAMES, decider
+from trickdesk.bots.arena.deciders import NAMES, decider, is_known
 from trickdesk.bots.arena.playing import Notes, Players, one_deal
 from trickdesk.bots.arena.seatings import BadSeats, first_group, players_for, seatings
 from trickdesk.bots.levels import LEVELS
@@ -115,6 +115,33 @@ def test_the_clairvoyant_gains_on_the_heuristic(game_id: str) -> None:
 
 def test_the_clairvoyant_is_never_offered_at_the_table() -> None:
     assert {"random", "heuristic", "clairvoyant"} == set(NAMES) - set(LEVELS)
+
+
+@pytest.mark.parametrize("name", [*NAMES, *(f"{level}:bold" for level in LEVELS), "easy:steady"])
+def test_every_name_is_known(name: str) -> None:
+    assert is_known(name)
+    assert callable(decider(name))
+
+
+@pytest.mark.parametrize(
+    "name", ["", "easy:", "easy:wild", ":bold", "heuristic:bold", "easy:bold:bold", "boldly"]
+)
+def test_other_names_are_not(name: str) -> None:
+    assert not is_known(name)
+    with pytest.raises(KeyError):
+        decider(name)
+
+
+def test_a_name_may_tell_the_temperament() -> None:
+    """The bold bid more than the cautious; without a temperament it is the usual one."""
+    game = games()["five-hundred"]()
+    bids = dict.fromkeys(("easy:cautious", "easy", "easy:steady", "easy:bold"), 0)
+    for name in bids:
+        for seed in range(20):
+            table = Table(game)
+            table.deal(random_deal(game, 3, Random(seed)))
+            bids[name] += decider(name)(view(table, 0), seed, None) != Call("pass")
+    assert bids["easy:cautious"] < bids["easy"] == bids["easy:steady"] < bids["easy:bold"]
 
 
 def test_more_processes_find_the_same() -> None:

@@ -14,7 +14,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.dialogs import labels
 from trickdesk.ui.dialogs.labels import fields_of, sections
 from trickdesk.ui.dialogs.settings import SettingsDialog
-from trickdesk.ui.lobby.seats import level_words
+from trickdesk.ui.text.players import level_words
 
 
 @pytest.fixture

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from trickdesk.engine.game import Game
+from trickdesk.session import Player
 from trickdesk.ui.preferences import Preferences
 
 
-def open_rules(parent: QWidget, game: Game, phase: str = "") -> None:
+def open_rules(parent: QWidget, game: Game, phase: str = "", players: Sequence[Player] = ()) -> None:
     """The rules of a game, at what explains ``phase``; the table can be used beside them."""
     from trickdesk.ui.dialogs.rules import RulesDialog
 
-    _passing(RulesDialog(game, phase, parent)).show()
+    _passing(RulesDialog(game, phase, players, parent)).show()
 
 
 def open_about(parent: QWidget) -> None:

@@ -1,6 +1,9 @@
-"""The rules of a game for players, with the house rules in force on top."""
+"""The rules of a game for players, with who plays and the house rules in force on top."""
 
 from __future__ import annotations
+
+import re
+from collections.abc import Sequence
 
 from PySide6.QtCore import QFile, QIODevice, Qt
 from PySide6.QtGui import QTextBlock, QTextCursor
@@ -15,10 +18,13 @@ from PySide6.QtWidgets import (
 
 from trickdesk import resources_rc  # noqa: F401  (the rules are a compiled resource)
 from trickdesk.engine.game import Game
+from trickdesk.session import Player
+from trickdesk.session.players import shown_name
 from trickdesk.ui import text
 from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.dialogs.lists import fit_to_items
 
+MARKUP = r"[\\`*_{}\[\]()<>#+\-.!|~&]"  # letters of a name that Markdown would take for its own
 # The heading of the rules that explains each phase of a deal.
 HEADINGS = {
     "auction": "Auction",
@@ -44,11 +50,13 @@ def rules_text(game: Game) -> str:
 
 
 class RulesDialog(QDialog):
-    """A page with its sections beside it; it does not block the table."""
+    """A page with its sections beside it; it does not block the table. ``players``: of the match, if there is one."""
 
-    def __init__(self, game: Game, phase: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, game: Game, phase: str = "", players: Sequence[Player] = (), parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.game = game
+        self.game, self.players = game, players
         self.setWindowTitle(self.tr("Rules of {game}").format(game=text.game_name(game)))
         self.page = QTextBrowser()
         self.page.setAccessibleName(self.windowTitle())
@@ -70,15 +78,26 @@ class RulesDialog(QDialog):
         self.show_phase(phase)
 
     def _markdown(self) -> str:
-        """Title and introduction, house rules in force with those changed in bold, then the rules themselves."""
+        """Title and introduction, who plays, house rules in force with those changed in bold, the rules themselves."""
         introduction, _, rules = rules_text(self.game).partition("\n## ")
-        lines = [introduction, "", "## " + self.tr("House rules in force"), ""]
+        lines = [introduction, *self._players(), "", "## " + self.tr("House rules in force"), ""]
         for label, value, is_default in text.options_in_force(self.game):
             words = self.tr("{option}: {value}").format(option=label, value=value)
             lines.append(f"- {words}" if is_default else f"- **{words}**")
         if any(not is_default for _, _, is_default in text.options_in_force(self.game)):
             lines += ["", self.tr("What differs from the default is printed in bold.")]
         return "\n".join([*lines, "", "## " + rules])
+
+    def _players(self) -> list[str]:
+        """Everybody with level, temperament and agreements: nobody has secrets in how he plays."""
+        if not self.players:
+            return []
+        line = self.tr("{name}: {manner}")
+        lines = ["", "## " + self.tr("Players"), ""]
+        for player in self.players:
+            name = re.sub(MARKUP, r"\\\g<0>", shown_name(player.name))
+            lines.append("- " + line.format(name=name, manner=text.player_words(player, self.game)))
+        return lines
 
     def _headings(self) -> list[QTextBlock]:
         found, block = [], self.page.document().begin()

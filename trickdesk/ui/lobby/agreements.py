@@ -19,7 +19,7 @@ class AgreementRows(QWidget):
     ) -> None:
         super().__init__(parent)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(0, 0, 0, 6)
         column.setSpacing(4)
         title = QLabel(self.tr("Agreements of partners"))
         title.setProperty("heading", "2")

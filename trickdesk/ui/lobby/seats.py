@@ -11,6 +11,7 @@ from trickdesk.engine.game import Game
 from trickdesk.session import Player
 from trickdesk.session.players import LONGEST_NAME
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.text.players import level_words, temperament_words
 
 MOST = 8
 
@@ -25,26 +26,6 @@ def seat_words(seats: int, seat: int) -> str:
             QCoreApplication.translate("Lobby", "East"),
         ][seat]
     return QCoreApplication.translate("Lobby", "Seat {n}").format(n=seat + 1)
-
-
-def level_words(level: str) -> str:
-    known = {
-        "beginner": QCoreApplication.translate("Lobby", "Beginner"),
-        "easy": QCoreApplication.translate("Lobby", "Easy"),
-        "medium": QCoreApplication.translate("Lobby", "Medium"),
-        "hard": QCoreApplication.translate("Lobby", "Hard"),
-        "expert": QCoreApplication.translate("Lobby", "Expert"),
-    }
-    return known.get(level, level)
-
-
-def temperament_words(temperament: str) -> str:
-    known = {
-        "cautious": QCoreApplication.translate("Lobby", "Cautious"),
-        "steady": QCoreApplication.translate("Lobby", "Steady"),
-        "bold": QCoreApplication.translate("Lobby", "Bold"),
-    }
-    return known.get(temperament, temperament)
 
 
 class SeatRows(QWidget):

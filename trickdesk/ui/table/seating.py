@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from html import escape
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFont
@@ -57,8 +58,8 @@ class Seating:
         """What the corner says."""
         return self._contract
 
-    def configure(self, game: Game, names: Sequence[str]) -> None:
-        """A plate for every seat."""
+    def configure(self, game: Game, names: Sequence[str], manners: Sequence[str] = ()) -> None:
+        """A plate for every seat; where the mouse rests it says how that one plays."""
         for plate in self._plates:
             self._scene.removeItem(plate)
         self._names = names
@@ -66,6 +67,8 @@ class Seating:
         for plate in self._plates:
             plate.setZValue(PLATE_Z)
             self._scene.addItem(plate)
+        for plate, name, manner in zip(self._plates, names, manners, strict=False):
+            plate.setToolTip(f"<p>{escape(name)}: {escape(manner)}</p>")  # a name may look like markup
         self._infos = [PlateInfo(name, team=game.side(seat)) for seat, name in enumerate(names)]
         self._contract, self._chosen = None, ()
 

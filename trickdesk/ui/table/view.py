@@ -102,8 +102,8 @@ class CardTable(QGraphicsView):
 
     # -- what is shown
 
-    def configure(self, game: Game, names: Sequence[str]) -> None:
-        """Lay the table for a game; ``names`` by seat."""
+    def configure(self, game: Game, names: Sequence[str], manners: Sequence[str] = ()) -> None:
+        """Lay the table for a game; ``names`` by seat, and in words how each plays."""
         self.finish()
         self.director.forget()
         self.game, self.names = game, list(names)
@@ -112,7 +112,7 @@ class CardTable(QGraphicsView):
         self.view = None
         self.hand.choice.clear()
         self.board.reset(game.seats)
-        self.seating.configure(game, self.names)
+        self.seating.configure(game, self.names, manners)
         self._relayout(force=True)
 
     def show_view(self, view: PlayerView, bottom: Seat, ask_enabled: bool = True) -> None:
@@ -343,11 +343,14 @@ class CardTable(QGraphicsView):
         return super().viewportEvent(event)
 
     def _show_tip(self, event: QHelpEvent) -> None:
-        """The card under the pointer in words, as far as its face can be seen."""
+        """What is under the pointer in words: a card, as far as its face can be seen, or a plate."""
         for item in self.scene().items(QPointF(event.pos())):
             if isinstance(item, CardItem):
                 if item.card >= 0:
                     QToolTip.showText(event.globalPos(), self.words_of(item), self)
+                return
+            if item.toolTip():
+                QToolTip.showText(event.globalPos(), item.toolTip(), self)
                 return
         QToolTip.hideText()
 

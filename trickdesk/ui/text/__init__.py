@@ -9,6 +9,7 @@ from __future__ import annotations
 from trickdesk.ui.text.calls import bid_parts, call_marks, call_words, standing_bid, team_seats
 from trickdesk.ui.text.cards import card_words, cards_words, marked_words, suit_words, the_card
 from trickdesk.ui.text.events import event_words, turn_words
+from trickdesk.ui.text.players import level_words, player_words, temperament_words
 from trickdesk.ui.text.rules import (
     game_name,
     kitty_words,
@@ -45,10 +46,12 @@ __all__ = [
     "game_name",
     "join",
     "kitty_words",
+    "level_words",
     "marked_words",
     "option_help",
     "option_label",
     "options_in_force",
+    "player_words",
     "points_words",
     "preset_words",
     "prompt_words",
@@ -59,6 +62,7 @@ __all__ = [
     "suit_words",
     "tagline_words",
     "team_seats",
+    "temperament_words",
     "the_card",
     "tricks_words",
     "turn_words",

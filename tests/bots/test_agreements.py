@@ -1,0 +1,185 @@
+"""What partners agree on: "6NT shows the joker" in Five Hundred, from the bid to what everybody makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from tests.bots.positions import game_of, position
+from trickdesk.bots.auction import Bidder
+from trickdesk.bots.explain import Explanation
+from trickdesk.bots.hints import hints_for
+from trickdesk.bots.levels import LEVEL, LEVELS
+from trickdesk.bots.manners import Agreements
+from trickdesk.bots.player import decide
+from trickdesk.bots.search import Thinking
+from trickdesk.engine.actions import Call
+from trickdesk.engine.cards import JOKER
+from trickdesk.engine.view import PlayerView, view
+
+FIVE = game_of("five-hundred")
+JOKER_BIT = 1 << FIVE.deck.id[JOKER]
+AGREED = ("joker-6nt",)
+NORTH_SOUTH: Agreements = (AGREED, ())  # seats 0 and 2
+EAST_WEST: Agreements = ((), AGREED)
+NOBODY: Agreements = ()
+OVER = ["0 call 6H"]  # an opponent has bid: no hand here is worth seven of anything
+HELPFUL = "JK KD 4H 7H 8D 5D 5C 8C 6S 7S"
+SHOWN = ["0 call 6NT"]
+EACH_LEVEL = pytest.mark.parametrize("level", LEVELS)
+
+
+def asked(log: Sequence[str], seat: int, hand: str, seed: int = 1, dealer: int = 3) -> PlayerView:
+    """The view of a seat with that hand, which is to call."""
+    table = position(FIVE, dealer, {seat: hand}, log, seed=seed)
+    assert table.phase is not None and table.phase.turn == seat
+    return view(table, seat)
+
+
+def said(seen: PlayerView, level: str, agreements: Agreements, seed: int = 1) -> tuple[str, Explanation]:
+    made = decide(seen, level, seed, clock=lambda: 0.0, agreements=agreements)
+    return made.action.text, made.explanation  # type: ignore[union-attr]
+
+
+def bidder(seen: PlayerView, agreements: Agreements, inference: bool = False) -> Bidder:
+    thinking = Thinking(
+        seen,
+        hints_for(seen.game, agreements),
+        LEVEL["medium"].call,
+        Random(1),
+        lambda: False,
+        inference=inference,
+    )
+    return Bidder(thinking, seen.ask)  # type: ignore[arg-type]
+
+
+class TestBidding:
+    @EACH_LEVEL
+    @pytest.mark.parametrize("seed", range(3))
+    def test_the_joker_is_shown_where_that_is_agreed(self, level: str, seed: int) -> None:
+        call, why = said(asked(OVER, 1, HELPFUL, seed), level, EAST_WEST, seed)
+        assert call == "6NT"
+        best = why.weighed[0].action
+        assert why.codes[0] == "shows-card"
+        assert (why.codes[1] == "by-rule") == (best != Call("6NT")), (
+            "it need not be made for what it is worth"
+        )
+        assert "too-close" not in why.codes
+
+    @EACH_LEVEL
+    @pytest.mark.parametrize("agreements", [NOBODY, NORTH_SOUTH])
+    def test_it_is_no_bid_where_the_own_side_has_not_agreed(self, level: str, agreements: Agreements) -> None:
+        assert said(asked(OVER, 1, HELPFUL), level, agreements)[0] == "pass"
+
+    @EACH_LEVEL
+    def test_the_joker_without_help_is_not_shown(self, level: str) -> None:
+        alone = "JK 4H 7H 8H 5D 6D 8D 8C 9C 5S"
+        assert said(asked(OVER, 1, alone), level, EAST_WEST)[0] == "pass"
+
+    @EACH_LEVEL
+    def test_a_better_bid_goes_first(self, level: str) -> None:
+        strong = "JK JH JD AH KH 9H 7H AS KS 5C"
+        call = said(asked([], 0, strong), level, NORTH_SOUTH)[0]
+        assert call == said(asked([], 0, strong), level, NOBODY)[0] != "6NT"
+
+    @pytest.mark.parametrize("seed", range(3))
+    def test_nobody_shows_what_he_does_not_hold(self, seed: int) -> None:
+        winners = "AH KH AD KD QD AC KC AS 8S 7S"
+        bids = {}
+        for agreements in (NORTH_SOUTH, NOBODY):
+            candidates = bidder(asked([], 0, winners, seed), agreements).candidates()
+            bids[agreements] = {bid for _, pairs in candidates for _, bid in pairs}
+        assert "6NT" in bids[NOBODY]
+        assert "6NT" not in bids[NORTH_SOUTH]
+        assert "7NT" in bids[NORTH_SOUTH]
+
+    @EACH_LEVEL
+    def test_it_is_not_shown_to_a_partner_who_is_out(self, level: str) -> None:
+        seen = asked(["2 call 6H", "3 call pass", "0 call pass"], 1, HELPFUL, dealer=1)
+        assert said(seen, level, EAST_WEST)[0] == "pass"
+
+    def test_it_is_not_shown_over_the_partners_own_bid(self) -> None:
+        assert bidder(asked(["0 call 6S", "1 call pass"], 2, HELPFUL), NORTH_SOUTH).showing() is None
+        assert bidder(asked(OVER, 1, HELPFUL), EAST_WEST).showing() == "6NT"
+
+
+class TestUnderstanding:
+    @pytest.mark.parametrize("inference", [False, True])
+    @pytest.mark.parametrize(("log", "seat"), [(SHOWN, 1), ([*SHOWN, "1 call pass"], 2)])
+    def test_everybody_imagines_the_joker_there(self, log: list[str], seat: int, inference: bool) -> None:
+        """Partner and opponents alike: agreements are open."""
+        hand = "JH KH 10H 9H 8H 7H AS 6C 7D 5D"
+        seen = asked(log, seat, hand)
+        one = bidder(seen, NORTH_SOUTH, inference)
+        assert all(world.hands[0] & JOKER_BIT for world in one.worlds(3))
+        natural = bidder(seen, NOBODY, inference).worlds(3)
+        assert not all(world.hands[0] & JOKER_BIT for world in natural)
+
+    def test_who_holds_the_joker_himself_believes_his_eyes(self) -> None:
+        one = bidder(asked(SHOWN, 1, HELPFUL), NORTH_SOUTH)
+        assert not any(world.hands[0] & JOKER_BIT for world in one.worlds(3))
+
+    @pytest.mark.parametrize(
+        ("log", "shown"),
+        [
+            (["0 call 6NT"], [True, False, False, False]),
+            (["0 call 6H", "1 call 6NT"], [False] * 4),
+            (["0 call 6S", "1 call 6C", "2 call 6NT"], [False, False, True, False]),
+            (["0 call 6S", "1 call 6C", "2 call pass", "3 call pass", "0 call 6NT"], [False] * 4),
+            (["0 call 7NT"], [False] * 4),
+        ],
+    )
+    def test_only_a_first_call_of_6nt_by_those_who_agreed_shows_it(
+        self, log: list[str], shown: list[bool]
+    ) -> None:
+        table = position(FIVE, 3, {}, log, seed=1)
+        seen = view(table, 3)
+        assert [bool(cards) for cards in hints_for(FIVE, NORTH_SOUTH).shown(seen)] == shown
+        assert hints_for(FIVE).shown(seen) == [0] * 4
+
+    @pytest.mark.parametrize(("log", "seat"), [(SHOWN, 1), ([*SHOWN, "1 call pass"], 2)])
+    def test_a_suit_without_its_top_is_worth_more_beside_the_joker(self, log: list[str], seat: int) -> None:
+        """Partner and opponent know on whose side the highest trump is."""
+        seen = asked(log, seat, "KH QH 10H 9H 8H 7H AS 6C 7D 5D")
+        chances = {}
+        for agreements in (NORTH_SOUTH, NOBODY):
+            one = bidder(seen, agreements)
+            offers = one.offers(one.candidates(), one.worlds(3))
+            chances[agreements] = max(offer.chance for offer in offers if offer.call == "7H")
+        if seat == 1:
+            assert chances[NORTH_SOUTH] < chances[NOBODY]
+        else:
+            assert chances[NORTH_SOUTH] > chances[NOBODY]
+
+    def test_a_bid_that_shows_is_not_taken_for_a_contract_that_is_made(self) -> None:
+        """The partner of a natural 6NT counts on it; one who was shown the joker looks at the cards."""
+        weak = "4H 4D 5H 5D 5C 6C 6D 5S 6S 7S"
+        worth = {}
+        for agreements in (NORTH_SOUTH, NOBODY):
+            one = bidder(asked([*SHOWN, "1 call pass"], 2, weak), agreements)
+            worth[agreements] = one.passing(one.worlds(3))
+        assert worth[NORTH_SOUTH] < worth[NOBODY]
+
+
+def test_the_same_view_seed_and_manners_give_the_same_decision() -> None:
+    seen = asked([*SHOWN, "1 call pass"], 2, "JH JD AH 9H 8H 7H KS 6C 7D 5D")
+    for temperament in ("cautious", "steady", "bold"):
+        twice = [
+            decide(seen, "hard", 5, clock=lambda: 0.0, temperament=temperament, agreements=NORTH_SOUTH)
+            for _ in range(2)
+        ]
+        assert twice[0] == twice[1]
+
+
+@pytest.mark.parametrize("level", ["medium", "expert"])
+def test_a_deal_with_agreements_comes_to_its_end(level: str) -> None:
+    """Burying and play too, on both sides of the table."""
+    table = position(FIVE, 3, {1: HELPFUL}, OVER, seed=2)
+    both: Agreements = (AGREED, AGREED)
+    while table.phase is not None:
+        seen = view(table, table.phase.turn)
+        table.act(table.phase.turn, decide(seen, level, 1, clock=lambda: 0.0, agreements=both).action)
+    assert (1, "6NT") in table.calls
+    assert table.deals[-1].result is not None

@@ -1,0 +1,213 @@
+"""How bots play, from the lobby to the record, and where everybody can read it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox, QStyleOptionFrame, QToolTip
+from pytestqt.qtbot import QtBot
+
+from tests.ui.window.players import settle
+from trickdesk.bots.manners import TEMPERAMENTS
+from trickdesk.games import games
+from trickdesk.session import Player, Setup
+from trickdesk.ui.dialogs.rules import RulesDialog
+from trickdesk.ui.lobby import Lobby
+from trickdesk.ui.main_window import SMALLEST, MainWindow
+from trickdesk.ui.text.players import player_words, temperament_words
+
+
+@pytest.fixture
+def lobby(window: MainWindow) -> Lobby:
+    return window.lobby
+
+
+def begun(lobby: Lobby) -> Setup:
+    found: list[Setup] = []
+    lobby.started.connect(found.append)
+    lobby.start()
+    lobby.started.disconnect(found.append)
+    return found[-1]
+
+
+def choose(lobby: Lobby, seat: int, temperament: str) -> None:
+    box = lobby.seats.temperaments[seat]
+    box.setCurrentIndex(box.findData(temperament))
+
+
+class TestLobby:
+    def test_a_temperament_is_chosen_for_each_computer(self, window: MainWindow, lobby: Lobby) -> None:
+        lobby.choose("five-hundred")
+        choose(lobby, 1, "bold")
+        choose(lobby, 2, "cautious")
+        assert [player.temperament for player in begun(lobby).players[1:]] == ["bold", "cautious", "steady"]
+        session = window.controller.session
+        assert session is not None
+        seats = json.loads(session.record_text())["seats"]
+        assert [seat.get("temperament") for seat in seats] == [None, "bold", "cautious", None]
+
+    def test_people_have_no_temperament_to_choose(self, lobby: Lobby) -> None:
+        lobby.choose("five-hundred")
+        assert [box.isEnabled() for box in lobby.seats.temperaments[:4]] == [False, True, True, True]
+        lobby.seats.kinds[2].setCurrentIndex(0)
+        lobby.seats.kinds[0].setCurrentIndex(1)
+        assert [box.isEnabled() for box in lobby.seats.temperaments[:4]] == [True, True, False, True]
+
+    def test_temperaments_have_names_and_words(self, lobby: Lobby) -> None:
+        lobby.choose("five-hundred")
+        assert lobby.seats.temperaments[1].accessibleName() == "Temperament, West"
+        box = lobby.seats.temperaments[1]
+        assert [box.itemData(i) for i in range(box.count())] == list(TEMPERAMENTS)
+        words = [box.itemText(i) for i in range(box.count())]
+        assert words == [temperament_words(name) for name in TEMPERAMENTS]
+        assert not set(words) & set(TEMPERAMENTS), "each has words of its own"
+
+    def test_tab_goes_along_a_row(self, lobby: Lobby) -> None:
+        lobby.choose("five-hundred")
+        seats = lobby.seats
+        row = [seats.names[1], seats.kinds[1], seats.levels[1], seats.temperaments[1], seats.names[2]]
+        row[0].setFocus()
+        for widget in row:
+            assert QApplication.focusWidget() is widget
+            QTest.keyClick(widget, Qt.Key.Key_Tab)
+
+    def test_an_agreement_is_for_all_computers_and_remembered(self, window: MainWindow, lobby: Lobby) -> None:
+        lobby.choose("five-hundred")
+        (field,) = lobby.agreements.fields["five-hundred"]
+        assert field.isVisible() and not field.control.isChecked()
+        assert not any(player.agreements for player in begun(lobby).players)
+        window.show_lobby()
+        QTest.mouseClick(field.control, Qt.MouseButton.LeftButton, pos=QPoint(8, field.control.height() // 2))
+        setup = begun(lobby)
+        assert [player.agreements for player in setup.players] == [(), *[("joker-6nt",)] * 3]
+        saved = window.preferences.file.load()[0]
+        assert saved.games.last_agreements["five-hundred"] == ["joker-6nt"]
+        assert Lobby(saved, window.table.pixmaps).agreements.chosen(setup.game) == ("joker-6nt",)
+
+    def test_settings_that_were_damaged_mean_no_agreement(self, window: MainWindow, lobby: Lobby) -> None:
+        for bad in (3, "joker-6nt", None, [7]):
+            window.settings.games.last_agreements["five-hundred"] = bad  # type: ignore[assignment]
+            again = Lobby(window.settings, window.table.pixmaps)
+            assert again.agreements.chosen(games()["five-hundred"]()) == ()
+
+    @pytest.mark.parametrize("game_id", sorted(games()))
+    def test_agreements_are_shown_where_there_are_any(self, lobby: Lobby, game_id: str) -> None:
+        lobby.choose("five-hundred")
+        lobby.choose(game_id)
+        assert lobby.agreements.isVisible() == bool(games()[game_id].agreements)
+        for field in lobby.agreements.fields[game_id]:
+            assert field.isVisible()
+            assert field.control.accessibleName() and field.control.accessibleDescription()
+
+    @pytest.mark.parametrize("size", [100, 125, 150])
+    def test_nothing_is_cut_in_the_smallest_window(
+        self, window: MainWindow, lobby: Lobby, qtbot: QtBot, size: int
+    ) -> None:
+        window.settings.look.text_size = size
+        window.apply_settings()
+        window.resize(*SMALLEST)
+
+        def shown_whole() -> None:
+            seats = lobby.seats
+            for box in [*seats.kinds, *seats.levels, *seats.temperaments]:
+                option = QStyleOptionComboBox()
+                box.initStyleOption(option)
+                room = box.style().subControlRect(
+                    QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
+                )
+                for row in range(box.count()):
+                    assert box.fontMetrics().horizontalAdvance(box.itemText(row)) <= room.width()
+            for name in seats.names:
+                words = name.placeholderText()
+                style = QStyleOptionFrame()
+                name.initStyleOption(style)
+                room = name.style().subElementRect(QStyle.SubElement.SE_LineEditContents, style, name)
+                assert name.fontMetrics().horizontalAdvance(words) <= room.width(), words
+
+        lobby.choose("92q")
+        lobby.rules.fields["players"].value = 8
+        qtbot.waitUntil(lambda: lobby.seats.temperaments[7].isVisible())
+        QApplication.processEvents()
+        qtbot.waitUntil(lambda: shown_whole() is None)
+
+
+class TestAtTheTable:
+    PLAYERS = (
+        Player("Ann"),
+        Player("Bo", False, "hard", temperament="bold", agreements=("joker-6nt",)),
+        Player("<b>Cy</b>", False, "god", temperament="reckless"),
+        Player("D*i*", False, "easy"),
+    )
+
+    def test_words(self) -> None:
+        """A level or a temperament that there is not is said as what is played in its place."""
+        game = games()["five-hundred"]()
+        assert [player_words(player, game) for player in self.PLAYERS] == [
+            "Person",
+            "Computer · Hard · Bold · 6NT shows the joker",
+            "Computer · Medium · Steady",
+            "Computer · Easy · Steady",
+        ]
+
+    def test_the_rules_of_the_match_say_how_each_plays(self, qtbot: QtBot) -> None:
+        game = games()["five-hundred"]()
+        dialog = RulesDialog(game, players=self.PLAYERS)
+        qtbot.addWidget(dialog)
+        page = dialog.page.toPlainText()
+        for player in self.PLAYERS:
+            assert f"{player.name}: {player_words(player, game)}" in page
+        assert "Players" in [block.text() for block in dialog.headings]
+        lobby = RulesDialog(game)
+        qtbot.addWidget(lobby)
+        assert "Players" not in [block.text() for block in lobby.headings]
+
+    def test_in_a_match_they_are_those_of_the_match(self, window: MainWindow, lobby: Lobby) -> None:
+        lobby.choose("five-hundred")
+        choose(lobby, 1, "bold")
+        lobby.start()
+        settle(window)
+        window.show_rules()
+        (dialog,) = window.findChildren(RulesDialog)
+        assert "Ada: Computer · Medium · Bold" in dialog.page.toPlainText()
+        dialog.close()
+
+    def test_a_plate_says_how_its_player_plays(self, window: MainWindow) -> None:
+        game = games()["five-hundred"]()
+        window.start_match(Setup(game, self.PLAYERS, "1", first_dealer=3))
+        settle(window)
+        table = window.table
+        layout = table.board.layout
+        assert layout is not None
+        told = []
+        for place in layout.places:
+            at = QPoint(round(place.x), round(place.y))
+            QToolTip.hideText()
+            event = QHelpEvent(QHelpEvent.Type.ToolTip, at, table.viewport().mapToGlobal(at))
+            QApplication.sendEvent(table.viewport(), event)
+            told.append(QToolTip.text())
+        assert told[1] == "<p>Bo: Computer · Hard · Bold · 6NT shows the joker</p>"
+        assert told[2] == "<p>&lt;b&gt;Cy&lt;/b&gt;: Computer · Medium · Steady</p>"
+
+
+def test_a_bot_that_thinks_in_uncompiled_kernels_is_noted(window: MainWindow, lobby: Lobby) -> None:
+    client = window.controller._client
+    poll = client.poll
+    client.poll = lambda: [answer._replace(pure=True) for answer in poll()]  # type: ignore[method-assign]
+    lobby.choose("five-hundred")
+    lobby.dealer.setCurrentIndex(1)  # the person deals: a computer calls first
+    lobby.start()
+    settle(window)
+    session = window.controller.session
+    assert session is not None
+    seats = json.loads(session.record_text())["seats"]
+    assert [seat.get("kernels") for seat in seats] == [None, "pure", "pure", "pure"]
+    client.poll = poll  # type: ignore[method-assign]
+    window.play_again()
+    settle(window)
+    again = window.controller.session
+    assert again is not None and again is not session
+    assert "kernels" not in again.record_text(), "another match"

@@ -1,0 +1,46 @@
+"""Who plays, and in what manner, as words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from trickdesk.engine.game import Game
+from trickdesk.session import Player
+from trickdesk.ui.text.rules import option_label
+from trickdesk.ui.text.words import translated
+
+_LEVELS = {
+    "beginner": QT_TRANSLATE_NOOP("Player", "Beginner"),
+    "easy": QT_TRANSLATE_NOOP("Player", "Easy"),
+    "medium": QT_TRANSLATE_NOOP("Player", "Medium"),
+    "hard": QT_TRANSLATE_NOOP("Player", "Hard"),
+    "expert": QT_TRANSLATE_NOOP("Player", "Expert"),
+}
+_TEMPERAMENTS = {
+    "cautious": QT_TRANSLATE_NOOP("Player", "Cautious"),
+    "steady": QT_TRANSLATE_NOOP("Player", "Steady"),
+    "bold": QT_TRANSLATE_NOOP("Player", "Bold"),
+}
+
+
+def level_words(level: str) -> str:
+    """How well a bot plays; a level without words is said as it is."""
+    return translated("Player", _LEVELS.get(level, level))
+
+
+def temperament_words(temperament: str) -> str:
+    """How much a bot dares to bid."""
+    return translated("Player", _TEMPERAMENTS.get(temperament, temperament))
+
+
+def player_words(player: Player, game: Game) -> str:
+    """`Person`, or `Computer · Hard · Bold · 6NT shows the joker`."""
+    if player.human:
+        return QCoreApplication.translate("Player", "Person")
+    words = [
+        QCoreApplication.translate("Player", "Computer"),
+        level_words(player.played_level),
+        temperament_words(player.played_temperament),
+        *(option_label(option) for option in game.agreements if option.name in player.agreements),
+    ]
+    return " · ".join(words)
