@@ -22,9 +22,9 @@ from trickdesk.games import games
 DECK = [bit(16 * suit + rank) for suit in range(4) for rank in range(13)]
 
 
-def plain_answer(solver: RankSolver, rng: Random) -> str:
-    """Two to seven cards in each hand, sometimes with a trick begun."""
-    size, trump, leader = rng.randint(2, 7), rng.randint(0, NO_SUIT), rng.randrange(4)
+def random_plain(size: int, rng: Random) -> tuple[list[int], int, int, list[int]]:
+    """Hands, trump, leader and table of plain tricks, ``size`` cards in each hand; sometimes with a trick begun."""
+    trump, leader = rng.randint(0, NO_SUIT), rng.randrange(4)
     cards = rng.sample(DECK, 4 * size)
     if rng.random() < 0.3:  # trumps come together
         cards.sort(key=lambda card: card.bit_length() - 1 >> 4 == trump)
@@ -33,9 +33,17 @@ def plain_answer(solver: RankSolver, rng: Random) -> str:
     if rng.random() < 0.3:
         table = [cards[leader * size]]
         hands[leader] ^= table[0]
+    return hands, trump, leader, table
+
+
+def plain_answer(solver: RankSolver, rng: Random) -> str:
+    """Two to seven cards in each hand: the value of every card, and which of them reach half."""
+    size = rng.randint(2, 7)
+    hands, trump, leader, table = random_plain(size, rng)
     before = solver.nodes
     found = solver.cards(hands, trump, leader, table)
-    return f"{sorted(found.items())} {solver.nodes - before}"
+    reaching = solver.reaching(hands, trump, leader, size // 2, table)
+    return f"{sorted(found.items())} {sorted(reaching.items())} {solver.nodes - before}"
 
 
 def ending_answer(rng: Random) -> str:
@@ -43,7 +51,9 @@ def ending_answer(rng: Random) -> str:
     kind = rng.choice([*games().values()])
     where = random_position(kind(), rng.randint(2, 3), rng)
     ending = where.ending()
-    return f"{where.game.id} {sorted(ending.cards().items(), key=str)} {ending.nodes}"
+    found, reaching = ending.cards(), ending.reaching(ending.total // 2)
+    both = [sorted(answer.items(), key=str) for answer in (found, reaching)]
+    return f"{where.game.id} {both} {ending.nodes}"
 
 
 def answers(count: int, seed: int) -> Iterator[str]:

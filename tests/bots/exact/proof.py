@@ -42,6 +42,7 @@ def agree(where: Position) -> bool:
     before, expected = state(where), values(where)
     wants_much = bool(where.side >> where.play.turn & 1) != where.low
     value = max(expected.values()) if wants_much else min(expected.values())
+    general, quick = where.ending(), where.solver()
     return state(where) == before and all(
         solver.cards() == expected
         and solver.value() == value
@@ -49,7 +50,7 @@ def agree(where: Position) -> bool:
         and not solver.reaches(value + 1)
         and targets(solver, expected)
         and state(where) == before
-        for solver in (where.ending(), where.solver())
+        for solver in ([general, quick] if isinstance(quick, PlainTricks) else [general])
     )
 
 

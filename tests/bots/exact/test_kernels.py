@@ -36,6 +36,27 @@ def test_both_forms_give_the_same_answers_with_as_many_nodes() -> None:
     assert compiled == pure
 
 
+FULL_TABLE = """
+from random import Random
+from tests.bots.exact.answers import random_plain
+from trickdesk.bots.exact import positions, ranks
+
+rng = Random(3)
+asked = [random_plain(5, rng) for _ in range(30)]
+one = ranks.RankSolver()
+expected = [one.cards(*position) for position in asked]
+positions.ENTRIES, positions.BUCKETS = 5, 1
+other = ranks.RankSolver()
+assert [other.cards(*position) for position in asked] == expected
+print(len(one.positions.pool) > 50, len(other.positions.pool) <= 5, other.nodes > one.nodes)
+"""
+
+
+def test_a_full_table_of_positions_begins_anew() -> None:
+    """The same values with five entries in one bucket as with a million; only the sources can be told so."""
+    assert run(["-c", FULL_TABLE], pure=True).split() == ["True", "True", "True"]
+
+
 def test_pure_forces_the_sources() -> None:
     assert run(LOADED, pure=True).split()[-1] == "pure"
 

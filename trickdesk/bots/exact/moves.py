@@ -58,14 +58,13 @@ class Moves:
             while left:
                 card = top(left)
                 left ^= card
-                above = higher(line, card)
-                if above & -above & held:
+                if has_equal(card, line, held):
                     continue
                 rank = rank_of(card)
                 score = good + lead_card(card, rank, held, mate, first)
                 if card == hint:
                     score += HINT
-                self.lay(base, n, (score + LOW_BIAS) << 6 | (3 - suit) << 4 | rank)
+                self.lay(base, n, score, suit, rank)
                 n += 1
         return n
 
@@ -74,7 +73,7 @@ class Moves:
     ) -> i64:
         """The same for a card that is not led; ``mine``: the partner wins the trick, ``after``: the next hand."""
         if not legal & (legal - 1):  # nothing to judge
-            self.moves[base].value = (3 - suit_of(legal)) << 4 | rank_of(legal)
+            self.lay(base, 0, 0, suit_of(legal), rank_of(legal))
             return 1
         trump, trumps = self.trump, self.trumps
         chance = standing(k, mine, mate, after, led, best, trump, trumps)
@@ -96,8 +95,7 @@ class Moves:
             while held:
                 card = top(held)
                 held ^= card
-                above = higher(line, card)
-                if above & -above & legal:
+                if has_equal(card, line, legal):
                     continue
                 rank = rank_of(card)
                 if card > best if suit == best_suit else suit == trump:
@@ -105,15 +103,22 @@ class Moves:
                     score = winning_card(chance, beaten, rank, suit == trump, led == trump)
                 else:
                     score = loses - rank
-                self.lay(base, n, (score + LOW_BIAS) << 6 | (3 - suit) << 4 | rank)
+                self.lay(base, n, score, suit, rank)
                 n += 1
         return n
 
-    def lay(self, base: i64, n: i64, value: i64) -> None:
+    def lay(self, base: i64, n: i64, score: i64, suit: i64, rank: i64) -> None:
         """Sort the ``n``-th move in."""
+        value = (score + LOW_BIAS) << 6 | (3 - suit) << 4 | rank
         moves = self.moves
         i = base + n
         while i > base and moves[i - 1].value < value:
             moves[i].value = moves[i - 1].value
             i -= 1
         moves[i].value = value
+
+
+def has_equal(card: i64, line: i64, held: i64) -> bool:
+    """Whether the next higher card of the ``line`` of its suit is one of those ``held``."""
+    above = higher(line, card)
+    return above & -above & held != 0

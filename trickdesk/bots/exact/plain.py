@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from typing import TypeVar
 
 from trickdesk.bots.exact.bits import NO_SUIT, bit
 from trickdesk.bots.exact.endings import Ending, Move, Stakes
@@ -13,6 +14,7 @@ from trickdesk.engine.kernel import is_plain
 from trickdesk.engine.order import FOLLOW, RUFF, CardOrder
 from trickdesk.engine.play import TrickPlay
 
+T = TypeVar("T")
 PAIRS = (0b0101, 0b1010)
 MOST = 13  # ranks of a suit
 
@@ -43,48 +45,53 @@ def plain_bits(order: CardOrder) -> tuple[int, ...] | None:
 
 
 class PlainTricks:
-    """The same questions as :class:`~trickdesk.bots.exact.endings.Ending`, for a play and side that allow it."""
+    """The same questions as :class:`~trickdesk.bots.exact.endings.Ending`, for a play and side that allow it.
+
+    Here ``limit`` holds for a whole question. All plays are solved with the same tables, so not in several threads.
+    """
+
+    solver = RankSolver()
 
     def __init__(self, play: TrickPlay, side: int, bits: tuple[int, ...], limit: int) -> None:
-        self.play, self.bits = play, bits
+        self.play, self.bits, self.limit = play, bits, limit
         self.odd = side == PAIRS[1]
         self.total = play.left
+        self.nodes = 0
         self.hands = [sum(bits[card] for card in cards_in(hand)) for hand in play.hands]
         self.table = [bits[card] for card in play.trick]
-        self.solver = RankSolver(limit)
-
-    @property
-    def nodes(self) -> int:
-        return self.solver.nodes
 
     def value(self) -> int:
-        tricks = self.solver.tricks(self.hands, self.play.order.trump, self.play.leader, self.table)
+        tricks = self.ask(self.solver.tricks)
         return self.total - tricks if self.odd else tricks
 
     def reaches(self, need: int) -> bool:
-        play = self.play
-        takes = self.solver.takes(self.hands, play.order.trump, play.leader, self.of_even(need), self.table)
-        return takes != self.odd
+        return self.ask(partial(self.solver.takes, need=self.of_even(need))) != self.odd
+
+    def cards(self) -> dict[Move, int]:
+        found = self.ask(self.solver.cards)
+        mine = bool(self.play.turn & 1) == self.odd
+        return self.of_moves(lambda bit: found[bit] if mine else self.total - found[bit])
 
     def reaching(self, need: int) -> dict[Move, bool]:
-        play = self.play
-        found = self.solver.reaching(
-            self.hands, play.order.trump, play.leader, self.of_even(need), self.table
-        )
-        return {(card, None): found[self.bits[card]] != self.odd for card in cards_in(play.legal())}
+        found = self.ask(partial(self.solver.reaching, need=self.of_even(need)))
+        return self.of_moves(lambda bit: found[bit] != self.odd)
 
     def of_even(self, need: int) -> int:
         """What the even seats take at least where the side has ``need``, or else where it has not."""
         return self.total - need + 1 if self.odd else need
 
-    def cards(self) -> dict[Move, int]:
-        play = self.play
-        found = self.solver.cards(self.hands, play.order.trump, play.leader, self.table)
-        mine = bool(play.turn & 1) == self.odd
-        return {
-            (card, None): found[self.bits[card]] if mine else self.total - found[self.bits[card]]
-            for card in cards_in(play.legal())
-        }
+    def of_moves(self, answer: Callable[[int], T]) -> dict[Move, T]:
+        """The answer for each legal move, from that for its bit."""
+        return {(card, None): answer(self.bits[card]) for card in cards_in(self.play.legal())}
+
+    def ask(self, question: Callable[..., T]) -> T:
+        """The answer of the rank solver for the play as it stood when this was made."""
+        solver, play = self.solver, self.play
+        solver.limit, before = self.limit, solver.nodes
+        try:
+            return question(self.hands, play.order.trump, play.leader, table=self.table)
+        finally:
+            self.nodes += solver.nodes - before
 
 
 def solver_for(

@@ -12,17 +12,19 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 ENTRIES: Final = 1_000_000  # after so many the table begins anew
+BUCKETS: Final = 4096
 RANKS: Final = 8192  # sets of thirteen ranks
 
 
 class Line:
     """The live cards of a suit: their owners, two bits each, lowest first, and how many cards each seat holds."""
 
-    __slots__ = ("owners", "shape")
+    __slots__ = ("deal", "owners", "shape")
 
-    def __init__(self, owners: i64, shape: i64) -> None:
-        self.owners = owners
-        self.shape = shape
+    def __init__(self) -> None:
+        self.deal: i64 = 0
+        self.owners: i64 = 0
+        self.shape: i64 = 0
 
 
 class Entry:
@@ -33,62 +35,74 @@ class Entry:
 
     __slots__ = ("after", "black", "black_mask", "cards", "high", "low", "red", "red_mask")
 
-    def __init__(
-        self,
-        red_mask: i64,
-        red: i64,
-        black_mask: i64,
-        black: i64,
-        cards: i64,
-        low: i64,
-        high: i64,
-        after: Entry | None,
-    ) -> None:
-        self.red_mask, self.red, self.black_mask, self.black = red_mask, red, black_mask, black
-        self.cards, self.low, self.high = cards, low, high
-        self.after = after
+    def __init__(self) -> None:
+        self.red_mask: i64 = 0
+        self.red: i64 = 0
+        self.black_mask: i64 = 0
+        self.black: i64 = 0
+        self.cards: i64 = 0
+        self.low: i64 = 0
+        self.high: i64 = 0
+        self.after: Entry | None = None
 
 
 class Shape:
-    """What is known of all positions with as many cards of each suit in each hand, and the lead that decided last."""
+    """What is known of all positions with as many cards of each suit in each hand, and the lead that decided last.
 
-    __slots__ = ("entry", "hint")
+    ``after``: the next shape of the bucket.
+    """
+
+    __slots__ = ("after", "deal", "entry", "hint", "key")
 
     def __init__(self) -> None:
+        self.deal: i64 = 0
+        self.key: i64 = 0
         self.hint: i64 = 0
         self.entry: Entry | None = None
+        self.after: Shape | None = None
 
 
 class Positions:
-    """The transposition table of one deal, whose ``hands`` say who owns each card.
+    """The transposition table of one deal after the other.
 
     A position is its shape (who leads, how many cards of each suit each seat holds) and, for two suits in ``red`` and
-    two in ``black``, the owners of the live cards by relative rank, two bits each.
+    two in ``black``, the owners of the live cards by relative rank, two bits each. What was allocated for one deal
+    serves the next: lines and shapes tell by their ``deal`` whether they are of this one.
     """
 
-    def __init__(self, hands: Sequence[int]) -> None:
+    def __init__(self) -> None:
+        self.deal: i64 = 0
+        self.lines: list[Line | None] = [None] * (4 * RANKS)
+        self.buckets: list[Shape | None] = [None] * BUCKETS
+        self.pool: list[Entry] = []
+        self.entries: i64 = 0  # of the pool that are in use
+
+    def begin(self, hands: Sequence[int]) -> None:
+        """Forget the deal before; ``hands`` say who owns each card of the new one."""
+        self.deal += 1
+        self.entries = 0
         self.first: i64 = hands[0]
         self.second: i64 = hands[1]
         self.third: i64 = hands[2]
-        self.lines: list[Line | None] = [None] * (4 * RANKS)
-        self.shapes: dict[int, Shape] = {}
-        self.entries: i64 = 0
 
     def line(self, suit: i64, ranks: i64) -> Line:
-        """The line of the live ``ranks`` of a suit."""
+        """The line of the live ranks of a suit."""
+        line = self.lines[suit * RANKS + ranks]
+        if line is None or line.deal != self.deal:
+            line = self.new_line(suit, ranks)
+        return line
+
+    def new_line(self, suit: i64, ranks: i64) -> Line:
         index = suit * RANKS + ranks
         line = self.lines[index]
         if line is None:
-            line = self.lines[index] = self.new_line(suit, ranks)
-        return line
-
-    def new_line(self, suit: i64, left: i64) -> Line:
+            line = self.lines[index] = Line()
         owners: i64 = 0
         shape: i64 = 0
         at: i64 = 0
-        while left:
-            card = (left & -left) << (16 * suit)
-            left &= left - 1
+        while ranks:
+            card = (ranks & -ranks) << (16 * suit)
+            ranks &= ranks - 1
             owner: i64 = 3
             if card & self.first:
                 owner = 0
@@ -100,13 +114,28 @@ class Positions:
             at += 2
             if 4 * owner + suit < 15:  # the last length follows from the others
                 shape += bit(4 * (4 * owner + suit))
-        return Line(owners, shape)
+        line.deal, line.owners, line.shape = self.deal, owners, shape
+        return line
 
     def shape(self, key: i64) -> Shape:
         """The shape of that key."""
-        shape = self.shapes.get(key)
-        if shape is None:
-            shape = self.shapes[key] = Shape()
+        # Neither product reaches 62 bits.
+        index = ((key & 0x7FFFFFFF) * 0x2545F491 + (key >> 31) * 0x1B873593) >> 36 & (BUCKETS - 1)
+        first = self.buckets[index]
+        shape = first
+        if first is not None and first.deal == self.deal:
+            while shape is not None:
+                if shape.key == key:
+                    return shape
+                shape = shape.after
+            shape = self.buckets[index] = Shape()
+            shape.after = first
+        else:
+            if shape is None:
+                shape = self.buckets[index] = Shape()
+            shape.after = shape.entry = None
+            shape.hint = 0
+        shape.deal, shape.key = self.deal, key
         return shape
 
     def find(self, shape: Shape, red: i64, black: i64, live: i64, need: i64) -> i64:
@@ -156,13 +185,25 @@ class Positions:
                     entry.high = need - 1
                 return
             entry = entry.after
-        if self.entries >= ENTRIES:
-            self.shapes.clear()
+        entry = self.new_entry()
+        entry.red_mask, entry.red, entry.black_mask, entry.black = red_mask, red, black_mask, black
+        entry.cards = cards
+        entry.low = need if won else 0
+        entry.high = left if won else need - 1
+        entry.after = shape.entry
+        shape.entry = entry
+
+    def new_entry(self) -> Entry:
+        """An entry to be filled in; if there are too many, all others are forgotten."""
+        if self.entries == ENTRIES:
+            # The search still holds shapes and entries of before: nothing of them may serve again.
+            self.buckets, self.pool = [None] * BUCKETS, []
             self.entries = 0
+        if self.entries == len(self.pool):
+            self.pool.append(Entry())
+        entry = self.pool[self.entries]
         self.entries += 1
-        low: i64 = need if won else 0
-        high: i64 = left if won else need - 1
-        shape.entry = Entry(red_mask, red, black_mask, black, cards, low, high, shape.entry)
+        return entry
 
 
 def cards_of(cards: i64, live: i64) -> i64:

@@ -31,6 +31,7 @@ class RankSolver:
         self.nodes: i64 = 0
         self.limit: i64 = limit
         self.moves = Moves()
+        self.positions = Positions()
         self.begin((0, 0, 0, 0), NO_SUIT, 0, ())
 
     # -- the questions
@@ -132,7 +133,7 @@ class RankSolver:
         self.mate: i64 = hands[(self.seat + 2) & 3]
         self.on_right: i64 = hands[(self.seat + 3) & 3]
         self.left: i64 = count(self.hand)
-        self.positions = Positions(whole)
+        self.positions.begin(whole)
         self.hint: i64 = 0  # of the position being searched; then the lead that decided it
         self.stop_at: i64 = self.nodes + self.limit if self.limit else 0
 
