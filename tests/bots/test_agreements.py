@@ -8,16 +8,18 @@ from random import Random
 import pytest
 
 from tests.bots.positions import game_of, position
-from trickdesk.bots.auction import Bidder
+from trickdesk.bots.auction import Bidder, Offer
 from trickdesk.bots.explain import Explanation
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.levels import LEVEL, LEVELS
 from trickdesk.bots.manners import Agreements
 from trickdesk.bots.player import decide
 from trickdesk.bots.search import Thinking
+from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Call
 from trickdesk.engine.cards import JOKER
 from trickdesk.engine.view import PlayerView, view
+from trickdesk.games import games
 
 FIVE = game_of("five-hundred")
 JOKER_BIT = 1 << FIVE.deck.id[JOKER]
@@ -27,6 +29,7 @@ EAST_WEST: Agreements = ((), AGREED)
 NOBODY: Agreements = ()
 OVER = ["0 call 6H"]  # an opponent has bid: no hand here is worth seven of anything
 HELPFUL = "JK KD 4H 7H 8D 5D 5C 8C 6S 7S"
+HEARTS = "KH QH 10H 9H 8H 7H AS 6C 7D 5D"
 SHOWN = ["0 call 6NT"]
 EACH_LEVEL = pytest.mark.parametrize("level", LEVELS)
 
@@ -117,9 +120,13 @@ class TestUnderstanding:
         natural = bidder(seen, NOBODY, inference).worlds(3)
         assert not all(world.hands[0] & JOKER_BIT for world in natural)
 
-    def test_who_holds_the_joker_himself_believes_his_eyes(self) -> None:
+    def test_who_holds_the_joker_himself_believes_his_eyes(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """He does not even look for a deal in which it lies elsewhere."""
         one = bidder(asked(SHOWN, 1, HELPFUL), NORTH_SOUTH)
-        assert not any(world.hands[0] & JOKER_BIT for world in one.worlds(3))
+        drawn: list[World] = []
+        draw = one.beliefs.world
+        monkeypatch.setattr(one.beliefs, "world", lambda: drawn.append(draw()) or drawn[-1])
+        assert one.worlds(3) == drawn
 
     @pytest.mark.parametrize(
         ("log", "shown"),
@@ -142,7 +149,7 @@ class TestUnderstanding:
     @pytest.mark.parametrize(("log", "seat"), [(SHOWN, 1), ([*SHOWN, "1 call pass"], 2)])
     def test_a_suit_without_its_top_is_worth_more_beside_the_joker(self, log: list[str], seat: int) -> None:
         """Partner and opponent know on whose side the highest trump is."""
-        seen = asked(log, seat, "KH QH 10H 9H 8H 7H AS 6C 7D 5D")
+        seen = asked(log, seat, HEARTS)
         chances = {}
         for agreements in (NORTH_SOUTH, NOBODY):
             one = bidder(seen, agreements)
@@ -156,11 +163,33 @@ class TestUnderstanding:
     def test_a_bid_that_shows_is_not_taken_for_a_contract_that_is_made(self) -> None:
         """The partner of a natural 6NT counts on it; one who was shown the joker looks at the cards."""
         weak = "4H 4D 5H 5D 5C 6C 6D 5S 6S 7S"
-        worth = {}
+        one = bidder(asked([*SHOWN, "1 call pass"], 2, weak), NORTH_SOUTH)
+        assert one.shows
+        worlds = one.worlds(3)
+        shown = one.held(0, [world.copy() for world in worlds])
+        one.shows = False
+        assert shown < one.held(0, worlds) - 20
+
+    def test_a_bid_that_shows_is_taken_over_as_if_nobody_had_bid(self) -> None:
+        """He who bids naturally knows why, and is left to play it more readily."""
+        sound = {}
         for agreements in (NORTH_SOUTH, NOBODY):
-            one = bidder(asked([*SHOWN, "1 call pass"], 2, weak), agreements)
-            worth[agreements] = one.passing(one.worlds(3))
-        assert worth[NORTH_SOUTH] < worth[NOBODY]
+            one = bidder(asked([*SHOWN, "1 call pass"], 2, HEARTS), agreements)
+            offer = Offer("7H", "H", "7H", 6_000, 10_000, 0.6, 200.0, -200.0)
+            sound[agreements] = one.is_sound(offer, passing=0.0)
+        assert sound == {NORTH_SOUTH: True, NOBODY: False}
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_what_can_be_agreed_on_is_understood(game_id: str) -> None:
+    """Each agreement that a game declares gives some first call a meaning, and only for the side that has it."""
+    game = games()[game_id]()
+    for option in game.agreements:
+        assert option.default is False
+        hints = hints_for(game, ((option.name,), *[()] * (game.sides - 1)))
+        ladder = view(position(game, game.seats - 1, {}, [], seed=1), 0).ask.ladder  # type: ignore[union-attr]
+        assert any(hints.shown_by(0, call, ()) for call in ladder)
+        assert not any(hints.shown_by(1, call, ()) for call in ladder)
 
 
 def test_the_same_view_seed_and_manners_give_the_same_decision() -> None:

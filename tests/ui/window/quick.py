@@ -19,6 +19,7 @@ class QuickClient(BotClient):
         self.answers: list[Answer] = []
         self.held = False
         self.asked = 0  # how often
+        self.manners: list[tuple[str, str, Agreements]] = []  # level, temperament and agreements each time
         self.closed = False
 
     def start(self) -> None:
@@ -35,6 +36,7 @@ class QuickClient(BotClient):
     ) -> None:
         assert view.ask is not None
         self.asked += 1
+        self.manners.append((level, temperament, agreements))
         action = brief_action(view.ask, random.Random(seed))
         self.answers = [Answer(ticket, write_action(action, view.game.deck))]
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox, QStyle
 from pytestqt.qtbot import QtBot
 
 from tests.ui.window.players import settle
+from tests.ui.window.quick import QuickClient
 from trickdesk.bots.manners import TEMPERAMENTS
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
@@ -133,6 +134,25 @@ class TestLobby:
         qtbot.waitUntil(lambda: lobby.seats.temperaments[7].isVisible())
         QApplication.processEvents()
         qtbot.waitUntil(lambda: shown_whole() is None)
+
+
+def test_each_bot_is_asked_in_its_manner(window: MainWindow, lobby: Lobby) -> None:
+    client = window.controller._client
+    assert isinstance(client, QuickClient)
+    lobby.choose("five-hundred")
+    for seat, level, temperament in ((1, "hard", "bold"), (2, "easy", "cautious")):
+        lobby.seats.levels[seat].setCurrentIndex(lobby.seats.levels[seat].findData(level))
+        choose(lobby, seat, temperament)
+    lobby.agreements.fields["five-hundred"][0].value = True
+    lobby.dealer.setCurrentIndex(1)  # the person deals: the computers call first, in turn
+    lobby.start()
+    settle(window)
+    agreed = (("joker-6nt",), ("joker-6nt",))
+    assert client.manners[:3] == [
+        ("hard", "bold", agreed),
+        ("easy", "cautious", agreed),
+        ("medium", "steady", agreed),
+    ]
 
 
 class TestAtTheTable:
