@@ -7,7 +7,8 @@ change with them. It looks at nothing but a view.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskPlay
@@ -19,6 +20,10 @@ TRUMP_COST = 30  # what a trump is dearer than a card of a plain suit, to its ho
 POINT_COST = 2  # and a counter, for each point
 MISERES = ("misere", "open-misere")
 RANK_OF_TWO = "2"
+SAFE = 0.15  # the risk at which a card is taken to win
+SAFE_OF_FIVE = 0.5  # and with a partner at Forty-Fives, where there are but five tricks
+GAIN = 0.25  # how much of a partner's risk a higher card must take away
+RUFFED = 0.7  # the risk that a suit is ruffed which an enemy is known not to hold
 
 
 class Costs:
@@ -56,6 +61,11 @@ def costs_of(game: Game, trump: int) -> Costs:
     return Costs(game, trump)
 
 
+@lru_cache(maxsize=32)
+def twos(game: Game) -> CardSet:
+    return card_set(card for card, rank in enumerate(game.deck.rank) if rank == RANK_OF_TWO)
+
+
 def cheapest(cards: CardSet, cost: Sequence[int]) -> CardId:
     """The card of a set with the lowest cost; the lowest id among equals."""
     return min(cards_in(cards), key=cost.__getitem__)
@@ -67,12 +77,21 @@ def dearest(cards: CardSet, cost: Sequence[int]) -> CardId:
 
 
 def friends(view: PlayerView) -> CardSet:
-    """The mask of the seats that score with the viewer in this deal, itself included."""
+    """The mask of the seats that the viewer plays with, itself included."""
     game, me = view.game, view.seat
     assert me is not None
     if game.sides < game.seats or game.id == "forty-fives":  # there everybody alone is nobody's friend
         return card_set(seat for seat in range(game.seats) if game.side(seat) == game.side(me))
-    return next(card_set(team) for team in view.teams or ((me,),) if me in team)
+    team = next(team for team in view.teams or ((me,),) if me in team)
+    return 1 << me if game.id == "92q" and is_settled(view, team) else card_set(team)
+
+
+def is_settled(view: PlayerView, team: Sequence[Seat]) -> bool:
+    """Whether a team of 92Q has won the deal: then each of them plays for the own tricks (rules.md 4.6)."""
+    game, contract = view.game, view.contract
+    assert contract is not None
+    tricks, bid = sum(view.taken[seat] for seat in team), int(contract.bid[:-1])
+    return tricks >= bid if contract.declarer in team else tricks > game.hand_size - bid
 
 
 class CardPlayer:
@@ -96,9 +115,11 @@ class CardPlayer:
         self.played = card_set(card for seen in view.tricks for card in seen.cards)
         self.out = game.deck.all & ~(self.played | view.hand | view.buried)
         self.left = len(view.players) - len(self.cards) - 1  # who plays to this trick after this seat
+        self.hidden = self.out & ~reduce(or_, view.shown)
         self.tricks_left = view.hand.bit_count() + view.piles[self.seat]
-        twos = card_set(card for card, rank in enumerate(game.deck.rank) if rank == RANK_OF_TWO)
-        self.twos = twos if game.id == "92q" else 0
+        self.twos = twos(game) if game.id == "92q" else 0
+        self.ruff_any_time = game.id == "forty-fives"
+        self.safe = SAFE_OF_FIVE if self.ruff_any_time and game.sides < game.seats else SAFE
 
     def play(self) -> Play:
         legal, misere = self.ask.cards, self.bid in MISERES
@@ -152,35 +173,60 @@ class CardPlayer:
         """Whether no card of the suit was seen before this trick, so that everybody will probably follow."""
         return (self.played & self.order.suit_mask[suit]).bit_count() <= len(self.cards)
 
-    def same_suit_above(self, card: CardId) -> CardSet:
-        """The cards still out that beat ``card`` in the led suit, and are of its own suit."""
-        own = self.order.suit_mask[self.order.suit_of[card]]
-        return self.costs.above[self.led][card] & self.out & own
+    def may_hold(self, seat: Seat) -> CardSet:
+        """The cards that a seat may have to play from, as far as this one knows."""
+        return self.hidden & ~self.view.cannot[seat] | self.view.shown[seat] & self.out
+
+    def enemies_may_hold(self) -> CardSet:
+        enemies = (seat for seat in self.view.players if not self.friends >> seat & 1)
+        return reduce(or_, map(self.may_hold, enemies), 0)
+
+    def risk(self, card: CardId, seats: Sequence[Seat]) -> float:
+        """About how likely one of ``seats`` beats ``card`` in this trick, every unseen card being anywhere.
+
+        A ruff counts only where a seat is known to be void, but at Forty-Fives an overruff always.
+        """
+        masks, trump, led = self.order.suit_mask, self.order.trump, self.led
+        suit = self.order.suit_of[card]
+        over = self.costs.above[led][card] & masks[suit]
+        unseen = max(1, self.hidden.bit_count())
+        safe = 1.0
+        for seat in seats:
+            held = self.may_hold(seat)
+            void = not held & masks[led]
+            if suit != led and not void and not self.ruff_any_time:
+                continue
+            if self.view.shown[seat] & over & self.out:
+                return 1.0
+            if void and trump not in (led, suit) and held & masks[trump]:
+                safe *= 1 - RUFFED
+            threats = (over & self.hidden & ~self.view.cannot[seat]).bit_count()
+            safe *= (1 - min(0.9, self.view.counts[seat] / unseen)) ** threats
+        return 1 - safe
 
     def follow(self, legal: CardSet) -> CardId:
         """Win cheaply when it is worth it; leave a friend's winner alone; throw what is dear least."""
         costs, order, left = self.costs, self.order, self.left
         best_seat, best, winners = self.standing(legal)
-        enemies = sum(not self.friends >> seat & 1 for seat in self.to_come())
+        enemies = [seat for seat in self.to_come() if not self.friends >> seat & 1]
         tops = winners & order.suit_mask[self.led]
-        beats = costs.above[self.led]
         if self.friends >> best_seat & 1:
-            threats = self.same_suit_above(best)
-            if not enemies or not threats:
+            danger = self.risk(best, enemies)
+            if danger <= self.safe:
                 return cheapest(legal & ~winners or legal, costs.give)
-            if left == 1 and tops:
+            if left == len(enemies) and tops:
                 top = dearest(tops, order.power[self.led])
-                if (threats & ~beats[top]).bit_count() > 1:  # it closes a gap that an enemy could use
+                if danger - self.risk(top, enemies) > GAIN:
                     return top
             return cheapest(legal & ~winners or legal, costs.lose)
         if not winners:
             return cheapest(legal, costs.lose)
         if not enemies:
             return self.take(legal, winners)
-        sure = card_set(card for card in cards_in(winners) if not self.same_suit_above(card))
-        if sure and not (left > enemies and self.too_dear(legal & ~sure, sure)):
+        sure = card_set(card for card in cards_in(winners) if self.risk(card, enemies) <= self.safe)
+        if sure and not (left > len(enemies) and self.too_dear(legal & ~sure, sure)):
             return self.take(legal, sure)
-        if left == enemies == 1:
+        if left == len(enemies) == 1:
             return dearest(tops, order.power[self.led]) if tops else cheapest(winners, costs.keep)
         return cheapest(legal & ~winners or legal, costs.lose)
 
@@ -210,7 +256,7 @@ class CardPlayer:
         costs, order, out = self.costs, self.order, self.out
         masks, trump = order.suit_mask, order.trump
         attacking = bool(self.friends >> self.declarer & 1)
-        mine, theirs = legal & masks[trump], out & masks[trump]
+        mine, theirs = legal & masks[trump], self.enemies_may_hold() & masks[trump]
         no_trump = trump == len(masks) - 1
         if attacking and mine and theirs and not no_trump:
             top = dearest(mine, order.power[trump])
