@@ -6,10 +6,12 @@ import argparse
 import json
 import platform
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from random import Random
 from statistics import fmean, median
 from time import process_time
 
+from trickdesk import kernels
 from trickdesk.bots.exact.bits import NO_SUIT, bit
 from trickdesk.bots.exact.endings import Ending
 from trickdesk.bots.exact.ranks import RankSolver
@@ -20,10 +22,11 @@ from trickdesk.engine.play import Start
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.games import games
 
-SECONDS = 2.0  # for each row
+SECONDS = 1.5  # for each row
 LEAST, MOST = 3, 200  # deals of a row
 RANK_SIZES = (5, 6, 7, 8, 9, 10)
 ENDING_SIZES = (4, 5, 6)
+QUESTIONS = ("value", "all_cards", "half")
 Row = dict[str, float]
 
 
@@ -53,20 +56,22 @@ def rank_deals(size: int) -> Iterator[tuple[list[int], int]]:
         yield [sum(cards[seat * size : (seat + 1) * size]) for seat in range(4)], rng.randint(0, NO_SUIT)
 
 
-def rank_row(size: int, every_card: bool) -> Row:
-    """The value of the first lead, or of every card of it."""
-    deals, solver = rank_deals(size), RankSolver()
+def rank_row(size: int, question: str) -> Row:
+    """One question about the first lead, in the rank solver."""
+    deals, solver = iter(list(islice(rank_deals(size), MOST))), RankSolver()
 
-    def question() -> int:
+    def ask() -> int:
         hands, trump = next(deals)
         before = solver.nodes
-        if every_card:
+        if question == "value":
+            solver.tricks(hands, trump, 0)
+        elif question == "all_cards":
             solver.cards(hands, trump, 0)
         else:
-            solver.tricks(hands, trump, 0)
+            solver.reaching(hands, trump, 0, size // 2)
         return solver.nodes - before
 
-    return measure(question)
+    return measure(ask)
 
 
 def endings(game: Game, size: int) -> Iterator[Ending]:
@@ -100,46 +105,51 @@ def endings(game: Game, size: int) -> Iterator[Ending]:
         index += 1
 
 
-def ending_row(game: Game, size: int) -> Row:
-    """The value of an ending in the general solver, which is built within the time as well."""
+def ending_row(game: Game, size: int, question: str) -> Row:
+    """One question about an ending in the general solver, which is built within the time as well."""
     deals = endings(game, size)
 
-    def question() -> int:
+    def ask() -> int:
         ending = next(deals)
-        ending.value()
+        if question == "value":
+            ending.value()
+        elif question == "all_cards":
+            ending.cards()
+        else:
+            ending.reaching(ending.total // 2)
         return ending.nodes
 
-    return measure(question)
+    return measure(ask)
 
 
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="trickdesk bench solver", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print JSON")
     as_json = parser.parse_args(arguments).json
-    ranks = {
-        str(size): {"value": rank_row(size, False), "all_cards": rank_row(size, True)} for size in RANK_SIZES
-    }
-    exact: dict[str, dict[str, Row]] = {}
+    plain = {size: {question: rank_row(size, question) for question in QUESTIONS} for size in RANK_SIZES}
+    exact: dict[str, dict[int, dict[str, Row]]] = {}
     for game_id, kind in games().items():
         game = kind()
-        sizes = [size for size in ENDING_SIZES if size <= game.hand_size]
-        exact[game_id] = {str(size): ending_row(game, size) for size in sizes}
+        exact[game_id] = {
+            size: {question: ending_row(game, size, question) for question in QUESTIONS}
+            for size in ENDING_SIZES
+            if size <= game.hand_size
+        }
     if as_json:
-        found = {"python": platform.python_version(), "plain_trump": ranks, "endings": exact}
+        forms = {"python": platform.python_version(), "kernels": kernels.loaded()}
+        found = {**forms, "plain_trump": plain, "endings": exact}
         print(json.dumps(found, indent=2))
         return 0
-    print(f"Python {platform.python_version()}; random deals, milliseconds of processor time a deal")
-    head = f"{'':24}{'cards':>6}{'deals':>7}{'mean':>10}{'median':>10}{'max':>10}{'nodes':>11}{'nodes/s':>11}"
-    print(head)
-    for size, both in ranks.items():
-        print_row("plain tricks, value", size, both["value"])
-        print_row("plain tricks, all cards", size, both["all_cards"])
-    for game_id, by_size in exact.items():
-        for size, row in by_size.items():
-            print_row(game_id, size, row)
+    print(f"Python {platform.python_version()}, kernels {kernels.loaded()}")
+    print("random deals, milliseconds of processor time a deal; half: which cards reach half of all")
+    print(f"{'':30}{'cards':>6}{'deals':>7}{'mean':>9}{'median':>9}{'max':>9}{'nodes':>10}{'nodes/s':>12}")
+    for name, by_size in {"plain tricks": plain, **exact}.items():
+        for size, by_question in by_size.items():
+            for question, row in by_question.items():
+                print_row(f"{name}, {question.replace('_', ' ')}", size, row)
     return 0
 
 
-def print_row(name: str, size: str, row: Row) -> None:
-    times = "".join(f"{row[key]:>10.1f}" for key in ("mean_ms", "median_ms", "max_ms"))
-    print(f"{name:24}{size:>6}{row['deals']:>7}{times}{row['nodes']:>11,}{row['nodes_per_second']:>11,}")
+def print_row(name: str, size: int, row: Row) -> None:
+    times = "".join(f"{row[key]:>9.2f}" for key in ("mean_ms", "median_ms", "max_ms"))
+    print(f"{name:30}{size:>6}{row['deals']:>7}{times}{row['nodes']:>10,}{row['nodes_per_second']:>12,}")
