@@ -72,7 +72,7 @@ NO_KITTY = {
     "five-hundred": -0.8,
     "forty-fives": -0.9,
 }  # added to the base where the rules leave the kitty out
-ALL_FIVE = {"30-60": 26.0, "60-120": 29.0}  # the promise of a hand that calls for all five tricks
+ALL_FIVE = {"30-60": 26.0, "60-120": 31.0}  # the promise of a hand that calls for all five tricks
 POOR_HAND = 2.5  # low trumps that a hand must be worth to be better than the kitty (rules.md 3.5)
 SPREAD = 0.95  # of the tricks made about the promise, as the scale of a logistic curve
 MISERE_DANGER = {"misere": 0, "open-misere": 0}  # cards that may be in danger of taking a trick after burying
