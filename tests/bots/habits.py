@@ -1,0 +1,113 @@
+"""With what hands the bots make their calls: the numbers of ``HABITS`` in ``trickdesk/bots/beliefs.py``.
+
+``python -m tests.bots.habits --game tocan --deals 200 --seed 1``: the bots of a level call in deals from a seed, each
+the first of a match; prints the habit under which their calls were likeliest, and the mean log likelihood of a call
+under it and under the one in force.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from math import log
+from random import Random
+
+from tests.bots.dealing import random_deal
+from tests.driving import chance
+from trickdesk.bots.beliefs import HABITS, WHIM, Habit, Reader
+from trickdesk.bots.hints import hints_for
+from trickdesk.bots.player import choose
+from trickdesk.engine.ask import AskCall
+from trickdesk.engine.game import Game
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import view
+from trickdesk.games import games
+
+STEPS = {"base": 0.8, "step": 0.1, "width": 0.2}  # with which the search begins
+HALVINGS = 5
+NARROWEST = 0.2
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A call: the strength of the hand behind it, the level that it says or denies, and which of both."""
+
+    strength: float
+    level: int
+    made: bool
+
+
+def calls(game: Game, deals: int, seed: int, level: str) -> tuple[list[Made], list[float]]:
+    """What was called, and how much stronger the declarers' hands were once they had the kitty."""
+    rng, hints = Random(seed), hints_for(game)
+    found, gains = [], []
+    for _ in range(deals):
+        table = Table(game)
+        table.deal(random_deal(game, rng.randrange(game.seats), rng))
+        hands, seen = table.hands[:], None
+        while table.phase is not None and table.phase_name == "auction":
+            seat = table.phase.turn
+            if seat < 0:
+                chance(table, rng)
+                continue
+            seen = view(table, seat)
+            ask = seen.ask
+            if isinstance(ask, AskCall) and ask.style in ("trump", "team"):
+                break
+            table.act(seat, choose(seen, level, rng.getrandbits(32)))
+        for watcher, heard in ((0, range(1, game.seats)), (1, [0])):
+            for reading in Reader(view(table, watcher), hints).readings():
+                if reading.seat in heard and reading.habit is HABITS[game.id]:
+                    strength = reading.judge.strength(hands[reading.seat])
+                    found.append(Made(strength, reading.level, reading.made))
+                if reading.seat in heard and table.contract and reading.seat == table.contract.declarer:
+                    taken = table.hands[reading.seat]
+                    gains.append(reading.judge.strength(taken) - reading.judge.strength(hands[reading.seat]))
+    return found, gains
+
+
+def likelihood(habit: Habit, sample: list[Made]) -> float:
+    """The mean log likelihood of a call."""
+    total = 0.0
+    for one in sample:
+        chance = habit.chance(one.strength, one.level)
+        total += log((1 - WHIM) * (chance if one.made else 1 - chance) + WHIM / 2)
+    return total / len(sample)
+
+
+def fitted(start: Habit, sample: list[Made]) -> Habit:
+    """The likeliest habit, searched from a start by steps that are halved."""
+    best, value = start, likelihood(start, sample)
+    for halving in range(HALVINGS):
+        better = True
+        while better:
+            better = False
+            for name, size in STEPS.items():
+                for sign in (1, -1):
+                    numbers = {key: getattr(best, key) for key in ("base", "step", "width", "taken")}
+                    numbers[name] = numbers[name] + sign * size / 2**halving
+                    if numbers["width"] < NARROWEST:
+                        continue
+                    habit = Habit(**numbers)
+                    if (now := likelihood(habit, sample)) > value:
+                        best, value, better = habit, now, True
+    return best
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", required=True, choices=sorted(games()))
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--level", default="medium")
+    chosen = parser.parse_args()
+    sample, gains = calls(games()[chosen.game](), chosen.deals, chosen.seed, chosen.level)
+    now = HABITS[chosen.game]
+    best = fitted(now, sample)
+    gain = sum(gains) / len(gains) if gains else 0.0
+    print(f"{chosen.game}: {len(sample)} calls, {best}, {gain:.2f} from the kitty")
+    print(f"log likelihood {likelihood(best, sample):.4f}, now {likelihood(now, sample):.4f}")
+
+
+if __name__ == "__main__":
+    main()
