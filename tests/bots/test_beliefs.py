@@ -12,7 +12,8 @@ import pytest
 from tests.bots.dealing import game_name, random_deal, run_deal, some_games, wild_action
 from trickdesk.bots.beliefs import EFFECTIVE, KEPT, WHIM, Beliefs, effective, tempered
 from trickdesk.bots.hints import hints_for
-from trickdesk.bots.worlds import World
+from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.worlds import Sampler, World
 from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.ask import AskCall, AskGive
 from trickdesk.engine.game import Game
@@ -66,9 +67,16 @@ def lead_up(table: Table) -> None:
         table.act(ask.seat, action)
 
 
+def is_kept(beliefs: Beliefs, hints: Hints, world: World) -> bool:
+    """Whether everybody holds what he is known to have kept."""
+    kept = hints.kept(beliefs.sampler.view).items()
+    return all((world.hands[seat] & cards).bit_count() >= count for seat, (count, cards) in kept)
+
+
 @pytest.mark.parametrize(("name", "least"), LEAST.items())
 def test_the_real_cards_suit_the_calls_better_than_chance(name: str, least: float) -> None:
-    """The information in the calls: by how much the real layout is likelier than it was before them (nats)."""
+    """The information in the calls, and in how many cards were drawn: by how much the real layout is likelier than it
+    was before them (nats)."""
     game = games()[name]()
     hints, rng = hints_for(game), Random(5)
     gains = []
@@ -76,8 +84,10 @@ def test_the_real_cards_suit_the_calls_better_than_chance(name: str, least: floa
         for seat in range(game.seats):
             beliefs = Beliefs(view(table, seat), hints, rng, True)
             if beliefs.readings:
-                drawn = [exp(beliefs.log_weight(beliefs.sampler.world(rng))) for _ in range(50)]
-                gains.append(beliefs.log_weight(real_world(table)) - log(mean(drawn)))
+                worlds = [Sampler(view(table, seat)).world(rng) for _ in range(50)]
+                drawn = [exp(beliefs.log_weight(world)) * is_kept(beliefs, hints, world) for world in worlds]
+                none = WHIM / 2 / len(drawn)  # where no world that came up was possible
+                gains.append(beliefs.log_weight(real_world(table)) - log(mean(drawn) or none))
     assert len(gains) >= 40
     assert mean(gains) > least
 

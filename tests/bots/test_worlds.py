@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from tests.bots.dealing import game_name, run_deal, some_games
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.worlds import HARDLY, Holder, Sampler, SharingOut, World
+from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
@@ -268,3 +269,26 @@ def test_hardly_anybody_is_thought_to_bury_a_trump() -> None:
             assert 0 < count < 200 < sum(bool(plain.world(rng).dead & unlikely) for _ in range(1000))
             return
     raise AssertionError("no defender was asked")
+
+
+def test_who_drew_two_cards_has_kept_three_trumps() -> None:
+    """Forty-Fives: the number of cards drawn is said aloud (rules.md 3.5), so every world agrees with it."""
+    game = games()["forty-fives"]({"players": 6})
+    rng, some = Random(7), 0
+    for seed in range(12):
+        table = Table(game)
+        for seen in run_deal(table, Random(seed), {}):
+            if not isinstance(seen.ask, AskPlay):
+                continue
+            kept = hints_for(game).kept(seen)
+            sampler = Sampler(seen, kept=kept)
+            assert sampler.kept == list(kept)
+            for _ in range(3):
+                world = sampler.world(rng)
+                check(seen, world)
+                for seat, (count, trumps) in kept.items():
+                    assert seat != seen.seat
+                    assert (world.hands[seat] & trumps).bit_count() >= count
+                    assert (table.hands[seat] & trumps).bit_count() >= count
+                    some += 1
+    assert some > 200

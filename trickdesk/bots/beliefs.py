@@ -187,7 +187,7 @@ class Beliefs:
 
     def __init__(self, view: PlayerView, hints: Hints, rng: Random, weighted: bool) -> None:
         self.rng = rng
-        self.sampler = Sampler(view, hints.unlikely_buried(view))
+        self.sampler = Sampler(view, hints.unlikely_buried(view), kept=hints.kept(view))
         self.readings = Reader(view, hints).readings() if weighted else []
         self.played = [0] * view.game.seats
         for trick in view.tricks:

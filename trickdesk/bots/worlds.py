@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import comb
 from random import Random
+from types import MappingProxyType
 from typing import NamedTuple
 
-from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
+from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.view import PlayerView
 
 HARDLY = 0.02  # how much less likely an "unlikely" card lies among those put away than another card
@@ -190,11 +191,16 @@ class Sampler:
     """Draws worlds that agree with a view, each as likely as any other.
 
     ``unlikely``: cards that nobody sensible would have put away; each that lies in ``dead`` makes a world less
-    likely by the factor ``HARDLY``. ``likes[seat]``: odds for what a seat holds, in the same sense. Should the
-    knowledge ever contradict itself, ``view.cannot`` is dropped: a world is always returned.
+    likely by the factor ``HARDLY``. ``kept[seat]``: a number of cards, and of which, that a seat holds at least.
+    Should the knowledge ever contradict itself, ``view.cannot`` and ``kept`` are dropped: a world is always returned.
     """
 
-    def __init__(self, view: PlayerView, unlikely: CardSet = 0, likes: Sequence[Odds] = ()) -> None:
+    def __init__(
+        self,
+        view: PlayerView,
+        unlikely: CardSet = 0,
+        kept: Mapping[Seat, tuple[int, CardSet]] = MappingProxyType({}),
+    ) -> None:
         self.view = view
         game, me = view.game, view.seat
         seats = range(game.seats)
@@ -206,7 +212,7 @@ class Sampler:
         hidden = [0 if seat == me else view.counts[seat] for seat in seats]
         talon = view.talon - view.turned.bit_count()
         dead = unseen.bit_count() - sum(hidden) - sum(view.piles) - talon
-        places = [Holder(hidden[seat], likes[seat] if likes else ()) for seat in seats]
+        places = [Holder(hidden[seat]) for seat in seats]
         places += [Holder(size) for size in view.piles]
         places += [Holder(talon), Holder(dead, ((unlikely, HARDLY),) if unlikely else ())]
         self.unseen = unseen
@@ -215,15 +221,29 @@ class Sampler:
             for holder, never in zip(places, [*view.cannot, *[0] * (game.seats + 2)], strict=True)
         ]
         cards = list(cards_in(unseen))
-        self.sharing = SharingOut(self.holders, cards)
+        self.kept = list(kept)
+        self.sharing = SharingOut(self.parted(kept), cards)
         if not self.sharing.possible:
+            self.kept = []
             self.sharing = SharingOut(places, cards)
+
+    def parted(self, kept: Mapping[Seat, tuple[int, CardSet]]) -> list[Holder]:
+        """The holders, after whom come those parts of the seats' hands of which more is known."""
+        holders, parts = self.holders[:], []
+        for seat, (count, cards) in kept.items():
+            whole = holders[seat]
+            count = min(count, whole.size)
+            holders[seat] = Holder(whole.size - count, whole.odds)
+            parts.append(Holder(count, (*whole.odds, (self.unseen & ~cards, 0.0))))
+        return holders + parts
 
     def world(self, rng: Random) -> World:
         """One world."""
         view, got = self.view, self.sharing.draw(rng)
         n = view.game.seats
         hands = [card_set(cards) | row for cards, row in zip(got[:n], view.shown, strict=True)]
+        for seat, cards in zip(self.kept, got[2 * n + 2 :], strict=True):
+            hands[seat] |= card_set(cards)
         assert view.seat is not None
         hands[view.seat] = view.hand
         return World(

@@ -34,7 +34,8 @@ class Table:
     are gone. ``talon``: undealt cards, top first. ``turned``: cards of the kitty lying face up,
     ``faced``: those and the ones that have been taken since.
     ``buried[seat]``: what it put away. ``discards``: what was thrown away during an exchange, in order.
-    ``took[seat]``: what it took from the kitty. ``cannot[seat]``: cards that everybody knows it does not hold.
+    ``took[seat]``: what it took from the kitty, ``drew[seat]``: how many cards it drew for those that it threw away.
+    ``cannot[seat]``: cards that everybody knows it does not hold.
     """
 
     def __init__(self, game: Game) -> None:
@@ -60,6 +61,7 @@ class Table:
         self.faced: CardSet = 0
         self.buried: list[CardSet] = [0] * seats
         self.took: list[CardSet] = [0] * seats
+        self.drew = [0] * seats
         self.discards: list[CardId] = []
         self.cannot: list[CardSet] = [0] * seats
         self.calls: list[tuple[Seat, str]] = []

@@ -44,6 +44,7 @@ class PlayerView:
     Cards are ids and masks of ``game.deck``. ``hand``: every card the seat may play, its face-up row included;
     ``shown[s]``: cards lying face up before seat ``s``; ``counts[s]``: its hidden cards; ``piles[s]``: cards in its
     face-down pile. ``turned``: cards of the kitty lying face up; ``talon``: undealt cards on the table.
+    ``drew[s]``: how many cards seat ``s`` drew for those that it threw away, where everybody does.
     ``buried`` and ``took``: what the seat itself put away and took from the kitty. ``cannot[s]``: cards that seat
     ``s`` is known not to hold among its hidden cards. ``players``: the seats that play tricks, once play began.
     ``taken[s]``: tricks of seat ``s``. ``totals`` and ``winners`` are by side. ``deal_number`` counts from 1.
@@ -64,6 +65,7 @@ class PlayerView:
     piles: tuple[int, ...]
     turned: CardSet
     talon: int
+    drew: tuple[int, ...]
     buried: CardSet
     took: CardSet
     cannot: tuple[CardSet, ...]
@@ -125,6 +127,7 @@ def view(table: Table, seat: Seat | None) -> PlayerView:
         piles=tuple(len(pile) - drawn for pile, drawn in zip(table.piles, table.drawn, strict=True)),
         turned=table.turned,
         talon=len(table.talon),
+        drew=tuple(table.drew),
         buried=0 if seat is None else table.buried[seat],
         took=0 if seat is None else table.took[seat],
         cannot=tuple(table.cannot),

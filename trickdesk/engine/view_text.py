@@ -19,7 +19,7 @@ from trickdesk.engine.view import PlayerView, ScoredDeal, SeenTrick
 PLAIN = ("seat", "phase", "deal_number", "dealer", "next_dealer", "turn", "talon")
 SETS = ("hand", "turned", "buried", "took")  # one set of cards each
 SETS_BY_SEAT = ("shown", "cannot")
-NUMBERS = ("counts", "piles", "players", "taken", "totals", "winners")
+NUMBERS = ("counts", "piles", "drew", "players", "taken", "totals", "winners")
 
 
 def write_view(view: PlayerView) -> str:

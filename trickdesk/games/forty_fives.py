@@ -250,6 +250,7 @@ class FortyFives(Game):
             del table.talon[:due]
             table.hands[seat] |= cards
             if cards:
+                table.drew[seat] += cards.bit_count()
                 events.append(Event("drew", seat, "", cards, cards.bit_count(), seat))
             if cards.bit_count() < due:
                 table.discards = [card for buried in table.buried for card in cards_in(buried)]

@@ -203,6 +203,10 @@ class Hints:
             world.buried = gone
         return trump
 
+    def kept(self, view: PlayerView) -> dict[Seat, tuple[int, CardSet]]:
+        """What everybody knows that others hold: for a seat a number of cards, at least, and of which."""
+        return {}
+
     def unlikely_buried(self, view: PlayerView) -> CardSet:
         """Cards that nobody sensible puts away: the trumps, once they are named."""
         if not self.kitty or view.contract is None or view.contract.trump in (None, "NT"):

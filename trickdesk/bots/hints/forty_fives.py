@@ -82,6 +82,19 @@ class FortyFivesHints(Hints):
         world.talon = talon
         return trump
 
+    def kept(self, view: PlayerView) -> dict[Seat, tuple[int, CardSet]]:
+        """Whoever drew two cards for his new hand of five had kept three trumps (rules.md 3.5)."""
+        contract, game = view.contract, self.game
+        if game.options["exchange"] == "free" or not view.players or contract is None:
+            return {}
+        order = game.order_for(game.trump_index(contract.trump))
+        trumps = order.suit_mask[order.trump]
+        kept = [game.hand_size - drew for drew in view.drew]
+        for trick in view.tricks:
+            for seat, card in zip(trick.seats, trick.cards, strict=False):
+                kept[seat] -= trumps >> card & 1
+        return {seat: (n, trumps) for seat, n in enumerate(kept) if n > 0 and seat != view.seat}
+
     def unlikely_buried(self, view: PlayerView) -> int:
         """Trumps are never thrown away, but for the declarer's surplus and a hand that went for the kitty."""
         if view.contract is None or view.contract.trump is None:
