@@ -65,8 +65,13 @@ class Brute:
         # A rule that asks for the past: only positions with the same past are the same.
         self.looks_back = kind.legal is not TrickPlay.legal or kind.names is not TrickPlay.names
         self.known: dict[tuple[object, ...], bool] = {}
+        # For each seat the move that was good enough last time: it is tried first.
+        self.decided: list[set[Move]] = [set() for _ in where.play.hands]
         stakes = where.stakes
-        self.most = stakes.each * where.play.left + sum(stakes.points) + stakes.last + stakes.best
+        self.extra = (
+            sum(stakes.points) + stakes.last + stakes.best
+        )  # what there is beside the tricks, at most
+        self.most = stakes.each * where.play.left + self.extra
 
     def reaches(self, need: int) -> bool:
         """Whether the side takes at least ``need`` from the first position on."""
@@ -76,6 +81,8 @@ class Brute:
         taken, bonus = self.takings()
         if taken >= need:
             return True
+        if taken + where.stakes.each * play.left + self.extra < need:
+            return False
         past = [(trick.leader, trick.lead, *trick.cards) for trick in play.tricks if self.looks_back]
         key = need - taken, bonus, play.leader, *play.hands, *where.rows, *where.drawn, *past
         if key not in self.known:
@@ -87,11 +94,14 @@ class Brute:
         if not play.left:
             return sum(self.takings()) >= need
         wants_much = bool(where.side >> play.turn & 1) != where.low
-        for card, named in all_moves(play):
-            play.play(card, named)
+        seat, moves = play.turn, all_moves(play)
+        moves.sort(key=self.decided[seat].__contains__, reverse=True)
+        for move in moves:
+            play.play(*move)
             found = self.reaches(need)
             play.undo()
             if found == wants_much:
+                self.decided[seat] = {move}
                 return found
         return not wants_much
 
@@ -111,25 +121,25 @@ class Brute:
                     highest, bonus = strength, stakes.best if ours else 0
         return taken, bonus
 
-    def value(self) -> int:
+    def value(self, guess: int) -> int:
         """What the side takes from the first position on."""
-        low, high = 0, self.most
+        low, high, need = 0, self.most, guess
         while low < high:
-            need = (low + high + 1) // 2
+            need = min(max(need, low + 1), high)
             if self.reaches(need):
-                low = need
+                low, need = need, need + 1
             else:
-                high = need - 1
+                high, need = need - 1, (low + need) // 2
         return low
 
 
 def values(where: Position) -> dict[Move, int]:
     """The value of every legal move."""
-    brute = Brute(where)
-    found = {}
+    brute, found = Brute(where), {}
+    value = brute.most // 2
     for card, named in all_moves(where.play):
         where.play.play(card, named)
-        found[card, named] = brute.value()
+        found[card, named] = value = brute.value(value)
         where.play.undo()
     return found
 
