@@ -32,7 +32,7 @@ from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 
 EFFORT = Effort(100, 16_000)  # that of the calls
-DARING = 0.4  # share of the bids that are picked by chance
+DARING = 0.15  # share of the bids that are picked by chance
 HOPELESS = 0.15  # chance below which even these are not made
 BINS = 5
 RIDGE = 2.0  # weight of "as imagined" in a fit

@@ -10,7 +10,7 @@ from statistics import mean
 import pytest
 
 from tests.bots.dealing import game_name, random_deal, run_deal, some_games, wild_action
-from trickdesk.bots.beliefs import EFFECTIVE, KEPT, WHIM, Beliefs, effective, tempered
+from trickdesk.bots.beliefs import EFFECTIVE, KEPT, RARE, WHIM, Beliefs, effective, tempered
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.worlds import Sampler, World
@@ -101,7 +101,7 @@ def test_no_call_excludes_anything(game: Game) -> None:
     for seen in run_deal(table, rng, {}):
         beliefs = Beliefs(seen, hints, rng, True)
         weight = beliefs.log_weight(real_world(table))
-        assert isfinite(weight) and weight >= len(beliefs.readings) * log(WHIM / 2)
+        assert isfinite(weight) and weight >= len(beliefs.readings) * log(WHIM * RARE)
         assert all(reading.seat != seen.seat for reading in beliefs.readings)
         world = beliefs.world()
         assert [hand.bit_count() for hand in world.hands] == [hand.bit_count() for hand in table.hands]

@@ -101,6 +101,9 @@ class TestTemperament:
         "JH KH 9H 8H 7H AS 9S 6C 7D 5D",
         "JS AS KS 9S 8S AH KD 6C 7D 5D",
         "JK JC AC 9C AD QD 8H 7S 6S 5S",
+        "JH KH 9H 8H AS 9S 6C 5C 7D 5D",
+        "AS QS 9S 8S KH 9H AD 6D 7C 5C",
+        "JK KC 8C 7C QH 8H 9D 6D 7S 5S",
     )
 
     @pytest.mark.parametrize("hand", HANDS)

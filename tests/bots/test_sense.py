@@ -73,7 +73,7 @@ class TestFiveHundredCalls:
 
     def test_the_joker_alone_is_no_seven_no_trumps(self, level: str, seed: int) -> None:
         table = dealt(five_hundred(), 3, {0: "JK 4H 6H 8H 5D 7D 5C 7C 6S 8S"}, seed)
-        assert answer(table, level, seed) in ("call pass", "call 6S", "call 6C", "call 6D", "call 6H")
+        assert "NT" not in answer(table, level, seed)
 
     def test_a_bad_hand_passes(self, level: str, seed: int) -> None:
         table = dealt(five_hundred(), 3, {0: "4H 6H 8H 5D 7D 9D 5C 7C 6S 8S"}, seed)

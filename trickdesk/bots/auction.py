@@ -29,8 +29,8 @@ DENOMINATIONS = 3  # denominations looked at
 HOPEFUL = 0.35  # chance of making the next bid that keeps a checker in the auction
 STANDS = 0.65  # share of the contracts that are made
 BEST_OF = 3  # worlds drawn for a bidder's hand, of which the one that suits the bid best counts
-TRIES = 40  # worlds drawn for one in which everybody holds what he said he holds
 HELP = 1.4  # tricks at no trump that a hand is worth which shows the joker: that and a king
+NOTHING_HELD = 0.85  # chance without which a poor hand bids nothing while the match is open
 LOST = 0.15  # with less chance to win the match after a pass any bid is tried that is better
 HOPELESS = 0.05  # chance below which no higher bid of the denomination is looked at
 DOUBT = 0.75  # standard errors of a chance that are asked for on top: the auction goes to whoever errs on the high side
@@ -84,7 +84,6 @@ class Bidder:
         self.score = MatchScore(self.game, self.view.totals, ask.seat)
         self.temperament = TEMPERAMENTS[thinking.temperament]
         self.beliefs = Beliefs(self.view, self.hints, thinking.rng, thinking.inference)
-        self.shown = [cards & ~self.view.hand for cards in self.hints.shown(self.view)]
         self.bid, self.holder, self.shows = self.standing()
 
     def worlds(self, options: int) -> list[World]:
@@ -96,17 +95,9 @@ class Bidder:
         """One of them; those who conclude nothing from the auction still know that who holds it has a hand for it."""
         holder = self.holder
         if self.thinking.inference or self.shows or holder is None or not self.hints.shows_strength(self.bid):
-            return self.agreed_world()
-        worlds = [self.agreed_world() for _ in range(BEST_OF)]
+            return self.beliefs.world()
+        worlds = [self.beliefs.world() for _ in range(BEST_OF)]
         return max(worlds, key=lambda world: self.suited(world.hands[holder], self.bid)[0])
-
-    def agreed_world(self) -> World:
-        """A world in which everybody holds what he said he holds, unless none comes up."""
-        for _ in range(TRIES):
-            world = self.beliefs.world()
-            if not any(cards & ~hand for cards, hand in zip(self.shown, world.hands, strict=True)):
-                break
-        return world
 
     def suited(self, hand: CardSet, bid: str) -> tuple[float, str]:
         """The strength of a hand for a bid, and its trump."""
@@ -249,7 +240,12 @@ class Bidder:
             even += OVER_PARTNER
         if self.score.before + passing / self.score.scale < LOST:
             return certain > max(0.0, even)
-        return certain >= max(even, self.temperament.least)
+        return certain >= max(even, NOTHING_HELD if self.is_poor() else self.temperament.least)
+
+    def is_poor(self) -> bool:
+        """Whether the hand has next to nothing under any trump: such a hand leaves the bidding to others."""
+        hand, suits = self.view.hand, range(len(self.game.deck.suits))
+        return max(self.hints.strength(hand, suit) for suit in suits) < self.hints.poor
 
     def partner_holds(self) -> bool:
         """Whether the standing bid is the own side's."""

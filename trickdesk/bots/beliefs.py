@@ -19,6 +19,7 @@ CANDIDATES, KEPT = 32, 8  # worlds drawn evenly, and those of them that are kept
 EFFECTIVE = KEPT  # candidates, at least, among which the weights have to be spread
 TEMPERS = (1.0, 0.7, 0.5, 0.35, 0.25, 0.15)  # powers of the weights that are tried until they are
 WHIM = 0.2  # the share of calls that are made for reasons of which we know nothing
+RARE = 1e-4  # no call is less usual than that
 TOPS, TRUMP_TOPS = (100, 45, 15), (100, 80, 65, 50)  # hundredths of tricks, by the number of cards above
 SPARE_TRUMP, FEW_TRUMPS = 50, 2  # hundredths of tricks for each trump above so many
 LOW, FIELD = 12, 18  # bits, see card_values
@@ -43,14 +44,14 @@ class Habit:
         return 1 / (1 + exp(min(50.0, (self.base + self.step * level - strength) / self.width)))
 
 
-# Fitted (greatest likelihood) to the calls of the bots themselves, level medium, default rules, 23 to 38 deals and
-# 153 to 186 calls of each game: rough numbers, which is why so much is left to whim.
+# Fitted (greatest likelihood) by ``python -m tests.bots.habits`` to the calls of the bots themselves: level medium,
+# default rules, 150 deals of seed 7001, 467 (five-hundred) to 1,030 (tocan) calls of each game.
 HABITS = {
-    "92q": Habit(-2.9, 0.96, 0.8),
-    "five-hundred": Habit(-3.75, 1.0, 0.6, taken=0.75),
-    "forty-fives": Habit(-0.27, 0.0545, 0.8, taken=0.5),
-    "red-one": Habit(3.0, 0.0, 1.3, taken=1.5),
-    "tocan": Habit(-0.56, 0.56, 0.45),
+    "92q": Habit(-5.25, 1.22, 0.9),
+    "five-hundred": Habit(-7.6, 1.58, 0.66, taken=0.84),
+    "forty-fives": Habit(-3.22, 0.248, 0.6, taken=0.5),
+    "red-one": Habit(0.6, 0.025, 1.69, taken=2.16),
+    "tocan": Habit(-1.66, 0.9, 0.51),
 }
 NOTHING = Habit(1.5, 0.0, 0.5)  # of a hand for misère, that it is not stronger than this
 
@@ -65,7 +66,7 @@ def card_values(game: Game, trumps: tuple[int, ...]) -> tuple[int, ...]:
         for card in range(game.deck.size):
             suit = tables.order.suit_of[card]
             is_trump = suit == trump < len(game.deck.suits)
-            tops = TRUMP_TOPS if is_trump else TOPS
+            tops = TRUMP_TOPS if is_trump else () if game.id in EXCHANGE else TOPS
             over = (tables.above[suit][card] & tables.order.suit_mask[suit]).bit_count()
             worth = tops[over] if over < len(tops) else 0
             values[card] |= (worth | is_trump << LOW) << FIELD * i
@@ -109,18 +110,26 @@ def level_of(bid: str) -> int:
 
 @dataclass(slots=True)
 class Reading:
-    """What one call says: ``seat`` did (``made``) or did not bid ``level`` in a trump that ``judge`` knows."""
+    """What one call says: ``seat`` did (``made``) or did not bid ``level`` in a trump that ``judge`` knows.
+
+    ``usual``: the chance of that call, all hands taken together.
+    """
 
     seat: Seat
     judge: Judge
     habit: Habit
     level: int
     made: bool
+    usual: float = 0.5
+
+    def chance(self, hand: CardSet) -> float:
+        """The chance of the call with that hand, if it is made for its strength."""
+        chance = self.habit.chance(self.judge.strength(hand), self.level)
+        return chance if self.made else 1 - chance
 
     def likelihood(self, hand: CardSet) -> float:
-        """The chance of the call with that hand; never below ``WHIM / 2``."""
-        chance = self.habit.chance(self.judge.strength(hand), self.level)
-        return (1 - WHIM) * (chance if self.made else 1 - chance) + WHIM / 2
+        """The chance of the call with that hand: on a whim any hand makes it as often as all do."""
+        return (1 - WHIM) * self.chance(hand) + WHIM * self.usual
 
 
 class Reader:
@@ -141,7 +150,7 @@ class Reader:
             return []
         standing, holder = "", None
         lowest = min((level_of(bid) for bid in self.ladder if not self.hints.wants_none(bid)), default=0)
-        for seat, call in view.calls:
+        for at, (seat, call) in enumerate(view.calls):
             bid = standing if call == HOLD else call
             if call == PASS:
                 if holder is None or game.side(seat) != game.side(holder):
@@ -149,7 +158,8 @@ class Reader:
                     self.passes[seat] = Reading(seat, self.every, habit, level, False)
             elif bid in self.ladder:
                 standing, holder = bid, seat
-                self.bids[seat, self.hints.kind(bid)] = self.made(seat, bid, habit)
+                if not self.hints.shown_by(seat, call, view.calls[:at]):
+                    self.bids[seat, self.hints.kind(bid)] = self.made(seat, bid, habit)
         found = [*self.bids.values(), *self.passes.values()]
         return [reading for reading in found if reading.seat != view.seat and self.holds_still(reading.seat)]
 
@@ -194,6 +204,20 @@ class Beliefs:
             for seat, card in zip(trick.seats, trick.cards, strict=False):
                 self.played[seat] |= 1 << card
         self.ready: list[World] = []
+        self.even: list[World] = []  # drawn, and not yet weighed
+        if self.readings:
+            self.learn_what_is_usual()
+
+    def learn_what_is_usual(self) -> None:
+        """How often each call is made with the hands that its caller may have."""
+        self.even = [self.sampler.world(self.rng) for _ in range(CANDIDATES)]
+        for reading in self.readings:
+            chances = [reading.chance(self.hand(world, reading.seat)) for world in self.even]
+            reading.usual = max(RARE, sum(chances) / len(chances))
+
+    def hand(self, world: World, seat: Seat) -> CardSet:
+        """What the seat called on, in a world: its cards and those that it has played."""
+        return world.hands[seat] | self.played[seat]
 
     def world(self) -> World:
         """One world, for the caller to keep."""
@@ -205,14 +229,12 @@ class Beliefs:
 
     def log_weight(self, world: World) -> float:
         """The logarithm of the likelihood of the calls, in that world."""
-        return sum(
-            log(reading.likelihood(world.hands[reading.seat] | self.played[reading.seat]))
-            for reading in self.readings
-        )
+        return sum(log(reading.likelihood(self.hand(world, reading.seat))) for reading in self.readings)
 
     def batch(self) -> list[World]:
         """The next worlds: systematic resampling among some that were drawn evenly."""
-        worlds = [self.sampler.world(self.rng) for _ in range(CANDIDATES)]
+        worlds = self.even or [self.sampler.world(self.rng) for _ in range(CANDIDATES)]
+        self.even = []
         weights = tempered([self.log_weight(world) for world in worlds])
         step = sum(weights) / KEPT
         kept: list[World] = []

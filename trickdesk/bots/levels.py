@@ -17,7 +17,7 @@ class Effort:
     """How much a decision may cost, in work, not in time, so that it does not depend on how busy the machine is.
 
     ``worlds`` at most, and ``cards`` played in playouts over all of them. Endings with at most ``exact`` cards left in
-    all hands are solved as well, for ``nodes`` of the solver over all worlds.
+    all hands are solved as well, for ``nodes`` of the solver of plain tricks over all worlds.
     """
 
     worlds: int
@@ -34,34 +34,39 @@ class Effort:
 class Level:
     """What a level may spend on a card and on anything else that is asked, and how human it is.
 
-    ``compiled``: on a card where the kernels are compiled, which solve many more endings in the same time.
-    ``memory``: the completed tricks that it remembers in play by rule (None: all). ``inference``: it concludes from
-    the auction what the others hold.
+    ``compiled``: the same two where the kernels are compiled and do many times as much in the same time; a record
+    says where they were not. ``memory``: the completed tricks that it remembers in play by rule (None: all).
+    ``inference``: it concludes from the auction what the others hold.
     """
 
     name: str
     card: Effort
     call: Effort
-    compiled: Effort | None = None
+    compiled: tuple[Effort, Effort] | None = None
     memory: int | None = None
     inference: bool = False
 
+    def effort(self, on_card: bool, compiled: bool) -> Effort:
+        """What the level spends on one decision."""
+        card, call = self.compiled if self.compiled and compiled else (self.card, self.call)
+        return card if on_card else call
+
 
 _ALL = (
-    Level("beginner", Effort(0, 0), Effort(30, 6_000), memory=0),
-    Level("easy", Effort(0, 0), Effort(30, 6_000)),
+    Level("beginner", Effort(0, 0), Effort(20, 5_000), memory=0),
+    Level("easy", Effort(0, 0), Effort(30, 7_000)),
     Level("medium", Effort(24, 6_000), Effort(40, 8_000)),
     Level(
         "hard",
-        Effort(100, 14_000, exact=20, nodes=6_000),
+        Effort(100, 14_000, exact=20, nodes=24_000),
         Effort(100, 16_000),
-        compiled=Effort(100, 12_000, exact=24, nodes=15_000),
+        compiled=(Effort(100, 24_000, exact=24, nodes=200_000), Effort(120, 24_000)),
     ),
     Level(
         "expert",
-        Effort(300, 24_000, exact=32, nodes=12_000),
+        Effort(300, 24_000, exact=32, nodes=60_000),
         Effort(160, 24_000),
-        compiled=Effort(200, 14_000, exact=40, nodes=30_000),
+        compiled=(Effort(300, 60_000, exact=40, nodes=600_000), Effort(240, 48_000)),
         inference=True,
     ),
 )

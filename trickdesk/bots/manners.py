@@ -20,8 +20,8 @@ class Temperament(NamedTuple):
 
 
 TEMPERAMENTS = {
-    "cautious": Temperament(0.10, 0.65),
-    "steady": Temperament(0.02, 0.55),
-    "bold": Temperament(-0.06, 0.45),
+    "cautious": Temperament(0.08, 0.60),
+    "steady": Temperament(0.0, 0.45),
+    "bold": Temperament(-0.08, 0.35),
 }
 USUAL = "steady"

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from trickdesk.bots.exact import TooHard
 from trickdesk.bots.exact.endings import Stakes
-from trickdesk.bots.exact.plain import solver_for
+from trickdesk.bots.exact.plain import PlainTricks, solver_for
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.levels import Effort
 from trickdesk.bots.playout import Played, Resumed, Sheet, Taken, Teams
@@ -19,6 +19,7 @@ from trickdesk.engine.play import Trick, TrickPlay
 from trickdesk.engine.view import PlayerView
 
 SHARE = 4  # no world may cost much more than this part of the nodes
+DEARER = 8  # plain tricks are solved so many nodes in the time of one with odd rules
 FEWEST = 50  # nodes that a question may always cost
 IN_VAIN = 2  # worlds that were too hard after which no more are tried, unless as many were solved
 
@@ -90,7 +91,7 @@ def taken_so_far(play: TrickPlay, stakes: Stakes, side: CardSet, best: CardId) -
 
 
 class Endings:
-    """Solves the ending of imagined deals while that is cheap enough; counts ``nodes``."""
+    """Solves the ending of imagined deals while that is cheap enough; counts ``nodes``, in those of plain tricks."""
 
     def __init__(
         self,
@@ -127,17 +128,20 @@ class Endings:
             stakes,
             low=self.low,
             odd=self.hints.odd,
-            limit=max(FEWEST, self.effort.nodes // (SHARE * len(options))),
+            limit=max(FEWEST, self.effort.nodes // (SHARE * DEARER * len(options))),
             **piles,
         )
+        price = DEARER
+        if isinstance(solver, PlainTricks):
+            solver.limit, price = self.effort.nodes // SHARE, 1  # its limit is for the whole question
         try:
             found = solver.cards()
         except TooHard:
             self.too_hard += 1
-            self.spend(solver.nodes)
+            self.spend(price * solver.nodes)
             return []
         self.solved += 1
-        self.spend(solver.nodes)
+        self.spend(price * solver.nodes)
         best = best_trump(play) if stakes.best else -1
         mine, gone = taken_so_far(play, stakes, self.declaring, best)
         everything = gone + solver.total

@@ -62,13 +62,10 @@ def decide(
     """
     ask, end, chosen = view.ask, clock() + DEADLINE, LEVEL[level]
     assert ask is not None
-    effort = chosen.call
-    if isinstance(ask, AskPlay):
-        effort = chosen.compiled if chosen.compiled and is_compiled() else chosen.card
     thinking = Thinking(
         view,
         hints_for(view.game, agreements),
-        effort,
+        chosen.effort(isinstance(ask, AskPlay), is_compiled()),
         Random(seed),
         lambda: stop() or clock() > end,
         temperament,

@@ -28,12 +28,15 @@ class Hints:
 
     ``kitty``: how many cards the declarer takes.
     ``odd``: cards that are never as good as their neighbours. ``blind``: trump is named before the kitty is seen.
+    ``exchange_all``: everybody throws his plain cards away. ``poor``: the strength below which a hand is one.
     """
 
     game_id: ClassVar[str] = ""
     kitty: int = 0
     odd: CardSet = 0
     blind: bool = False
+    exchange_all: bool = False
+    poor: float = 0.0
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         self.game, self.agreements = game, agreements
@@ -132,6 +135,8 @@ class Hints:
         order = tables.order
         tricks = 0.0
         for suit, mask in enumerate(order.suit_mask):
+            if self.exchange_all and suit != trump:
+                continue
             held = hand & mask
             for card in cards_in(held):
                 over = (tables.above[suit][card] & mask & ~hand).bit_count()
@@ -204,8 +209,13 @@ class Hints:
         return trump
 
     def kept(self, view: PlayerView) -> dict[Seat, tuple[int, CardSet]]:
-        """What everybody knows that others hold: for a seat a number of cards, at least, and of which."""
-        return {}
+        """What everybody knows that others hold: for a seat a number of cards, at least, and of which.
+
+        Cards that were shown by agreement count as known as long as they may be there.
+        """
+        seen = view.hand | view.buried | card_set(card for trick in view.tricks for card in trick.cards)
+        shown = {seat: cards & ~seen for seat, cards in enumerate(self.shown(view)) if seat != view.seat}
+        return {seat: (cards.bit_count(), cards) for seat, cards in shown.items() if cards}
 
     def unlikely_buried(self, view: PlayerView) -> CardSet:
         """Cards that nobody sensible puts away: the trumps, once they are named."""

@@ -24,6 +24,7 @@ MOST_FOR_MISERE = 1.0  # tricks that a hand for misère may be worth before the 
 
 class FiveHundredHints(Hints):
     game_id = "five-hundred"
+    poor = 1.5
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)

@@ -22,6 +22,8 @@ ALL_FIVE = {"30-60": -30, "60-120": -60}  # and their loss (rules.md 3.7)
 class FortyFivesHints(Hints):
     game_id = "forty-fives"
     blind = True
+    exchange_all = True
+    poor = 0.3
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)
