@@ -17,13 +17,15 @@ class Effort:
     """How much a decision may cost, in work, not in time, so that it does not depend on how busy the machine is.
 
     ``worlds`` at most, and ``cards`` played in playouts over all of them. Endings with at most ``exact`` cards left in
-    all hands are solved as well, for ``nodes`` of the solver of plain tricks over all worlds.
+    all hands are solved as well, for ``nodes`` of the solver of plain tricks over all worlds; one node of the solver
+    that knows odd rules counts for ``dear`` of them.
     """
 
     worlds: int
     cards: int
     exact: int = 0
     nodes: int = 0
+    dear: int = 2
 
     def worlds_for(self, options: int, cards_each: int) -> int:
         """The number of worlds that the effort allows for so many options."""
@@ -58,15 +60,15 @@ _ALL = (
     Level("medium", Effort(24, 6_000), Effort(40, 8_000)),
     Level(
         "hard",
-        Effort(100, 14_000, exact=20, nodes=24_000),
+        Effort(100, 14_000, exact=20, nodes=6_000),
         Effort(100, 16_000),
-        compiled=(Effort(100, 24_000, exact=24, nodes=200_000), Effort(120, 24_000)),
+        compiled=(Effort(100, 24_000, exact=24, nodes=200_000, dear=8), Effort(120, 24_000)),
     ),
     Level(
         "expert",
-        Effort(300, 24_000, exact=32, nodes=60_000),
+        Effort(300, 24_000, exact=32, nodes=12_000),
         Effort(160, 24_000),
-        compiled=(Effort(300, 60_000, exact=40, nodes=600_000), Effort(240, 48_000)),
+        compiled=(Effort(300, 60_000, exact=40, nodes=600_000, dear=8), Effort(240, 48_000)),
         inference=True,
     ),
 )

@@ -19,7 +19,6 @@ from trickdesk.engine.play import Trick, TrickPlay
 from trickdesk.engine.view import PlayerView
 
 SHARE = 4  # no world may cost much more than this part of the nodes
-DEARER = 8  # plain tricks are solved so many nodes in the time of one with odd rules
 FEWEST = 50  # nodes that a question may always cost
 IN_VAIN = 2  # worlds that were too hard after which no more are tried, unless as many were solved
 
@@ -128,10 +127,10 @@ class Endings:
             stakes,
             low=self.low,
             odd=self.hints.odd,
-            limit=max(FEWEST, self.effort.nodes // (SHARE * DEARER * len(options))),
+            limit=max(FEWEST, self.effort.nodes // (SHARE * self.effort.dear * len(options))),
             **piles,
         )
-        price = DEARER
+        price = self.effort.dear
         if isinstance(solver, PlainTricks):
             solver.limit, price = self.effort.nodes // SHARE, 1  # its limit is for the whole question
         try:
