@@ -7,13 +7,16 @@ from random import Random
 
 from tests.driving import chance, game_name, random_action, some_games
 from trickdesk.engine.actions import Action, Deal
+from trickdesk.engine.cards import card_set
 from trickdesk.engine.game import Game
+from trickdesk.engine.play import Start
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 
-__all__ = ["Chooser", "game_name", "random_deal", "run_deal", "some_games", "wild_action"]
+__all__ = ["Chooser", "game_name", "random_deal", "run_deal", "some_games", "start_of", "wild_action"]
 
 Chooser = Callable[[PlayerView], Action]
+ROW, FIRST_HAND = 4, 7  # cards in Tocan's row, and with those in hand
 
 
 def random_deal(game: Game, dealer: int, rng: Random) -> Deal:
@@ -21,6 +24,22 @@ def random_deal(game: Game, dealer: int, rng: Random) -> Deal:
     cards = rng.sample(range(game.deck.size), game.seats * size + game.talon_size)
     hands = tuple(tuple(cards[s * size : (s + 1) * size]) for s in range(game.seats))
     return Deal(dealer, hands, tuple(cards[game.seats * size :]))
+
+
+def start_of(game: Game, rng: Random) -> Start:
+    """Cards for everybody, some trump or none, and some leader."""
+    deck = list(range(game.deck.size))
+    rng.shuffle(deck)
+    suits = len(game.deck.suits)
+    trump = rng.randrange(suits + (game.id in ("five-hundred", "tocan")))
+    hands, rows, piles = [], [], []
+    for _ in range(game.seats):
+        cards = [deck.pop() for _ in range(game.hand_size)]
+        cut = FIRST_HAND if game.has_piles else len(cards)
+        hands.append(card_set(cards[:cut]))
+        rows.append(card_set(cards[:ROW]) if game.has_piles else 0)
+        piles.append(tuple(cards[cut:]))
+    return Start(game.order_for(trump), hands, rng.randrange(game.seats), range(game.seats), rows, piles)
 
 
 def wild_action(seen: PlayerView, rng: Random) -> Action:

@@ -17,7 +17,6 @@ from tests.driving import chance
 from trickdesk.bots.beliefs import HABITS, WHIM, Habit, Reader
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.player import choose
-from trickdesk.engine.ask import AskCall
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
@@ -44,17 +43,13 @@ def calls(game: Game, deals: int, seed: int, level: str) -> tuple[list[Made], li
     for _ in range(deals):
         table = Table(game)
         table.deal(random_deal(game, rng.randrange(game.seats), rng))
-        hands, seen = table.hands[:], None
+        hands = table.hands[:]
         while table.phase is not None and table.phase_name == "auction":
             seat = table.phase.turn
             if seat < 0:
                 chance(table, rng)
                 continue
-            seen = view(table, seat)
-            ask = seen.ask
-            if isinstance(ask, AskCall) and ask.style in ("trump", "team"):
-                break
-            table.act(seat, choose(seen, level, rng.getrandbits(32)))
+            table.act(seat, choose(view(table, seat), level, rng.getrandbits(32)))
         for watcher, heard in ((0, range(1, game.seats)), (1, [0])):
             for reading in Reader(view(table, watcher), hints).readings():
                 if reading.seat in heard and reading.habit is HABITS[game.id]:

@@ -6,32 +6,15 @@ from random import Random
 
 import pytest
 
-from tests.bots.dealing import game_name, some_games
+from tests.bots.dealing import game_name, some_games, start_of
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.playout import Taken
 from trickdesk.bots.tricks import NOBODY, Tricks
-from trickdesk.engine.cards import card_set, cards_in
+from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import Start, TrickPlay
 
 DEALS = 12
-ROW, FIRST_HAND = 4, 7  # cards in Tocan's row, and with those in hand
-
-
-def start_of(game: Game, rng: Random) -> Start:
-    """Cards for everybody, some trump or none, and some leader."""
-    deck = list(range(game.deck.size))
-    rng.shuffle(deck)
-    suits = len(game.deck.suits)
-    trump = rng.randrange(suits + (game.id in ("five-hundred", "tocan")))
-    hands, rows, piles = [], [], []
-    for _ in range(game.seats):
-        cards = [deck.pop() for _ in range(game.hand_size)]
-        cut = FIRST_HAND if game.has_piles else len(cards)
-        hands.append(card_set(cards[:cut]))
-        rows.append(card_set(cards[:ROW]) if game.has_piles else 0)
-        piles.append(tuple(cards[cut:]))
-    return Start(game.order_for(trump), hands, rng.randrange(game.seats), range(game.seats), rows, piles)
 
 
 def both(game: Game, start: Start) -> tuple[TrickPlay, Tricks]:

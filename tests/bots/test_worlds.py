@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from tests.bots.dealing import game_name, run_deal, some_games
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.worlds import HARDLY, Holder, Sampler, SharingOut, World
+from trickdesk.engine.actions import Stock
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.game import Game
@@ -271,11 +272,15 @@ def test_hardly_anybody_is_thought_to_bury_a_trump() -> None:
     raise AssertionError("no defender was asked")
 
 
-def test_who_drew_two_cards_has_kept_three_trumps() -> None:
-    """Forty-Fives: the number of cards drawn is said aloud (rules.md 3.5), so every world agrees with it."""
-    game = games()["forty-fives"]({"players": 6})
-    rng, some = Random(7), 0
-    for seed in range(12):
+@pytest.mark.parametrize("renege", ["off", "traditional"])
+def test_who_drew_two_cards_has_kept_three_trumps(renege: str) -> None:
+    """Forty-Fives: the number of cards drawn is said aloud (rules.md 3.5), so every world agrees with it.
+
+    Also where the declarer threw his whole hand away for the kitty, and where the thrown cards were dealt again.
+    """
+    game = games()["forty-fives"]({"players": 6, "renege": renege})
+    rng, some, ways = Random(7), 0, Counter[str]()
+    for seed in range(16):
         table = Table(game)
         for seen in run_deal(table, Random(seed), {}):
             if not isinstance(seen.ask, AskPlay):
@@ -291,4 +296,16 @@ def test_who_drew_two_cards_has_kept_three_trumps() -> None:
                     assert (world.hands[seat] & trumps).bit_count() >= count
                     assert (table.hands[seat] & trumps).bit_count() >= count
                     some += 1
+            assert seen.contract is not None
+            declarer = seen.contract.declarer
+            ways["kitty"] += (declarer, "kitty") in seen.calls and declarer in kept
+            ways["stock"] += any(isinstance(entry, Stock) for entry in table.log) and bool(kept)
     assert some > 200
+    assert min(ways["kitty"], ways["stock"]) > 10
+
+
+def test_who_may_keep_what_he_likes_shows_nothing() -> None:
+    game = games()["forty-fives"]({"exchange": "free"})
+    seen = [one for one in run_deal(Table(game), Random(2), {}) if isinstance(one.ask, AskPlay)]
+    assert min(seen[0].drew) < game.hand_size
+    assert all(hints_for(game).kept(one) == {} for one in seen)

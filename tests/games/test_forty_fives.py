@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.driving import step
 from trickdesk.engine.actions import Call, Deal, Give, Play, Stock
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.cards import cards_in
@@ -117,6 +118,23 @@ def test_drawn_cards_are_private_and_their_number_is_not() -> None:
     for event in events:
         assert event.seen_by(event.seat).cards == table.hands[event.seat or 0]
         assert event.seen_by(None).cards == 0
+    assert [view(table, seat).drew for seat in (0, 1, None)] == [(5, 5, 5, 5)] * 3
+
+
+def test_a_view_says_how_many_cards_everybody_drew() -> None:
+    """What was drawn from a stock that ran out in between counts too; a new deal begins at nothing."""
+    rng, table, stocks = Random(4), Table(FortyFives({"players": 6, "sides": "cutthroat"})), 0
+    drew = [0] * 6
+    while len(table.deals) < 6:
+        events = step(table, rng)
+        if events[0].kind == "dealt":
+            drew = [0] * 6
+        stocks += table.phase_name == "stock"
+        for event in events:
+            if event.kind == "drew" and event.seat is not None:
+                drew[event.seat] += event.count
+        assert all(view(table, seat).drew == tuple(drew) for seat in (0, 3, None))
+    assert stocks > 1
 
 
 def test_thrown_cards_may_come_back_with_the_new_stock() -> None:

@@ -1,9 +1,9 @@
-"""What the exact solvers say about random positions, and the nodes that it took them.
+"""What the exact solvers say about random positions, the nodes that it took them, and deals played out by rule.
 
     python -m tests.bots.exact.answers COUNT SEED [every]
 
-prints one line a position, or with ``every`` which form of the kernels answered and a hash of all lines: run it with
-and without TRICKDESK_PURE=1 to compare the forms.
+prints a line for each of COUNT positions and COUNT deals, or with ``every`` which form of the kernels answered and a
+hash of all lines: run it with and without TRICKDESK_PURE=1 to compare the forms.
 """
 
 from __future__ import annotations
@@ -11,12 +11,16 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
+from tests.bots.dealing import start_of
 from tests.bots.exact.brute import random_position
+from tests.driving import random_game
 from trickdesk import kernels
 from trickdesk.bots.exact.bits import NO_SUIT, bit
 from trickdesk.bots.exact.ranks import RankSolver
+from trickdesk.bots.hints import hints_for
 from trickdesk.games import games
 
 DECK = [bit(16 * suit + rank) for suit in range(4) for rank in range(13)]
@@ -56,10 +60,29 @@ def ending_answer(rng: Random) -> str:
     return f"{where.game.id} {both} {ending.nodes}"
 
 
+def played_answer(rng: Random) -> str:
+    """A deal of any game, under any options and with any bid, as the rule-based player plays it."""
+    game = random_game(rng.choice([*games().values()]), rng)
+    hints, declarer = hints_for(game), rng.randrange(game.seats)
+    ladder: tuple[str, ...] = getattr(game, "ladder", ())
+    kind = rng.choice(sorted(set(map(hints.kind, ladder))))
+    bid = rng.choice([bid for bid in ladder if hints.kind(bid) == kind])
+    trump = game.trump_index(rng.choice(hints.trumps(bid)))
+    players = hints.players(bid, declarer)
+    start = replace(start_of(game, rng), order=game.order_for(trump), leader=declarer, players=players)
+    tricks = hints.tricks(game.trick_play(replace(start, hands=start.hands[:])))
+    tricks.begin(start.hands, declarer, start.rows, list(start.piles))
+    tricks.mark()
+    hints.policy(bid, tricks.rules, hints.teams(declarer, rng), declarer).play_out(tricks)
+    return f"{game.id} {bid} {trump} {tricks.line} {tricks.key()}"
+
+
 def answers(count: int, seed: int) -> Iterator[str]:
     rng, solver = Random(seed), RankSolver()
     for _ in range(count):
         yield plain_answer(solver, rng) if rng.random() < 0.6 else ending_answer(rng)
+    for _ in range(count):
+        yield played_answer(rng)
 
 
 if __name__ == "__main__":
