@@ -149,9 +149,10 @@ class TestKernels:
         session.bot_answer(session.ticket - 1, "call pass", pure=True)  # stale
         assert all("kernels" not in seat for seat in seats(session))
 
-    def test_another_match_begins_without_it(self) -> None:
+    @pytest.mark.parametrize("kernels", ["pure", "quantum"])
+    def test_another_match_begins_without_it(self, kernels: str) -> None:
         """The same players, decided by this program alone."""
-        old = {"bot_version": 7, "kernels": "pure", "temperament": "bold", "avatar": "cat"}
+        old = {"bot_version": 7, "kernels": kernels, "temperament": "bold", "avatar": "cat"}
         again = with_seats(begin("...."), **old).setup.again("2")
         assert again.seed == "2"
         assert again.first_dealer is None

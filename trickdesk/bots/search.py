@@ -11,6 +11,7 @@ from trickdesk.bots.beliefs import Beliefs
 from trickdesk.bots.explain import Weighed
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.levels import Effort
+from trickdesk.bots.manners import USUAL
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Action
 from trickdesk.engine.view import PlayerView
@@ -33,7 +34,7 @@ class Thinking:
     effort: Effort
     rng: Random
     stop: Callable[[], bool]
-    temperament: str = "steady"  # of bidding.TEMPERAMENTS
+    temperament: str = USUAL  # of manners.TEMPERAMENTS
     inference: bool = True
     memory: int | None = None
     weighed: list[Weighed] = field(default_factory=list)

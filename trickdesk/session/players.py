@@ -72,7 +72,7 @@ class Player:
 
     def anew(self) -> Player:
         """The same player in another match, in which no bot has decided anything."""
-        extra = {key: value for key, value in self.extra.items() if key != "bot_version"}
+        extra = {key: value for key, value in self.extra.items() if key not in ("bot_version", "kernels")}
         return replace(self, extra=extra, pure=False)
 
     @classmethod

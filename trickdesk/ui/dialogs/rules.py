@@ -92,11 +92,10 @@ class RulesDialog(QDialog):
         """Everybody with level, temperament and agreements: nobody has secrets in how he plays."""
         if not self.players:
             return []
-        line = self.tr("{name}: {manner}")
         lines = ["", "## " + self.tr("Players"), ""]
         for player in self.players:
             name = re.sub(MARKUP, r"\\\g<0>", shown_name(player.name))
-            lines.append("- " + line.format(name=name, manner=text.player_words(player, self.game)))
+            lines.append("- " + text.manner_words(name, text.player_words(player, self.game)))
         return lines
 
     def _headings(self) -> list[QTextBlock]:

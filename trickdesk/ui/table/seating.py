@@ -23,7 +23,7 @@ from trickdesk.ui.table.plates import (
     contract_info,
     plate_infos,
 )
-from trickdesk.ui.text import call_marks
+from trickdesk.ui.text import call_marks, manner_words
 
 THINKING_AFTER_MS = 300
 
@@ -68,7 +68,8 @@ class Seating:
             plate.setZValue(PLATE_Z)
             self._scene.addItem(plate)
         for plate, name, manner in zip(self._plates, names, manners, strict=False):
-            plate.setToolTip(f"<p>{escape(name)}: {escape(manner)}</p>")  # a name may look like markup
+            words = escape(manner_words(name, manner))  # a name may look like markup
+            plate.setToolTip(f"<p>{words}</p>")
         self._infos = [PlateInfo(name, team=game.side(seat)) for seat, name in enumerate(names)]
         self._contract, self._chosen = None, ()
 

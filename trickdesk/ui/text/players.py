@@ -33,6 +33,11 @@ def temperament_words(temperament: str) -> str:
     return translated("Player", _TEMPERAMENTS.get(temperament, temperament))
 
 
+def manner_words(name: str, manner: str) -> str:
+    """`Ada: Computer · Hard · Bold`."""
+    return QCoreApplication.translate("Player", "{name}: {manner}").format(name=name, manner=manner)
+
+
 def player_words(player: Player, game: Game) -> str:
     """`Person`, or `Computer · Hard · Bold · 6NT shows the joker`."""
     if player.human:
