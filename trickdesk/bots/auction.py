@@ -34,9 +34,7 @@ NOTHING_HELD = 0.85  # chance without which a poor hand bids nothing while the m
 LOST = 0.15  # with less chance to win the match after a pass any bid is tried that is better
 HOPELESS = 0.05  # chance below which no higher bid of the denomination is looked at
 DOUBT = 0.75  # standard errors of a chance that are asked for on top: the auction goes to whoever errs on the high side
-OVER_PARTNER = (
-    0.1  # and the chance asked for on top to take a contract from the partner, who knows why he bid
-)
+OVER_PARTNER = 0.1  # chance asked for on top to take a contract from the partner, who knows why he bid
 OTHERS = 0.5  # what others would make of a deal is shared: they bid against each other, and may fail
 
 

@@ -59,7 +59,8 @@ class FortyFivesHints(Hints):
         return leaders[str(self.game.options["first_lead"])] % self.game.seats
 
     def exchange(self, world: World, declarer: Seat, bid: str, trump: str | None, taken: bool) -> str:
-        """The exchange of rules.md 3.5; when the stock runs out the bottom of the discards is drawn."""
+        """The exchange of rules.md 3.5; when the stock runs out, cards are drawn that were thrown away before, the
+        highest ids first: hardly any trumps are among them, so they are about as good as shuffled ones."""
         if trump is None:
             trump = self.best_trump(world.hands[declarer])
         talon = world.talon
