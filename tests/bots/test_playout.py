@@ -135,7 +135,7 @@ def test_the_exchange_that_is_imagined_leaves_full_hands(game: Game) -> None:
     for bid in seen.ask.ladder[:: max(1, len(seen.ask.ladder) // 6)]:
         world = Sampler(seen).world(rng)
         trump = hints.exchange(
-            world, seen.seat, bid, None if not hints.blind else hints.trumps(bid)[0], False
+            world, seen.dealer, seen.seat, bid, None if not hints.blind else hints.trumps(bid)[0], False
         )
         assert trump in (*game.deck.suits, "NT")
         everything: CardSet = 0
@@ -143,3 +143,17 @@ def test_the_exchange_that_is_imagined_leaves_full_hands(game: Game) -> None:
             assert hand.bit_count() + len(pile) == game.hand_size
             assert not everything & hand
             everything |= hand
+
+
+def test_hands_are_filled_from_the_dealers_left() -> None:
+    """Forty-Fives with six: who draws last may find the stock used up (rules.md 3.5)."""
+    game = games()["forty-fives"]({"players": 6})
+    hints, rng = hints_for(game), Random(3)
+    seen = next(run_deal(Table(game), rng, {}))
+    trumps = game.order_for(game.trump_index("S")).suit_mask[game.trump_index("S")]
+    for dealer in range(6):
+        world = Sampler(seen).world(rng)
+        stock, kept = world.talon[hints.kitty :], world.hands[(dealer + 1) % 6] & trumps
+        hints.exchange(world, dealer, (dealer + 3) % 6, "20", "S", False)
+        drawn = stock[: game.hand_size - kept.bit_count()]
+        assert world.hands[(dealer + 1) % 6] == kept | card_set(drawn)

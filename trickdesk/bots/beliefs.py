@@ -26,7 +26,7 @@ LOW, FIELD = 12, 18  # bits, see card_values
 LOW_MASK, FIELD_MASK = (1 << LOW) - 1, (1 << FIELD) - 1
 ROUNDS = 3  # tricks, before the end of which nobody can have drawn from a pile
 EXCHANGE = ("forty-fives",)  # games in which everybody draws new cards after the auction
-PASS, HOLD = "pass", "hold"
+PASS, HOLD, KITTY = "pass", "hold", "kitty"
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ class Reader:
         """Whether the seat's cards are those that it called on: not, where others have been drawn since."""
         view, contract = self.view, self.view.contract
         if self.game.id in EXCHANGE and contract is not None and contract.trump is not None:
-            return seat == contract.declarer
+            return seat == contract.declarer and (seat, KITTY) not in view.calls
         complete = sum(trick.winner is not None for trick in view.tricks)
         return not self.game.has_piles or complete < ROUNDS
 

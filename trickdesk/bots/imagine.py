@@ -50,7 +50,7 @@ def imagine(
     view, hints = thinking.view, thinking.hints
     game = view.game
     assert view.dealer is not None
-    trump = hints.exchange(world, declarer, bid, trump, taken)
+    trump = hints.exchange(world, view.dealer, declarer, bid, trump, taken)
     teams = teams or hints.teams(declarer, thinking.rng)
     index = game.trump_index(trump)
     leader, players = hints.leader(view.dealer, declarer), hints.players(bid, declarer)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from trickdesk.engine.game import Game
 
-TRUMP_COST = 30  # what a trump is dearer than a card of a plain suit, to its holder
+TRUMP_COST: Final = 30  # what a trump is dearer than a card of a plain suit, to its holder
 POINT_COST = 2  # and a counter, for each point
 
 

@@ -6,7 +6,7 @@ is asked for every card. Sets of cards have bit ``1 << card``, as in the engine.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from trickdesk.bots.exact.bits import bit, count
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from trickdesk.bots.tables import Tables
     from trickdesk.engine.play import TrickPlay
 
-NOBODY = -1  # no card, no seat, no suit
-NAMED = 256  # times a suit that was named, plus one, is added to a card in ``line``
+NOBODY: Final = -1  # no card, no seat, no suit
+NAMED: Final = 256  # times a suit that was named, plus one, is added to a card in ``line``
 
 
 def index(card_bit: i64) -> i64:
@@ -71,7 +71,6 @@ class Tricks:
         self.rules = rules
         self.guide = guide
         self.players: list[i64] = players
-        self.seats: i64 = seats
         self.count: i64 = len(players)
         self.after: list[i64] = [0] * seats
         self.before: list[i64] = [0] * seats

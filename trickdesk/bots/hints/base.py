@@ -189,7 +189,9 @@ class Hints:
 
     # -- imagining
 
-    def exchange(self, world: World, declarer: Seat, bid: str, trump: str | None, taken: bool) -> str:
+    def exchange(
+        self, world: World, dealer: Seat, declarer: Seat, bid: str, trump: str | None, taken: bool
+    ) -> str:
         """Do in a world what happens between the auction and the play; the trump that is played.
 
         ``trump``: None to have it chosen. ``taken``: the declarer has taken the kitty already.
@@ -214,8 +216,12 @@ class Hints:
         Cards that were shown by agreement count as known as long as they may be there.
         """
         seen = view.hand | view.buried | card_set(card for trick in view.tricks for card in trick.cards)
-        shown = {seat: cards & ~seen for seat, cards in enumerate(self.shown(view)) if seat != view.seat}
-        return {seat: (cards.bit_count(), cards) for seat, cards in shown.items() if cards}
+        for row in view.shown:
+            seen |= row
+        shown = {seat: cards & ~seen & ~view.cannot[seat] for seat, cards in enumerate(self.shown(view))}
+        return {
+            seat: (cards.bit_count(), cards) for seat, cards in shown.items() if cards and seat != view.seat
+        }
 
     def unlikely_buried(self, view: PlayerView) -> CardSet:
         """Cards that nobody sensible puts away: the trumps, once they are named."""

@@ -58,7 +58,9 @@ class FortyFivesHints(Hints):
         leaders = {"declarer": declarer, "left_of_dealer": dealer + 1, "left_of_declarer": declarer + 1}
         return leaders[str(self.game.options["first_lead"])] % self.game.seats
 
-    def exchange(self, world: World, declarer: Seat, bid: str, trump: str | None, taken: bool) -> str:
+    def exchange(
+        self, world: World, dealer: Seat, declarer: Seat, bid: str, trump: str | None, taken: bool
+    ) -> str:
         """The exchange of rules.md 3.5; when the stock runs out, cards are drawn that were thrown away before, the
         highest ids first: hardly any trumps are among them, so they are about as good as shuffled ones."""
         if trump is None:
@@ -71,7 +73,9 @@ class FortyFivesHints(Hints):
         thrown = [
             self.throw(hand, max(0, hand.bit_count() - self.game.hand_size), index) for hand in world.hands
         ]
-        for seat, cards in enumerate(thrown):
+        for after in range(1, self.game.seats + 1):
+            seat = (dealer + after) % self.game.seats
+            cards = thrown[seat]
             hand = world.hands[seat] & ~cards
             due = self.game.hand_size - hand.bit_count()
             drawn = talon[:due]
