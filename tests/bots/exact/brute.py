@@ -54,94 +54,154 @@ def all_moves(play: TrickPlay) -> list[Move]:
 
 
 class Brute:
-    """Plain minimax: whether the side reaches a total, by trying every move.
+    """Plain minimax over null windows: what the side takes from here on, by trying every move.
 
-    What it finds at the beginning of a trick it remembers, by all that the position consists of.
+    Every answer is a bound: what is asked for (``need``) or more if the side takes at least that, else less, and at
+    most that is taken. The bounds found at the beginning of a trick are remembered, by all that the position consists
+    of. ``rest``: all that may still be taken. ``bonus``: what the highest trump so far (``highest``, its strength)
+    brings the side if no higher one is to come. ``nodes`` counts the cards played.
     """
 
     def __init__(self, where: Position) -> None:
-        kind = type(where.play)
-        self.where, self.done = where, len(where.play.tricks)
+        play, stakes = where.play, where.stakes
+        kind, order, deck = type(play), play.order, range(play.order.size)
+        self.where, self.play, self.stakes, self.nodes = where, play, stakes, 0
         # A rule that asks for the past: only positions with the same past are the same.
         self.looks_back = kind.legal is not TrickPlay.legal or kind.names is not TrickPlay.names
-        self.known: dict[tuple[object, ...], bool] = {}
-        # For each seat the move that was good enough last time: it is tried first.
-        self.decided: list[set[Move]] = [set() for _ in where.play.hands]
-        stakes = where.stakes
-        self.extra = (
-            sum(stakes.points) + stakes.last + stakes.best
-        )  # what there is beside the tricks, at most
-        self.most = stakes.each * where.play.left + self.extra
+        self.counts = [where.side >> seat & 1 != 0 for seat in range(len(play.hands))]
+        trumps = order.suit_mask[order.trump]
+        self.strength = [order.power[order.trump][card] if trumps >> card & 1 else 0 for card in deck]
+        waiting = [pile[gone:] for pile, gone in zip(where.piles, where.drawn, strict=True)]
+        left = [*play.trick, *(card for hand in play.hands for card in cards_in(hand)), *sum(waiting, ())]
+        points = sum(stakes.points[card] for card in left if stakes.points)
+        self.rest = stakes.each * play.left + points + stakes.last + stakes.best
+        gone = [card for trick in play.tricks for card in trick.cards]
+        self.highest = max((self.strength[card] for card in gone), default=0)
+        self.known: dict[tuple[object, ...], tuple[int, int]] = {}
+        self.tried: dict[tuple[int, ...], list[Move]] = {}
 
-    def reaches(self, need: int) -> bool:
-        """Whether the side takes at least ``need`` from the first position on."""
-        where, play = self.where, self.where.play
-        if play.trick:
-            return self.search(need)
-        taken, bonus = self.takings()
-        if taken >= need:
-            return True
-        if taken + where.stakes.each * play.left + self.extra < need:
-            return False
-        past = [(trick.leader, trick.lead, *trick.cards) for trick in play.tricks if self.looks_back]
-        key = need - taken, bonus, play.leader, *play.hands, *where.rows, *where.drawn, *past
-        if key not in self.known:
-            self.known[key] = self.search(need)
-        return self.known[key]
+    def values(self) -> dict[Move, int]:
+        """What the side takes from the first position on, for every legal move."""
+        found, value = {}, self.rest // 2
+        for move in all_moves(self.play):
+            found[move] = value = self.value(move, value)
+        return found
 
-    def search(self, need: int) -> bool:
-        where, play = self.where, self.where.play
+    def value(self, move: Move, guess: int) -> int:
+        """The same for one move."""
+        low, high = 0, self.rest
+        while low < high:
+            need = min(max(guess, low + 1), high)
+            bound = self.after(move, need, self.rest, 0, self.highest)
+            if bound >= need:
+                low, guess = bound, bound + 1
+            else:
+                high = guess = bound
+        return low
+
+    def trick(self, need: int, rest: int, bonus: int, highest: int) -> int:
+        """The bound at the beginning of a trick."""
+        where, play = self.where, self.play
+        if need <= 0:
+            return 0
+        if need > rest:
+            return rest
         if not play.left:
-            return sum(self.takings()) >= need
-        wants_much = bool(where.side >> play.turn & 1) != where.low
-        seat, moves = play.turn, all_moves(play)
-        moves.sort(key=self.decided[seat].__contains__, reverse=True)
-        for move in moves:
-            play.play(*move)
-            found = self.reaches(need)
-            play.undo()
-            if found == wants_much:
-                self.decided[seat] = {move}
-                return found
-        return not wants_much
+            return bonus
+        if play.left == 1:
+            return self.card(need, rest, bonus, highest)
+        key: tuple[object, ...] = (bonus, play.leader, *play.hands)
+        if where.game.has_piles:
+            key += (*where.rows, *where.drawn)
+        if self.looks_back:
+            key += tuple((trick.leader, trick.lead, *trick.cards) for trick in play.tricks)
+        low, high = self.known.get(key, (0, rest))
+        if low >= need:
+            return low
+        if high < need:
+            return high
+        bound = self.card(need, rest, bonus, highest)
+        self.known[key] = (bound, high) if bound >= need else (low, bound)
+        return bound
 
-    def takings(self) -> tuple[int, int]:
-        """What the side took in the tricks since the first position, read off them; and what the highest trump of the
-        deal brings it, if no higher one is to come."""
-        play, stakes, order = self.where.play, self.where.stakes, self.where.play.order
-        taken = bonus = highest = 0
-        for index, trick in enumerate(play.tricks):
-            ours = index >= self.done and self.where.side >> trick.winner & 1 != 0
-            if ours:
-                taken += stakes.each + sum(stakes.points[card] for card in trick.cards if stakes.points)
-                taken += stakes.last if not play.left and trick is play.tricks[-1] else 0
-            for card in trick.cards:
-                strength = order.power[order.trump][card] if order.suit_of[card] == order.trump else 0
+    def card(self, need: int, rest: int, bonus: int, highest: int) -> int:
+        """The bound before any card of a trick."""
+        play = self.play
+        legal = play.legal()
+        if play.trick and not legal & (legal - 1):
+            return self.after((legal.bit_length() - 1, None), need, rest, bonus, highest)
+        wants_much = self.counts[play.turn] != self.where.low
+        moves = self.moves(legal)
+        bound = -1
+        for move in moves:
+            found = self.after(move, need, rest, bonus, highest)
+            if (found >= need) == wants_much:
+                moves.remove(move)
+                moves.insert(0, move)
+                return found
+            if bound < 0 or (found > bound) == wants_much:
+                bound = found
+        return bound
+
+    def after(self, move: Move, need: int, rest: int, bonus: int, highest: int) -> int:
+        """The bound after a move: what the side takes in the trick that it ends, if it does, and after that."""
+        play = self.play
+        play.play(*move)
+        self.nodes += 1
+        if play.trick:
+            bound = self.card(need, rest, bonus, highest)
+        else:
+            trick, stakes = play.tricks[-1], self.stakes
+            ours = self.counts[trick.winner]
+            worth = stakes.each if play.left else stakes.each + stakes.last
+            if stakes.points:
+                worth += sum([stakes.points[card] for card in trick.cards])
+            if stakes.best:
+                strength = max([self.strength[card] for card in trick.cards])
                 if strength > highest:
                     highest, bonus = strength, stakes.best if ours else 0
-        return taken, bonus
+            taken = worth if ours else 0
+            bound = taken + self.trick(need - taken, rest - worth, bonus, highest)
+        play.undo()
+        return bound
 
-    def value(self, guess: int) -> int:
-        """What the side takes from the first position on."""
-        low, high, need = 0, self.most, guess
-        while low < high:
-            need = min(max(need, low + 1), high)
-            if self.reaches(need):
-                low, need = need, need + 1
-            else:
-                high, need = need - 1, (low + need) // 2
-        return low
+    def moves(self, legal: CardSet) -> list[Move]:
+        """The moves, those first that were good enough last time in a like place; then what promises most."""
+        play = self.play
+        seat, best, holder = play.leader, -1, play.turn
+        if play.trick:
+            row = play.order.power[play.order.suit_of[play.lead]]
+            for card in play.trick:
+                if row[card] > best:
+                    best, holder = row[card], seat
+                seat = play.after[seat]
+        friend = self.counts[holder] == self.counts[play.turn]
+        place = legal, play.lead if play.trick else -1, best, friend
+        found = self.tried.get(place)
+        if found is None or (
+            self.looks_back and not play.trick
+        ):  # what a card may lead as depends on the past
+            found = sorted(all_moves(play), key=lambda move: self.promise(move, best, friend), reverse=True)
+            self.tried[place] = found
+        return found
+
+    def promise(self, move: Move, best: int, friend: bool) -> int:
+        """How early to try a move; it changes no value. ``friend``: whoever holds the trick, with ``best``."""
+        play, card = self.play, move[0]
+        strength = play.order.power[play.order.suit_of[play.lead if play.trick else card]][card]
+        if not play.trick:
+            return -strength if self.where.low else strength
+        if self.where.low:  # the highest card that loses
+            return strength if strength < best else -strength
+        points = self.stakes.points[card] if self.stakes.points else 0
+        if friend:  # points, not strength
+            return 3 * points - strength
+        return 1000 + strength if strength > best else -strength - 3 * points
 
 
 def values(where: Position) -> dict[Move, int]:
     """The value of every legal move."""
-    brute, found = Brute(where), {}
-    value = brute.most // 2
-    for card, named in all_moves(where.play):
-        where.play.play(card, named)
-        found[card, named] = value = brute.value(value)
-        where.play.undo()
-    return found
+    return Brute(where).values()
 
 
 def random_deck(game: Game, trump: int, size: int, rng: Random) -> list[CardId]:
