@@ -58,6 +58,39 @@ def test_a_full_table_of_positions_begins_anew() -> None:
     assert run(["-c", FULL_TABLE], pure=True).split() == ["True", "True", "True"]
 
 
+HELD_SHAPE = """
+from trickdesk.bots.exact import positions
+from trickdesk.bots.exact.sure import OPEN, WON
+
+positions.ENTRIES = 2
+table = positions.Positions()
+table.begin((0b1010, 0b0101, 0, 0))
+live, left = 0b1111, 4
+owners = table.line(0, live).owners
+
+def keep(shape, need, card):
+    table.keep(shape, owners, 0, live, left, need, WON | card)
+
+def known(shape, need):
+    return table.find(shape, owners, 0, live, need) != OPEN
+
+held = table.shape(1)  # the search stands at this position while it looks at those after it
+keep(held, 1, 0b1000)
+keep(held, 1, 0b0100)
+before = known(table.shape(1), 1), known(table.shape(1), 2)
+keep(table.shape(2), 1, 0b1000)  # one too many
+forgotten = known(table.shape(1), 1)
+keep(table.shape(3), 1, 0b1000)
+keep(held, 3, 0b1000)
+print(before, forgotten, known(table.shape(3), 1), known(table.shape(3), 3))
+"""
+
+
+def test_a_position_under_search_changes_nothing_in_a_table_begun_anew() -> None:
+    """What is found at it afterwards must not pass for something about a position that was entered since."""
+    assert run(["-c", HELD_SHAPE], pure=True).strip() == "(True, False) False True False"
+
+
 def test_pure_forces_the_sources() -> None:
     assert run(LOADED, pure=True).split()[-1] == "pure"
 
