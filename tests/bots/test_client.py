@@ -148,6 +148,37 @@ def test_a_hung_worker_is_killed_after_the_time_out(seen: PlayerView, clients: l
     assert wait_for(client)[0].action_text is not None
 
 
+@pytest.mark.parametrize(("failing", "acts"), [(("decide",), True), (("decide", "any_action"), False)])
+def test_an_exception_in_the_worker_is_logged(
+    seen: PlayerView,
+    clients: list[BotClient],
+    caplog: pytest.LogCaptureFixture,
+    failing: tuple[str, ...],
+    acts: bool,
+) -> None:
+    """Whether the worker goes on with some legal action or ends by it."""
+    broken = textwrap.dedent(
+        """
+        import sys
+        from trickdesk.bots import worker
+        def fail(*arguments, **manners):
+            raise ZeroDivisionError("no more ideas")
+        for name in sys.argv[1:]:
+            setattr(worker, name, fail)
+        sys.exit(worker.main())
+        """
+    )
+    client = BotClient([sys.executable, "-c", broken, *failing])
+    clients.append(client)
+    client.request(1, seen, "easy", 1)
+    (answer,) = wait_for(client)
+    assert (answer.action_text is not None) == acts
+    assert (answer.error is None) == acts
+    errors = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert errors
+    assert all("in fail" in error and "ZeroDivisionError: no more ideas" in error for error in errors)
+
+
 def test_cancelling_stops_the_search_and_frees_the_worker(seen: PlayerView, clients: list[BotClient]) -> None:
     client = BotClient([sys.executable, "-c", SLOW])
     clients.append(client)

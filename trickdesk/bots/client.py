@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import queue
 import subprocess
@@ -17,6 +18,8 @@ from typing import Any, NamedTuple
 from trickdesk.bots.manners import USUAL, Agreements
 from trickdesk.engine.view import PlayerView
 from trickdesk.engine.view_text import write_view
+
+log = logging.getLogger(__name__)
 
 TIME_OUT = 5.0  # seconds after which a thinking worker is taken for hung
 RESENDS = 2  # how often a request is sent again after a crash
@@ -159,12 +162,14 @@ class BotClient:
         return answers
 
     def heard(self, line: bytes) -> list[Answer]:
-        """Make an answer of a line unless nobody waits for it any more."""
+        """Make an answer of a line unless nobody waits for it any more; log an exception."""
         try:
             data = json.loads(line)
             serial, action, error = data["ticket"], data.get("action"), data.get("error")
         except (ValueError, TypeError, KeyError):
             return []
+        if "trace" in data:
+            log.error("an exception in the bots' process:\n%s", data["trace"])
         ticket = self.ticket
         if ticket is None or serial != self.serial:
             return []

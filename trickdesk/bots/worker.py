@@ -3,8 +3,9 @@
 ``{"ticket": n, "view": {...}, "level": "medium", "seed": n, "temperament": "bold", "agreements": [[...], [...]]}`` (the
 last two may be missing) is answered by ``{"ticket": n, "action": "call 7H", "why": {...}, "kernels": "compiled"}``,
 with the reasons as :meth:`Explanation.to_json` writes them, null where thinking failed, or by ``{"ticket": n, "error":
-"..."}``; ``{"cancel": n}`` ends that search at once and is not answered. The process ends with its input, so it never
-outlives the program that started it, not even one that was killed.
+"..."}``; ``{"cancel": n}`` ends that search at once and is not answered. An exception is told besides, for the log, by
+``{"ticket": null, "trace": "..."}``. The process ends with its input, so it never outlives the program that started it,
+not even one that was killed.
 """
 
 from __future__ import annotations
@@ -91,9 +92,13 @@ class Worker:
             )
             action, why = made.action, made.explanation.to_json(deck)
         except Exception:
-            traceback.print_exc()
+            self.tell_exception()
             action = any_action(view, Random(seed))
         return {"ticket": ticket, "action": write_action(action, deck), "why": why, "kernels": loaded()}
+
+    def tell_exception(self) -> None:
+        """Say where the exception that is being handled came from."""
+        self.say({"ticket": None, "trace": traceback.format_exc()})
 
     def say(self, answer: dict[str, Any]) -> None:
         self.out.write(json.dumps(answer).encode() + b"\n")
@@ -106,5 +111,9 @@ def main() -> int:
     worker = Worker(sys.stdout.buffer)
     sys.stdout = sys.stderr  # nothing but answers may reach the real one
     threading.Thread(target=worker.read, args=(sys.stdin.buffer,), daemon=True).start()
-    worker.run()
+    try:
+        worker.run()
+    except Exception:
+        worker.tell_exception()
+        return 1
     return 0
