@@ -45,8 +45,9 @@ def length(x: i64) -> i64:
     return whole.bit_length()
 
 
-if __file__.endswith((".py", ".pyc")):  # uncompiled, the methods alone are quicker
-    globals().update(count=int.bit_count, length=int.bit_length)
+if __file__.endswith((".py", ".pyc")):  # uncompiled, methods and tables alone are quicker
+    globals().update(count=int.bit_count, length=int.bit_length, suit_set=SUIT.__getitem__)
+    globals().update(bit=tuple(map(bit, range(62))).__getitem__)
 
 
 def top(x: i64) -> i64:
@@ -71,17 +72,10 @@ def suit_of(card: i64) -> i64:
     return 2 if card < 0x1000000000000 else 3
 
 
-def rank_of(card: i64) -> i64:
-    """The rank of a single bit, 0..12."""
-    return (length(card) - 1) & 15
-
-
 def highest(cards: i64, k: i64) -> i64:
     """The ``k`` highest bits of ``cards``, or all if there are fewer."""
-    found: i64 = 0
-    while k > 0 and cards:
-        card = top(cards)
-        found |= card
-        cards ^= card
-        k -= 1
-    return found
+    more = count(cards) - k
+    while more > 0:
+        cards &= cards - 1
+        more -= 1
+    return cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from trickdesk.bots.exact.bits import NO_SUIT, count, higher, rank_of, suit_of, suit_set, top
+from trickdesk.bots.exact.bits import NO_SUIT, bit, count, length, suit_of, suit_set, top
 from trickdesk.bots.exact.ordering import (
     HINT,
     RUFF,
@@ -55,33 +55,31 @@ class Moves:
             first = top(line)
             good = 4 * lead_suit(suit, hand, on_left, mate, on_right, live, self.trump, self.trumps)
             left = held
+            above: i64 = 0
             while left:
-                card = top(left)
+                at = length(left) - 1
+                card = bit(at)
                 left ^= card
-                if has_equal(card, line, held):
-                    continue
-                rank = rank_of(card)
-                score = good + lead_card(card, rank, held, mate, first)
-                if card == hint:
-                    score += HINT
-                self.lay(base, n, score, suit, rank)
-                n += 1
+                if not above or line & (above - 2 * card):  # or it is as good as the one above
+                    score = good + lead_card(card, at & 15, held, mate, first)
+                    if card == hint:
+                        score += HINT
+                    self.lay(base, n, score, at)
+                    n += 1
+                above = card
         return n
 
     def follows(
         self, k: i64, mine: bool, legal: i64, after: i64, mate: i64, live: i64, led: i64, best: i64, base: i64
     ) -> i64:
         """The same for a card that is not led; ``mine``: the partner wins the trick, ``after``: the next hand."""
-        if not legal & (legal - 1):  # nothing to judge
-            self.lay(base, 0, 0, suit_of(legal), rank_of(legal))
-            return 1
         trump, trumps = self.trump, self.trumps
         chance = standing(k, mine, mate, after, led, best, trump, trumps)
         best_suit = suit_of(best)
         discard = not legal & suit_set(led)
         n: i64 = 0
         suit: i64
-        for suit in range(4):
+        for suit in range(0 if discard else led, 4 if discard else led + 1):
             mask = suit_set(suit)
             held = legal & mask
             if not held:
@@ -92,33 +90,28 @@ class Moves:
                 loses -= RUFF
             elif discard:
                 loses += count(held)  # throw from a long suit
+            above: i64 = 0
             while held:
-                card = top(held)
+                at = length(held) - 1
+                card = bit(at)
                 held ^= card
-                if has_equal(card, line, legal):
-                    continue
-                rank = rank_of(card)
-                if card > best if suit == best_suit else suit == trump:
-                    beaten = k < 3 and beaters(after, led, card, trump, trumps) != 0
-                    score = winning_card(chance, beaten, rank, suit == trump, led == trump)
-                else:
-                    score = loses - rank
-                self.lay(base, n, score, suit, rank)
-                n += 1
+                if not above or line & (above - 2 * card):  # or it is as good as the one above
+                    if card > best if suit == best_suit else suit == trump:
+                        beaten = k < 3 and beaters(after, led, card, trump, trumps) != 0
+                        score = winning_card(chance, beaten, at & 15, suit == trump, led == trump)
+                    else:
+                        score = loses - (at & 15)
+                    self.lay(base, n, score, at)
+                    n += 1
+                above = card
         return n
 
-    def lay(self, base: i64, n: i64, score: i64, suit: i64, rank: i64) -> None:
-        """Sort the ``n``-th move in."""
-        value = (score + LOW_BIAS) << 6 | (3 - suit) << 4 | rank
+    def lay(self, base: i64, n: i64, score: i64, at: i64) -> None:
+        """Sort the ``n``-th move in; ``at``: its bit."""
+        value = (score + LOW_BIAS) << 6 | at ^ 48
         moves = self.moves
         i = base + n
         while i > base and moves[i - 1].value < value:
             moves[i].value = moves[i - 1].value
             i -= 1
         moves[i].value = value
-
-
-def has_equal(card: i64, line: i64, held: i64) -> bool:
-    """Whether the next higher card of the ``line`` of its suit is one of those ``held``."""
-    above = higher(line, card)
-    return above & -above & held != 0

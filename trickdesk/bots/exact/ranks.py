@@ -156,8 +156,8 @@ class RankSolver:
             led = suit_of(card)
         elif not self.beats(card, self.best):
             best, winner = self.best, self.winner
-        result = self.card(
-            self.k + 1, (seat + 1) & 3, self.on_left, self.mate, self.on_right, self.hand ^ card, self.live, led,
+        result = self.go_on(
+            self.k, seat, self.hand ^ card, self.on_left, self.mate, self.on_right, self.live, led,
             best, winner, self.played | card, self.left, need,
         )  # fmt: skip
         return result & WON != 0
@@ -226,8 +226,6 @@ class RankSolver:
         winner: i64, played: i64, left: i64, need: i64,
     ) -> i64:  # fmt: skip
         """The result of the ``k``-th card of a trick; ``best`` of ``winner`` wins it so far."""
-        if k == 4:
-            return self.finish(seat, hand, on_left, mate, on_right, best, winner, played, left, need)
         trump = self.trump
         moves = self.moves
         base = (4 * left + k - 4) * WIDEST
@@ -236,31 +234,32 @@ class RankSolver:
             n = moves.leads(hand, on_left, mate, on_right, live, self.hint, base)
             self.hint = 0
         else:
-            if hand & suit_set(led):
-                legal = hand & suit_set(led)
+            follow = hand & suit_set(led)
+            if follow:
+                legal = follow
+            if not legal & (legal - 1):  # what mattered to the next seat is all that mattered to this one
+                self.nodes += 1
+                wins = self.beats(legal, best)
+                return self.go_on(
+                    k, seat, hand ^ legal, on_left, mate, on_right, live, led, legal if wins else best,
+                    seat if wins else winner, played | legal, left, need,
+                )  # fmt: skip
             n = moves.follows(k, winner == seat ^ 2, legal, on_left, mate, live, led, best, base)
         mine: i64 = 0 if seat & 1 else WON
         best_suit = suit_of(best)
         mattered: i64 = 0
-        after = (seat + 1) & 3
         i = base
         while i < base + n:
-            value = moves.moves[i].value
+            at = (moves.moves[i].value & 63) ^ 48
             i += 1
-            card = bit((value & 63) ^ 48)
-            suit = ((value >> 4) & 3) ^ 3
+            card = bit(at)
+            suit = at >> 4
             self.nodes += 1
-            rest = hand ^ card
-            if k == 0:
-                result = self.card(
-                    1, after, on_left, mate, on_right, rest, live, suit, card, seat, card, left, need
-                )
-            else:
-                wins = card > best if suit == best_suit else suit == trump
-                result = self.card(
-                    k + 1, after, on_left, mate, on_right, rest, live, led, card if wins else best,
-                    seat if wins else winner, played | card, left, need,
-                )  # fmt: skip
+            wins = k == 0 or (card > best if suit == best_suit else suit == trump)
+            result = self.go_on(
+                k, seat, hand ^ card, on_left, mate, on_right, live, led if k else suit, card if wins else best,
+                seat if wins else winner, played | card, left, need,
+            )  # fmt: skip
             if result & WON == mine:
                 if k == 0:
                     self.hint = card
@@ -269,6 +268,18 @@ class RankSolver:
         if k == 0:
             self.hint = 0
         return straddle(mattered, legal, live) | (WON ^ mine)
+
+    def go_on(
+        self, k: i64, seat: i64, rest: i64, on_left: i64, mate: i64, on_right: i64, live: i64, led: i64, best: i64,
+        winner: i64, played: i64, left: i64, need: i64,
+    ) -> i64:  # fmt: skip
+        """The result after the ``k``-th card; ``rest`` is left in the hand of its seat."""
+        seat = (seat + 1) & 3
+        if k == 3:
+            return self.finish(seat, on_left, mate, on_right, rest, best, winner, played, left, need)
+        return self.card(
+            k + 1, seat, on_left, mate, on_right, rest, live, led, best, winner, played, left, need
+        )
 
     def finish(
         self, seat: i64, hand: i64, on_left: i64, mate: i64, on_right: i64, best: i64, winner: i64, played: i64,
