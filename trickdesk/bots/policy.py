@@ -91,7 +91,7 @@ class Policy:
                 return cheapest(spared, rules.give)
             tops = winners & rules.mask[led]
             if left == 1 and tops:
-                highest = strongest(tops, rules.power, row)
+                highest = dearest(tops, rules.keep)
                 if (
                     count(threats & ~rules.above[row + highest]) > 1
                 ):  # it closes a gap that an enemy could use
@@ -106,7 +106,7 @@ class Policy:
             return self.last(tricks, legal, sure)
         if left == 1 and enemies == 1:
             tops = winners & rules.mask[led]
-            return strongest(tops, rules.power, row) if tops else cheapest(winners, rules.keep)
+            return dearest(tops, rules.keep) if tops else cheapest(winners, rules.keep)
         return cheapest(legal & ~winners or legal, rules.lose)
 
     def sure(self, winners: i64, row: i64, out: i64) -> i64:
@@ -160,7 +160,7 @@ class Policy:
         no_trump = trump == rules.none
         if attacking and mine and theirs and not no_trump:
             row = trump * rules.size
-            highest = strongest(mine, rules.power, row)
+            highest = dearest(mine, rules.keep)
             over = count(rules.above[row + highest] & theirs)
             many = count(mine)
             if not over and (many > 1 or seat != self.declarer):
@@ -216,19 +216,18 @@ class MiserePolicy(Policy):
     def follow(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         """The highest card that stays under the declarer's trouble; the declarer himself stays under everything."""
         rules = self.rules
-        row = rules.suit_of[tricks.lead] * rules.size
         self.standing(tricks, legal)
         losers = legal & ~self.winners
         if tricks.turn == self.declarer:
             if losers:
-                return dearest(losers, rules, row)
+                return dearest(losers, rules.keep)
             last = len(tricks.trick) == tricks.count - 1
-            return dearest(legal, rules, row) if last else weakest(legal, rules, row)
+            return dearest(legal, rules.keep) if last else cheapest(legal, rules.keep)
         if self.holder == self.declarer and losers:
-            return dearest(losers, rules, row)
+            return dearest(losers, rules.keep)
         if self.has_played(tricks):
-            return dearest(legal, rules, row)
-        return weakest(losers or legal, rules, row)
+            return dearest(legal, rules.keep)
+        return cheapest(losers or legal, rules.keep)
 
     def has_played(self, tricks: Tricks) -> bool:
         seat = tricks.leader
@@ -317,46 +316,16 @@ def cheapest(cards: i64, cost: list[i64]) -> i64:
     return best
 
 
-def strongest(cards: i64, power: list[i64], row: i64) -> i64:
-    """The card of a set with the greatest power in a row of the table; the lowest among equals."""
+def dearest(cards: i64, cost: list[i64]) -> i64:
+    """The card of a set with the highest cost, in one suit the strongest; the lowest among equals."""
     best: i64 = NOBODY
     most: i64 = NOBODY
     while cards:
         here = cards & -cards
         cards ^= here
         card = index(here)
-        strength = power[row + card]
-        if strength > most:
+        price = cost[card]
+        if price > most:
             best = card
-            most = strength
-    return best
-
-
-def dearest(cards: i64, rules: Rules, row: i64) -> i64:
-    """The card of a set with the greatest power in a row, the dearest among equals."""
-    best: i64 = NOBODY
-    most: i64 = NOBODY
-    while cards:
-        here = cards & -cards
-        cards ^= here
-        card = index(here)
-        strength = rules.power[row + card] * FAR + rules.keep[card]
-        if strength > most:
-            best = card
-            most = strength
-    return best
-
-
-def weakest(cards: i64, rules: Rules, row: i64) -> i64:
-    """The card of a set with the least power in a row, the cheapest among equals."""
-    best: i64 = NOBODY
-    least: i64 = FAR * 1000
-    while cards:
-        here = cards & -cards
-        cards ^= here
-        card = index(here)
-        strength = rules.power[row + card] * FAR + rules.keep[card]
-        if strength < least:
-            best = card
-            least = strength
+            most = price
     return best
