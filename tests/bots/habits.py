@@ -14,9 +14,11 @@ from random import Random
 
 from tests.bots.dealing import random_deal
 from tests.driving import chance
-from trickdesk.bots.beliefs import HABITS, WHIM, Habit, Reader
+from trickdesk.bots.beliefs import HABITS, NOTHING, WHIM, Habit, Reader
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.player import choose
+from trickdesk.engine.ask import AskCall
+from trickdesk.engine.cards import CardSet
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
@@ -44,21 +46,41 @@ def calls(game: Game, deals: int, seed: int, level: str) -> tuple[list[Made], li
         table = Table(game)
         table.deal(random_deal(game, rng.randrange(game.seats), rng))
         hands = table.hands[:]
-        while table.phase is not None and table.phase_name == "auction":
-            seat = table.phase.turn
-            if seat < 0:
-                chance(table, rng)
-                continue
-            table.act(seat, choose(view(table, seat), level, rng.getrandbits(32)))
+        while table.phase_name == "auction":
+            call(table, rng, level)
         for watcher, heard in ((0, range(1, game.seats)), (1, [0])):
             for reading in Reader(view(table, watcher), hints).readings():
-                if reading.seat in heard and reading.habit is HABITS[game.id]:
+                if reading.seat in heard and reading.habit is not NOTHING:
                     strength = reading.judge.strength(hands[reading.seat])
                     found.append(Made(strength, reading.level, reading.made))
-                if reading.seat in heard and table.contract and reading.seat == table.contract.declarer:
-                    taken = table.hands[reading.seat]
-                    gains.append(reading.judge.strength(taken) - reading.judge.strength(hands[reading.seat]))
+        gains += gained(table, hands, rng, level)
     return found, gains
+
+
+def call(table: Table, rng: Random, level: str) -> None:
+    """One step of the table, by a bot of that level."""
+    assert table.phase is not None
+    seat = table.phase.turn
+    if seat < 0:
+        chance(table, rng)
+    else:
+        table.act(seat, choose(view(table, seat), level, rng.getrandbits(32)))
+
+
+def gained(table: Table, hands: list[CardSet], rng: Random, level: str) -> list[float]:
+    """How much stronger the declarer's hand is with the kitty in it, if he takes that."""
+    contract, hints = table.contract, hints_for(table.game)
+    if contract is None or not hints.kitty:
+        return []
+    seat = contract.declarer
+    while table.phase is not None and isinstance(view(table, seat).ask, AskCall):
+        call(table, rng, level)
+    watcher = view(table, (seat + 1) % table.game.seats)
+    return [
+        reading.judge.strength(table.hands[seat]) - reading.judge.strength(hands[seat])
+        for reading in Reader(watcher, hints).readings()
+        if reading.seat == seat and reading.made
+    ]
 
 
 def likelihood(habit: Habit, sample: list[Made]) -> float:

@@ -8,15 +8,16 @@ import pytest
 
 from tests.bots.dealing import game_name, run_deal, some_games
 from tests.bots.test_playout import real_world
+from trickdesk.bots import outcome
 from trickdesk.bots.cardplay import CardSearch, card_classes, card_options, policy_for, spoilers
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.levels import LEVEL, Effort
-from trickdesk.bots.outcome import Ended, best_trump, taken_so_far
+from trickdesk.bots.outcome import Ended, Endings, best_trump, taken_so_far
 from trickdesk.bots.playout import Resumed, Sheet, made
 from trickdesk.bots.search import Results, Thinking
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskPlay
-from trickdesk.engine.cards import card_set
+from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
@@ -67,6 +68,32 @@ def test_a_total_scores_what_a_play_with_that_total_scores(game: Game, left: int
     for team in teams:
         sides = {game.side(seat) for seat in team}
         assert sum(points[s] for s in sides) == sum(expected[s] for s in sides)
+
+
+@pytest.mark.parametrize("points", ["none", "last_trick", "bidder"])
+def test_windows_tell_whether_the_contract_is_made(points: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Red One with seven cards each: the windows at the bid and all values say the same of the contract."""
+    game, open_still = games()["red-one"]({"discard_points": points}), 0
+    for seed in range(8):
+        found = asked(game, seed, 7)
+        if found is None:
+            continue
+        table, seen = found
+        hints, world = hints_for(game), real_world(table)
+        options = [Play(card) for card in cards_in(seen.ask.cards)]
+        found_by = []
+        for many in (outcome.MANY, 4 * 7):
+            monkeypatch.setattr(outcome, "MANY", many)
+            effort = Effort(1, 0, exact=40, nodes=1 << 40)
+            endings = Endings(
+                seen, hints, Resumed(seen, hints), effort, lambda sheet: float(made(game, sheet))
+            )
+            found_by.append(endings.values(world, options))
+        monkeypatch.undo()
+        windows, exact = found_by
+        assert windows == exact or (not windows and len(set(exact)) == 1)
+        open_still += bool(windows)
+    assert open_still
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))

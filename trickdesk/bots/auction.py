@@ -90,9 +90,10 @@ class Bidder:
         return [self.world() for _ in range(self.thinking.effort.worlds_for(options + 1, each))]
 
     def world(self) -> World:
-        """One of them; those who conclude nothing from the auction still know that who holds it has a hand for it."""
+        """One of them; some conclude nothing from the auction but that who holds the bid has a hand for it."""
         holder = self.holder
-        if self.thinking.inference or self.shows or holder is None or not self.hints.shows_strength(self.bid):
+        heeded = self.thinking.heeds and not self.thinking.inference and not self.shows
+        if not heeded or holder is None or not self.hints.shows_strength(self.bid):
             return self.beliefs.world()
         worlds = [self.beliefs.world() for _ in range(BEST_OF)]
         return max(worlds, key=lambda world: self.suited(world.hands[holder], self.bid)[0])

@@ -8,6 +8,7 @@ from dataclasses import replace
 from trickdesk.bots.beliefs import Beliefs
 from trickdesk.bots.explain import play_codes
 from trickdesk.bots.levels import LEAST
+from trickdesk.bots.novice import novice_card
 from trickdesk.bots.outcome import Endings
 from trickdesk.bots.playout import Resumed, Sheet
 from trickdesk.bots.policy import Policy
@@ -87,7 +88,7 @@ def remembered(view: PlayerView, tricks: int | None) -> CardSet:
 def by_rule(thinking: Thinking, policy: Policy, tricks: Tricks) -> Play:
     """The rule-based player's choice; the hidden cards of the world it is asked in do not matter to it."""
     tricks.played = remembered(thinking.view, thinking.memory)
-    card = policy.card(tricks)
+    card = novice_card(policy, tricks) if thinking.novice else policy.card(tricks)
     ask = thinking.view.ask
     assert isinstance(ask, AskPlay)
     return Play(card, policy.name(tricks, card) if ask.names.get(card) else None)

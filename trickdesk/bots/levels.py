@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.view import PlayerView
+
 VERSION = 1  # what a record keeps as ``bot_version``
 LEAST = 8  # worlds that are always looked at
 
@@ -32,13 +35,19 @@ class Effort:
         return max(LEAST, min(self.worlds, self.cards // max(1, options * cards_each)))
 
 
+BY_RULE = Effort(0, 0)
+
+
 @dataclass(frozen=True, slots=True)
 class Level:
     """What a level may spend on a card and on anything else that is asked, and how human it is.
 
     ``compiled``: the same two where the kernels are compiled and do many times as much in the same time; a record
     says where they were not. ``memory``: the completed tricks that it remembers in play by rule (None: all).
+    ``novice``: it plays its cards as a novice does, who plans nothing (:mod:`trickdesk.bots.novice`).
     ``inference``: it concludes from the auction what the others hold.
+    ``heeds``: at least that who holds the bid has a hand for it. ``ahead``: the tricks over which it thinks about a
+    card that follows; before that it plays by rule (None: it always thinks).
     """
 
     name: str
@@ -46,23 +55,30 @@ class Level:
     call: Effort
     compiled: tuple[Effort, Effort] | None = None
     memory: int | None = None
+    novice: bool = False
     inference: bool = False
+    heeds: bool = False
+    ahead: int | None = None
 
-    def effort(self, on_card: bool, compiled: bool) -> Effort:
-        """What the level spends on one decision."""
+    def effort(self, view: PlayerView, compiled: bool) -> Effort:
+        """What the level spends on the decision that a view asks for."""
         card, call = self.compiled if self.compiled and compiled else (self.card, self.call)
-        return card if on_card else call
+        if not isinstance(view.ask, AskPlay):
+            return call
+        left = view.game.hand_size - sum(trick.winner is not None for trick in view.tricks)
+        return BY_RULE if self.ahead is not None and view.trick and left > self.ahead else card
 
 
 _ALL = (
-    Level("beginner", Effort(0, 0), Effort(20, 5_000), memory=0),
-    Level("easy", Effort(0, 0), Effort(30, 7_000)),
-    Level("medium", Effort(24, 6_000), Effort(40, 8_000)),
+    Level("beginner", BY_RULE, Effort(20, 5_000), novice=True),
+    Level("easy", BY_RULE, Effort(30, 7_000), memory=2),
+    Level("medium", Effort(24, 6_000), Effort(40, 8_000), ahead=6),
     Level(
         "hard",
-        Effort(100, 14_000, exact=20, nodes=6_000),
+        Effort(60, 12_000, exact=20, nodes=6_000),
         Effort(100, 16_000),
-        compiled=(Effort(100, 24_000, exact=24, nodes=200_000, dear=8), Effort(120, 24_000)),
+        compiled=(Effort(60, 16_000, exact=28, nodes=150_000, dear=8), Effort(120, 24_000)),
+        heeds=True,
     ),
     Level(
         "expert",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, cast
@@ -11,7 +12,7 @@ from trickdesk.bots.exact.endings import Stakes
 from trickdesk.bots.exact.plain import PlainTricks, solver_for
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.levels import Effort
-from trickdesk.bots.playout import Played, Resumed, Sheet, Taken, Teams
+from trickdesk.bots.playout import Played, Resumed, Sheet, Taken, Teams, made
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
@@ -20,6 +21,9 @@ from trickdesk.engine.view import PlayerView
 
 SHARE = 4  # no world may cost much more than this part of the nodes
 FEWEST = 50  # nodes that a question may always cost
+MANY = (
+    24  # cards left above which a game of card points asks for no more than whether the contract is reached
+)
 IN_VAIN = 2  # worlds that were too hard after which no more are tried, unless as many were solved
 
 
@@ -105,10 +109,10 @@ class Endings:
         self.contract, self.teams = view.contract, view.teams
         self.declaring = card_set(self.teams[0])
         self.low = hints.wants_none(self.contract.bid)
-        left = sum(
+        self.left = sum(
             view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat] for seat in view.players
         )
-        self.open = left <= effort.exact
+        self.open = self.left <= effort.exact
         self.nodes = self.too_hard = self.solved = 0
         self.known: dict[tuple[int, int, CardId, CardSet], float] = {}
 
@@ -133,21 +137,34 @@ class Endings:
         price = self.effort.dear
         if isinstance(solver, PlainTricks):
             solver.limit, price = self.effort.nodes // SHARE, 1  # its limit is for the whole question
+        best = best_trump(play) if stakes.best else -1
+        mine, gone = taken_so_far(play, stakes, self.declaring, best)
+        everything = gone + solver.total
+
+        window = bool(stakes.points) and self.left > MANY
+        need = self.needed(start, stakes, everything, best) if window else 0
+        if window and not mine < need <= mine + solver.total:
+            return []  # it is decided, and the points that are left are for the playouts to tell
         try:
-            found = solver.cards()
+            if window:
+                totals = {move: need - 1 + reached for move, reached in solver.reaching(need - mine).items()}
+            else:
+                totals = {move: mine + taken for move, taken in solver.cards().items()}
         except TooHard:
             self.too_hard += 1
             self.spend(price * solver.nodes)
             return []
         self.solved += 1
         self.spend(price * solver.nodes)
-        best = best_trump(play) if stakes.best else -1
-        mine, gone = taken_so_far(play, stakes, self.declaring, best)
-        everything = gone + solver.total
-        values = {
-            total: self.value(start, stakes, mine + total, everything, best) for total in set(found.values())
-        }
-        return [values[found[option.card, option.named]] for option in options]
+        return [self.value(start, stakes, totals[one.card, one.named], everything, best) for one in options]
+
+    def needed(self, start: Sheet, stakes: Stakes, everything: int, best: CardId) -> int:
+        """The least total with which the declaring team makes its contract; one more than there is if none is."""
+        return bisect_left(
+            range(everything + 1),
+            True,
+            key=lambda total: made(self.view.game, Ended(start, stakes, total, everything, best)),
+        )
 
     def spend(self, nodes: int) -> None:
         """Count the work; no more worlds once it is done, or when it is in vain."""

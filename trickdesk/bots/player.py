@@ -15,7 +15,7 @@ from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.manners import USUAL, Agreements
 from trickdesk.bots.search import Thinking
 from trickdesk.engine.actions import Action, Call, Give, Play
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.ask import AskCall, AskGive
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.view import PlayerView
 from trickdesk.kernels import loaded
@@ -65,12 +65,14 @@ def decide(
     thinking = Thinking(
         view,
         hints_for(view.game, agreements),
-        chosen.effort(isinstance(ask, AskPlay), is_compiled()),
+        chosen.effort(view, is_compiled()),
         Random(seed),
         lambda: stop() or clock() > end,
         temperament,
         chosen.inference,
+        chosen.heeds,
         chosen.memory,
+        chosen.novice,
     )
     if isinstance(ask, AskCall):
         call = choose_call(thinking, ask)

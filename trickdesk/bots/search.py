@@ -36,7 +36,9 @@ class Thinking:
     stop: Callable[[], bool]
     temperament: str = USUAL  # of manners.TEMPERAMENTS
     inference: bool = True
+    heeds: bool = True
     memory: int | None = None
+    novice: bool = False
     weighed: list[Weighed] = field(default_factory=list)
     worlds: int = 0
     solved: int = 0

@@ -1,0 +1,83 @@
+"""How far two levels are apart, told in Elo: ``python -m tests.bots.ladder --game red-one --levels hard,medium``.
+
+Duplicate deals of whole deals cost less than matches and say more. What the tables scored is drawn again and again
+into matches to the target; the share of them that the first level wins makes the Elo difference, and doing so with
+samples of the deals its standard error. That leaves out that bids depend on the score, and who goes out first. With
+``--matches`` real matches are played, which Tocan and 92Q need, where everybody plays alone: two seats of each level.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from random import Random
+
+from trickdesk.bots.arena.contest import Contest, Round, rounds
+from trickdesk.bots.arena.figures import Estimate, elo_for, estimate
+from trickdesk.bots.arena.seatings import alternating
+from trickdesk.games import games
+
+Tables = Sequence[Sequence[tuple[float, float]]]  # for each deal and table what the two levels scored
+MATCHES, SAMPLES, EACH = 20_000, 60, 2_000
+
+
+def scores(found: Sequence[Round], first: str, second: str) -> Tables:
+    """What the levels scored at each table of each round."""
+    return [[(float(one[first]), float(one[second])) for one in item.results] for item in found]
+
+
+def share(tables: Tables, target: int, matches: int, rng: Random) -> float:
+    """The share of matches that the first level wins, drawn deal by deal from the tables."""
+    won = 0.0
+    for _ in range(matches):
+        mine = theirs = 0.0
+        while max(mine, theirs) < target or mine == theirs:
+            scored = rng.choice(rng.choice(tables))
+            mine, theirs = mine + scored[0], theirs + scored[1]
+        won += mine > theirs
+    return won / matches
+
+
+def apart(tables: Tables, target: int, rng: Random) -> tuple[float, float]:
+    """The Elo difference, and its standard error from samples of the deals."""
+    sampled = [elo_for(share(rng.choices(tables, k=len(tables)), target, EACH, rng)) for _ in range(SAMPLES)]
+    error = estimate(sampled)
+    return elo_for(share(tables, target, MATCHES, rng)), error.error * SAMPLES**0.5
+
+
+def of_matches(tables: Tables) -> tuple[float, float]:
+    """The Elo difference of two players of whom each has that share of the wins in real matches."""
+    won = estimate([sum(a / (a + b) for a, b in item) / len(item) for item in tables])
+    slope = elo_for(min(0.99, won.mean + 0.005)) - elo_for(max(0.01, won.mean - 0.005))
+    return elo_for(won.mean), slope / 0.01 * won.error
+
+
+def gain(found: Sequence[Round]) -> Estimate:
+    return estimate([float(item.gain) for item in found])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", required=True, choices=sorted(games()))
+    parser.add_argument("--levels", required=True, help="two, the one that should be stronger first")
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--matches", action="store_true")
+    parser.add_argument("--jobs", type=int, default=1)
+    chosen = parser.parse_args()
+    first, second = chosen.levels.split(",")
+    game = games()[chosen.game]()
+    contest = Contest(chosen.game, alternating(game, first, second), chosen.seed, matches=chosen.matches)
+    found = list(rounds(contest, chosen.deals, chosen.jobs))
+    tables = scores(found, first, second)
+    elo, error = of_matches(tables) if chosen.matches else apart(tables, game.target, Random(1))
+    points, kind = gain(found), "matches" if chosen.matches else "deals"
+    print(
+        f"{chosen.game} {first} v. {second}, seed {chosen.seed}: {points.count} {kind}"
+        f" in {len(tables[0])} seatings, {points.mean:+.2f} +- {points.error:.2f}, Elo {elo:+.0f} +- {error:.0f}",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""What the levels spend on a decision, and what they make of a bid."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.bots.dealing import run_deal
+from tests.bots.test_agreements import asked
+from trickdesk.bots.auction import Bidder
+from trickdesk.bots.hints import hints_for
+from trickdesk.bots.levels import BY_RULE, LEVEL
+from trickdesk.bots.search import Thinking
+from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.table import Table
+from trickdesk.games import games
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_the_medium_level_thinks_about_leads_and_about_the_last_six_tricks(game_id: str) -> None:
+    table, medium, kinds = Table(games()[game_id]()), LEVEL["medium"], set()
+    for seen in run_deal(table, Random(5), {}):
+        effort = medium.effort(seen, True)
+        if not isinstance(seen.ask, AskPlay):
+            assert effort == medium.call
+            continue
+        early = table.play.left > 6 and bool(table.play.trick)
+        assert effort == (BY_RULE if early else medium.card)
+        kinds.add(early)
+    assert kinds == ({False} if game_id == "forty-fives" else {False, True})
+
+
+def test_who_heeds_a_bid_takes_its_holder_for_strong() -> None:
+    """Five Hundred: the opponent's 7S in deals imagined with and without."""
+    seen = asked(["0 call 7S"], 1, "4H 5H 6H 4D 5D 6D 5C 6C 5S 6S")
+    spades, strengths = seen.game.trump_index("S"), []
+    for heeds in (False, True):
+        hints = hints_for(seen.game)
+        effort = LEVEL["hard"].call
+        thinking = Thinking(seen, hints, effort, Random(1), lambda: False, inference=False, heeds=heeds)
+        worlds = Bidder(thinking, seen.ask).worlds(3)
+        strengths.append(sum(hints.strength(world.hands[0], spades) for world in worlds) / len(worlds))
+    assert strengths[1] > strengths[0] + 0.5

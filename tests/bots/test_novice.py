@@ -1,0 +1,40 @@
+"""The beginner's habits with cards, in Five Hundred: each is one that better players have got rid of."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.test_sense import SEEDS, answer, bury, dealt, five_hundred, play, say
+from trickdesk.engine.table import Table
+
+GONE = "4H 4D 5S"
+
+
+def declared(hands: dict[int, str], seed: int) -> Table:
+    """Seat 2 declares 6S and buries what was in the kitty."""
+    table = dealt(five_hundred(), 1, hands, seed, talon=GONE)
+    return bury(say(table, "6S", "pass", "pass", "pass"), GONE)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+class TestNovice:
+    def test_trumps_are_not_drawn(self, seed: int) -> None:
+        table = declared({2: "JK JS JC AS KS QS AH 9D 8D 5C"}, seed)
+        assert answer(table, "beginner", seed) == "play AH"
+        assert answer(table, "easy", seed) in {
+            f"play {card}" for card in ("JK", "JS", "JC", "AS", "KS", "QS")
+        }
+
+    def test_a_high_card_is_played_before_others_had_to(self, seed: int) -> None:
+        table = declared({2: "JK AD 7C", 3: "5D", 0: "QD 6D 5H 6H 7H 8H 9H 6C 8C 9C", 1: "KD"}, seed)
+        play(table, "AD 5D")
+        assert answer(table, "beginner", seed) == "play 6D", "the partner holds the trick"
+        table = declared({2: "JK 5D 7C", 3: "QD 6D 5H 6H 7H 8H 9H 6C 8C 9C", 0: "AD", 1: "KD"}, seed)
+        play(table, "5D")
+        assert answer(table, "beginner", seed) == "play QD"
+        assert answer(table, "easy", seed) == "play 6D"
+
+    def test_a_trick_that_the_partner_has_not_got_is_ruffed_low(self, seed: int) -> None:
+        table = declared({2: "JK KC", 3: "AC", 0: "6S 9S QS 5H 6H 7H 8H 9H 5D 6D", 1: "5C"}, seed)
+        play(table, "KC AC")
+        assert answer(table, "beginner", seed) == "play 6S"

@@ -1,0 +1,32 @@
+"""Card play as a novice does it: every trick for itself, high cards first, trumps kept for later."""
+
+from __future__ import annotations
+
+from trickdesk.bots.policy import MiserePolicy, Policy, cheapest, dearest
+from trickdesk.bots.tricks import Tricks
+from trickdesk.engine.cards import CardId
+
+
+def novice_card(policy: Policy, tricks: Tricks) -> CardId:
+    """The card of the seat on turn, for whom ``policy`` knows who plays with whom.
+
+    A novice leaves a trick to his partner and gives him points, and knows what a misère is about, but he draws no
+    trumps, spares no high card for later and keeps no count of what is out.
+    """
+    legal, rules = tricks.legal(), policy.rules
+    if isinstance(policy, MiserePolicy) or not legal & (legal - 1):
+        return policy.card(tricks)
+    if not tricks.trick:
+        plain = legal & ~rules.mask[rules.trump]
+        return dearest(plain or legal, rules.keep)
+    policy.standing(tricks, legal)
+    winners = policy.winners
+    if policy.friends[tricks.turn] >> policy.holder & 1:
+        return cheapest(legal & ~winners or legal, rules.give)
+    if not winners:
+        return cheapest(legal, rules.lose)
+    led = rules.suit_of[tricks.lead]
+    tops = winners & rules.mask[led]
+    if tops and led != rules.trump and len(tricks.trick) < tricks.count - 1:
+        return dearest(tops, rules.keep)
+    return cheapest(winners, rules.keep)
