@@ -18,17 +18,17 @@ from trickdesk.games import games
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))
-def test_the_medium_level_thinks_about_leads_and_about_the_last_six_tricks(game_id: str) -> None:
+def test_the_medium_level_thinks_about_leads_and_about_the_last_four_tricks(game_id: str) -> None:
     table, medium, kinds = Table(games()[game_id]()), LEVEL["medium"], set()
     for seen in run_deal(table, Random(5), {}):
         effort = medium.effort(seen, True)
         if not isinstance(seen.ask, AskPlay):
             assert effort == medium.call
             continue
-        early = table.play.left > 6 and bool(table.play.trick)
+        early = table.play.left > 4 and bool(table.play.trick)
         assert effort == (BY_RULE if early else medium.card)
         kinds.add(early)
-    assert kinds == ({False} if game_id == "forty-fives" else {False, True})
+    assert kinds == {False, True}
 
 
 def test_who_heeds_a_bid_takes_its_holder_for_strong() -> None:

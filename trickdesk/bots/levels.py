@@ -45,9 +45,9 @@ class Level:
     ``compiled``: the same two where the kernels are compiled and do many times as much in the same time; a record
     says where they were not. ``memory``: the completed tricks that it remembers in play by rule (None: all).
     ``novice``: it plays its cards as a novice does, who plans nothing (:mod:`trickdesk.bots.novice`).
-    ``inference``: it concludes from the auction what the others hold.
-    ``heeds``: at least that who holds the bid has a hand for it. ``ahead``: the tricks over which it thinks about a
-    card that follows; before that it plays by rule (None: it always thinks).
+    ``ahead``: the tricks over which it thinks about a card that follows; before that it plays by rule (None: it always
+    thinks). ``heeds``: it knows that who holds the bid has a hand for it; ``inference``: it concludes from all calls
+    what the others hold.
     """
 
     name: str
@@ -56,9 +56,9 @@ class Level:
     compiled: tuple[Effort, Effort] | None = None
     memory: int | None = None
     novice: bool = False
-    inference: bool = False
-    heeds: bool = False
     ahead: int | None = None
+    heeds: bool = False
+    inference: bool = False
 
     def effort(self, view: PlayerView, compiled: bool) -> Effort:
         """What the level spends on the decision that a view asks for."""
@@ -71,13 +71,13 @@ class Level:
 
 _ALL = (
     Level("beginner", BY_RULE, Effort(20, 5_000), novice=True),
-    Level("easy", BY_RULE, Effort(30, 7_000), memory=2),
-    Level("medium", Effort(24, 6_000), Effort(40, 8_000), ahead=6),
+    Level("easy", BY_RULE, Effort(30, 7_000), memory=1),
+    Level("medium", Effort(20, 5_000), Effort(40, 8_000), memory=2, ahead=4, heeds=True),
     Level(
         "hard",
-        Effort(60, 12_000, exact=20, nodes=6_000),
+        Effort(32, 8_000, exact=20, nodes=6_000),
         Effort(100, 16_000),
-        compiled=(Effort(60, 16_000, exact=28, nodes=150_000, dear=8), Effort(120, 24_000)),
+        compiled=(Effort(32, 10_000, exact=28, nodes=120_000, dear=8), Effort(120, 24_000)),
         heeds=True,
     ),
     Level(

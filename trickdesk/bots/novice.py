@@ -10,8 +10,8 @@ from trickdesk.engine.cards import CardId
 def novice_card(policy: Policy, tricks: Tricks) -> CardId:
     """The card of the seat on turn, for whom ``policy`` knows who plays with whom.
 
-    A novice leaves a trick to his partner and gives him points, and knows what a misère is about, but he draws no
-    trumps, spares no high card for later and keeps no count of what is out.
+    A novice leaves a trick to his partner and knows what a misère is about, but draws no trumps, gives no points to
+    his partner, spares no high card for later and keeps no count of what is out.
     """
     legal, rules = tricks.legal(), policy.rules
     if isinstance(policy, MiserePolicy) or not legal & (legal - 1):
@@ -21,10 +21,8 @@ def novice_card(policy: Policy, tricks: Tricks) -> CardId:
         return dearest(plain or legal, rules.keep)
     policy.standing(tricks, legal)
     winners = policy.winners
-    if policy.friends[tricks.turn] >> policy.holder & 1:
-        return cheapest(legal & ~winners or legal, rules.give)
-    if not winners:
-        return cheapest(legal, rules.lose)
+    if policy.friends[tricks.turn] >> policy.holder & 1 or not winners:
+        return cheapest(legal & ~winners or legal, rules.lose)
     led = rules.suit_of[tricks.lead]
     tops = winners & rules.mask[led]
     if tops and led != rules.trump and len(tricks.trick) < tricks.count - 1:
