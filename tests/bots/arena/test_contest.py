@@ -75,6 +75,11 @@ def test_a_level_with_chance_in_it_gains_nothing_on_itself(game_id: str) -> None
     assert (found.gain, found.tricks) == (0, 0)
 
 
+def test_seatings_that_look_alike_are_played_once() -> None:
+    assert len(play_round(Contest("tocan", ("heuristic", "random") * 2, "arena test"), 0).results) == 2
+    assert len(play_round(contest("tocan", "heuristic", "random"), 0).results) == 4
+
+
 def test_what_one_side_gains_the_other_loses() -> None:
     for number in range(4):
         one = play_round(contest("five-hundred", "heuristic", "random"), number)

@@ -111,7 +111,8 @@ def play_round(contest: Contest, number: int) -> Round:
     found = Round(number, Fraction(), Fraction(), [], {level: Notes() for level in levels}, 0)
     shuffler = Shuffler(f"arena {contest.seed} {number}")
     # Seatings that look alike have the same results, so one of each is played.
-    seated = list({tuple(levels[i] for i in seats): seats for seats in seatings(game, len(levels))}.values())
+    alike = {tuple((levels[i], i in group) for i in seats): seats for seats in seatings(game, len(levels))}
+    seated = [*alike.values()]
     for seating in seated:
         notes = [found.notes[levels[player]] for player in seating]
         players = Players([deciders[player] for player in seating], notes, contest.play_only)
