@@ -21,9 +21,8 @@ from trickdesk.engine.view import PlayerView
 
 SHARE = 4  # no world may cost much more than this part of the nodes
 FEWEST = 50  # nodes that a question may always cost
-MANY = (
-    24  # cards left above which a game of card points asks for no more than whether the contract is reached
-)
+PILED = 2  # times as dear is a node where cards are drawn from piles
+MANY = 24  # cards left above which, in card points, only the contract is asked for, not how far it is beaten
 IN_VAIN = 2  # worlds that were too hard after which no more are tried, unless as many were solved
 
 
@@ -113,6 +112,7 @@ class Endings:
             view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat] for seat in view.players
         )
         self.open = self.left <= effort.exact
+        self.price = effort.dear * (PILED if view.game.has_piles else 1)
         self.nodes = self.too_hard = self.solved = 0
         self.known: dict[tuple[int, int, CardId, CardSet], float] = {}
 
@@ -131,10 +131,10 @@ class Endings:
             stakes,
             low=self.low,
             odd=self.hints.odd,
-            limit=max(FEWEST, self.effort.nodes // (SHARE * self.effort.dear * len(options))),
+            limit=max(FEWEST, self.effort.nodes // (SHARE * self.price * len(options))),
             **piles,
         )
-        price = self.effort.dear
+        price = self.price
         if isinstance(solver, PlainTricks):
             solver.limit, price = self.effort.nodes // SHARE, 1  # its limit is for the whole question
         best = best_trump(play) if stakes.best else -1
