@@ -179,6 +179,37 @@ def test_an_exception_in_the_worker_is_logged(
     assert all("in fail" in error and "ZeroDivisionError: no more ideas" in error for error in errors)
 
 
+@pytest.mark.parametrize("heard", [True, False])
+def test_a_worker_that_fails_ends_in_order(heard: bool) -> None:
+    """Though its input is still open, and whether or not anybody reads what it says."""
+    broken = textwrap.dedent(
+        """
+        from trickdesk.bots import worker
+        def fail(self):
+            while not self.ready:
+                pass
+            raise ZeroDivisionError("no more ideas")
+        def read(self, lines):
+            self.ready = lines.peek(1)
+            lines.readline()
+            lines.readline()
+        worker.Worker.ready = b""
+        worker.Worker.read, worker.Worker.run = read, fail
+        worker.main()
+        """
+    )
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", broken], stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        assert process.stdin and process.stdout and process.stderr
+        if not heard:
+            process.stdout.close()
+        process.stdin.write(b"{}\n")
+        process.stdin.flush()
+        assert process.wait(20) == 1
+        assert b"Fatal" not in process.stderr.read()
+        assert not heard or b"no more ideas" in process.stdout.read()
+
+
 def test_cancelling_stops_the_search_and_frees_the_worker(seen: PlayerView, clients: list[BotClient]) -> None:
     client = BotClient([sys.executable, "-c", SLOW])
     clients.append(client)

@@ -44,8 +44,9 @@ class Habit:
 
 
 # Fitted (greatest likelihood) by ``python -m tests.bots.habits`` to the calls of the bots themselves: level medium,
-# default rules, 200 deals of seed 7002, 776 (five-hundred) to 1,372 (tocan) calls of each game. That of Forty-Fives
-# comes from passes and outbid bids alone: with the declarers' bids it is likelier, and its contracts are judged worse.
+# default rules, 200 deals of seed 7002, 776 (five-hundred) to 1,372 (tocan) calls of each game; that of Red One before
+# its curve of calibration. That of Forty-Fives comes from passes and outbid bids alone: with the declarers' bids it is
+# likelier, and its contracts are judged worse.
 HABITS = {
     "92q": Habit(-5.65, 1.27, 0.95),
     "five-hundred": Habit(-7.15, 1.48, 0.72, taken=0.94),

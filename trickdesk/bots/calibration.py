@@ -14,7 +14,8 @@ from trickdesk.engine.game import Game
 # Fitted on the contracts of 300 deals of each game, seed 5002, default rules: calls with inference, 100 worlds and
 # 16,000 cards, 15 % of the bids picked by chance, cards by level medium. Contracts of a family: five-hundred 271 and
 # 29 at no trumps (mixed with 85 of seed 5001), red-one 300, forty-fives 233 and 67 for all five tricks, tocan 300,
-# 92q 300; red-one once more, with 300 of seed 5003. Standard errors are about 0.15, and larger for the small families.
+# 92q 300; red-one once more, with 300 of seed 5003, after its habit. Standard errors are about 0.15, and larger for
+# the small families.
 CURVES: dict[str, dict[str, tuple[float, float]]] = {
     "five-hundred": {"": (0.41, 0.97), "NT": (0.25, 1.10)},
     "red-one": {"": (0.56, 1.05)},

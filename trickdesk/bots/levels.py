@@ -21,7 +21,7 @@ class Effort:
 
     ``worlds`` at most, and ``cards`` played in playouts over all of them. Endings with at most ``exact`` cards left in
     all hands are solved as well, for ``nodes`` of the solver of plain tricks over all worlds; one node of the solver
-    that knows odd rules counts for ``dear`` of them.
+    that knows odd rules counts for ``dear`` of them, where cards are drawn from piles for more.
     """
 
     worlds: int
@@ -70,7 +70,7 @@ class Level:
 
 
 _ALL = (
-    Level("beginner", BY_RULE, Effort(20, 5_000), novice=True),
+    Level("beginner", BY_RULE, Effort(20, 5_000), memory=0, novice=True),
     Level("easy", BY_RULE, Effort(30, 7_000), memory=1),
     Level("medium", Effort(20, 5_000), Effort(40, 8_000), memory=2, ahead=4, heeds=True),
     Level(

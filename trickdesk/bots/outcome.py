@@ -117,7 +117,10 @@ class Endings:
         self.known: dict[tuple[int, int, CardId, CardSet], float] = {}
 
     def values(self, world: World, options: Sequence[Play]) -> list[float]:
-        """What each of the plays is worth with best play by everybody; empty if that is not found out."""
+        """What each of the plays is worth with best play by everybody; empty if that is not found out.
+
+        Where only the contract is asked for, a deal in which it is decided is left out: it favours none of the plays.
+        """
         if not self.open:
             return []
         play, game = self.resumed.play(world), self.view.game
@@ -144,7 +147,7 @@ class Endings:
         window = bool(stakes.points) and self.left > MANY
         need = self.needed(start, stakes, everything, best) if window else 0
         if window and not mine < need <= mine + solver.total:
-            return []  # it is decided, and the points that are left are for the playouts to tell
+            return []  # the points that are left are for the playouts to tell
         try:
             if window:
                 totals = {move: need - 1 + reached for move, reached in solver.reaching(need - mine).items()}

@@ -26,6 +26,7 @@ FEW = 4  # solved worlds below which they do not count
 class Thinking:
     """One decision in the making: what is known, how much to think, the one source of chance, when to stop.
 
+    ``inference``, ``heeds``, ``memory`` and ``novice`` are those of a :class:`~trickdesk.bots.levels.Level`.
     ``weighed`` collects what was compared, ``worlds`` and ``solved`` in how many imagined deals, for the explanation.
     """
 

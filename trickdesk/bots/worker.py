@@ -18,6 +18,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Iterable
+from contextlib import suppress
 from random import Random
 from typing import Any, BinaryIO
 
@@ -114,6 +115,7 @@ def main() -> int:
     try:
         worker.run()
     except Exception:
-        worker.tell_exception()
-        return 1
+        with suppress(OSError):
+            worker.tell_exception()
+        os._exit(1)  # the thread that reads holds the input, by which an ordinary end would abort
     return 0
