@@ -27,11 +27,14 @@ def scores(found: Sequence[Round], first: str, second: str) -> Tables:
 
 
 def share(tables: Tables, target: int, matches: int, rng: Random) -> float:
-    """The share of matches that the first level wins, drawn deal by deal from the tables."""
+    """The share of matches that the first level wins, drawn deal by deal from the tables.
+
+    Who is as far below zero as the target is above has lost, as in Five Hundred.
+    """
     won = 0.0
     for _ in range(matches):
         mine = theirs = 0.0
-        while max(mine, theirs) < target or mine == theirs:
+        while max(abs(mine), abs(theirs)) < target or mine == theirs:
             scored = rng.choice(rng.choice(tables))
             mine, theirs = mine + scored[0], theirs + scored[1]
         won += mine > theirs
