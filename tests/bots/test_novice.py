@@ -34,7 +34,8 @@ class TestNovice:
         assert answer(table, "beginner", seed) == "play QD"
         assert answer(table, "easy", seed) == "play 6D"
 
-    def test_a_trick_that_the_partner_has_not_got_is_ruffed_low(self, seed: int) -> None:
+    def test_a_trick_is_ruffed_high_where_somebody_could_still_take_it(self, seed: int) -> None:
         table = declared({2: "JK KC", 3: "AC", 0: "6S 9S QS 5H 6H 7H 8H 9H 5D 6D", 1: "5C"}, seed)
         play(table, "KC AC")
-        assert answer(table, "beginner", seed) == "play 6S"
+        assert answer(table, "beginner", seed) == "play QS"
+        assert answer(table, "easy", seed) != "play QS"

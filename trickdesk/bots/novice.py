@@ -23,8 +23,5 @@ def novice_card(policy: Policy, tricks: Tricks) -> CardId:
     winners = policy.winners
     if policy.friends[tricks.turn] >> policy.holder & 1 or not winners:
         return cheapest(legal & ~winners or legal, rules.lose)
-    led = rules.suit_of[tricks.lead]
-    tops = winners & rules.mask[led]
-    if tops and led != rules.trump and len(tricks.trick) < tricks.count - 1:
-        return dearest(tops, rules.keep)
-    return cheapest(winners, rules.keep)
+    last = len(tricks.trick) == tricks.count - 1
+    return cheapest(winners, rules.keep) if last else dearest(winners, rules.keep)
