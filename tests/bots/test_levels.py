@@ -31,6 +31,17 @@ def test_the_medium_level_thinks_about_leads_and_about_the_last_four_tricks(game
     assert kinds == {False, True}
 
 
+def test_who_forgets_tricks_has_not_counted_what_others_drew() -> None:
+    """Forty-Fives: only who remembers everything concludes from drawn cards how many trumps others have kept."""
+    game, known = games()["forty-fives"](), 0
+    for seen in run_deal(Table(game), Random(3), {}):
+        known += bool(hints_for(game).kept(seen))
+        for level in LEVEL.values():
+            kept = hints_for(game).kept(level.recalled(seen))
+            assert kept == ({} if level.memory is not None else hints_for(game).kept(seen))
+    assert known
+
+
 def test_who_heeds_a_bid_takes_its_holder_for_strong() -> None:
     """Five Hundred: the opponent's 7S in deals imagined with and without."""
     seen = asked(["0 call 7S"], 1, "4H 5H 6H 4D 5D 6D 5C 6C 5S 6S")

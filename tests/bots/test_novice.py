@@ -1,10 +1,12 @@
-"""The beginner's habits with cards, in Five Hundred: each is one that better players have got rid of."""
+"""The beginner's habits, in Five Hundred: each is one that better players have got rid of."""
 
 from __future__ import annotations
 
 import pytest
 
+from tests.bots.test_agreements import HEARTS, NOBODY, OVER, asked, said
 from tests.bots.test_sense import SEEDS, answer, bury, dealt, five_hundred, play, say
+from trickdesk.engine.actions import Call
 from trickdesk.engine.table import Table
 
 GONE = "4H 4D 5S"
@@ -14,6 +16,16 @@ def declared(hands: dict[int, str], seed: int) -> Table:
     """Seat 2 declares 6S and buries what was in the kitty."""
     table = dealt(five_hundred(), 1, hands, seed, talon=GONE)
     return bury(say(table, "6S", "pass", "pass", "pass"), GONE)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_comes_of_a_pass_is_not_asked(seed: int) -> None:
+    """An opponent has bid, and will make something of it."""
+    values = {}
+    for level in ("beginner", "easy"):
+        weighed = said(asked(OVER, 1, HEARTS, seed), level, NOBODY, seed)[1].weighed
+        values[level] = next(entry.value for entry in weighed if entry.action == Call("pass"))
+    assert values["easy"] < values["beginner"] == 0
 
 
 @pytest.mark.parametrize("seed", SEEDS)

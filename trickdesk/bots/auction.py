@@ -184,7 +184,9 @@ class Bidder:
     # -- passing
 
     def passing(self, worlds: Sequence[World]) -> float:
-        """What a pass is worth: the standing contract, or what others may bid."""
+        """What a pass is worth: the standing contract, or what others may bid. A novice asks only what he makes."""
+        if self.thinking.novice:
+            return 0.0
         if self.holder is not None:
             return self.held(self.holder, worlds)
         values: list[float] = []

@@ -6,7 +6,7 @@ change that makes a level decide otherwise raises ``VERSION``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.view import PlayerView
@@ -43,8 +43,9 @@ class Level:
     """What a level may spend on a card and on anything else that is asked, and how human it is.
 
     ``compiled``: the same two where the kernels are compiled and do many times as much in the same time; a record
-    says where they were not. ``memory``: the completed tricks that it remembers in play by rule (None: all).
-    ``novice``: it plays its cards as a novice does, who plans nothing (:mod:`trickdesk.bots.novice`).
+    says where they were not. ``memory``: the completed tricks that it remembers in play by rule (None: all, and how
+    many cards the others drew). ``novice``: it plays its cards as a novice does, who plans nothing
+    (:mod:`trickdesk.bots.novice`), and does not ask what comes of a pass.
     ``ahead``: the tricks over which it thinks about a card that follows; before that it plays by rule (None: it always
     thinks). ``heeds``: it knows that who holds the bid has a hand for it; ``inference``: it concludes from all calls
     what the others hold.
@@ -59,6 +60,10 @@ class Level:
     ahead: int | None = None
     heeds: bool = False
     inference: bool = False
+
+    def recalled(self, view: PlayerView) -> PlayerView:
+        """The view as far as the level has kept it in mind."""
+        return view if self.memory is None else replace(view, drew=())
 
     def effort(self, view: PlayerView, compiled: bool) -> Effort:
         """What the level spends on the decision that a view asks for."""

@@ -1,4 +1,4 @@
-"""Card play as a novice does it: every trick for itself, high cards first, trumps kept for later."""
+"""Card play as a novice does it: high cards first, trumps kept for later, nothing planned."""
 
 from __future__ import annotations
 

@@ -62,6 +62,7 @@ def decide(
     """
     ask, end, chosen = view.ask, clock() + DEADLINE, LEVEL[level]
     assert ask is not None
+    view = chosen.recalled(view)
     thinking = Thinking(
         view,
         hints_for(view.game, agreements),

@@ -92,7 +92,7 @@ class FortyFivesHints(Hints):
     def kept(self, view: PlayerView) -> dict[Seat, tuple[int, CardSet]]:
         """Whoever drew two cards for his new hand of five had kept three trumps (rules.md 3.5)."""
         contract, game = view.contract, self.game
-        if game.options["exchange"] == "free" or not view.players or contract is None:
+        if game.options["exchange"] == "free" or not (view.players and view.drew) or contract is None:
             return {}
         order = game.order_for(game.trump_index(contract.trump))
         trumps = order.suit_mask[order.trump]
