@@ -31,7 +31,7 @@ class Answer(NamedTuple):
     """What became of a request: an action as ``record.md`` writes it (``call 7H``), or an error.
 
     ``why``: the reasons, to be read by :meth:`Explanation.from_json`; None if there are none. ``pure``: the bot thought
-    in uncompiled kernels, in which the higher levels may decide otherwise.
+    in uncompiled kernels, in which the highest level may decide otherwise.
     """
 
     ticket: int

@@ -78,13 +78,7 @@ _ALL = (
     Level("beginner", BY_RULE, Effort(20, 5_000), memory=0, novice=True),
     Level("easy", BY_RULE, Effort(30, 7_000), memory=1),
     Level("medium", Effort(20, 5_000), Effort(40, 8_000), memory=2, ahead=4, heeds=True),
-    Level(
-        "hard",
-        Effort(32, 8_000, exact=20, nodes=6_000),
-        Effort(100, 16_000),
-        compiled=(Effort(32, 10_000, exact=28, nodes=120_000, dear=8), Effort(120, 24_000)),
-        heeds=True,
-    ),
+    Level("hard", Effort(32, 8_000, exact=20, nodes=6_000), Effort(100, 16_000), heeds=True),
     Level(
         "expert",
         Effort(300, 24_000, exact=32, nodes=12_000),

@@ -29,7 +29,7 @@ class Player:
     """One seat of a match: a person at this screen, or a bot of a ``level``, with a ``temperament`` for its calls.
 
     ``agreements``: the names of what the bot's side has agreed on. ``pure``: it decided something in uncompiled
-    kernels, in which the higher levels may decide otherwise. ``extra`` keeps the keys of a record's seat that are not
+    kernels, in which the highest level may decide otherwise. ``extra`` keeps the keys of a record's seat that are not
     ours, and the version of the bots that it names: the seat of a record that was played by others is written as it
     was read.
     """
