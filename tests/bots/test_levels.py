@@ -17,18 +17,19 @@ from trickdesk.engine.table import Table
 from trickdesk.games import games
 
 
+@pytest.mark.parametrize(("name", "ahead"), [("medium", 4), ("hard", 6)])
 @pytest.mark.parametrize("game_id", sorted(games()))
-def test_the_medium_level_thinks_about_leads_and_about_the_last_four_tricks(game_id: str) -> None:
-    table, medium, kinds = Table(games()[game_id]()), LEVEL["medium"], set()
+def test_some_levels_think_about_leads_and_about_the_last_tricks(game_id: str, name: str, ahead: int) -> None:
+    table, level, kinds = Table(games()[game_id]()), LEVEL[name], set()
     for seen in run_deal(table, Random(5), {}):
-        effort = medium.effort(seen, True)
+        effort = level.effort(seen, True)
         if not isinstance(seen.ask, AskPlay):
-            assert effort == medium.call
+            assert effort == level.call
             continue
-        early = table.play.left > 4 and bool(table.play.trick)
-        assert effort == (BY_RULE if early else medium.card)
+        early = table.play.left > ahead and bool(table.play.trick)
+        assert effort == (BY_RULE if early else level.card)
         kinds.add(early)
-    assert kinds == {False, True}
+    assert kinds == {False, table.game.hand_size > ahead}
 
 
 def test_who_forgets_tricks_has_not_counted_what_others_drew() -> None:
