@@ -40,7 +40,7 @@ def test_the_seed_chooses_the_dealer_unless_it_is_fixed() -> None:
 
 def test_a_level_that_nobody_knows_plays_as_usual() -> None:
     data = json.loads(begin("....").record_text())
-    for seat, level in zip(data["seats"], ["", "god", "hard", "medium"], strict=True):
+    for seat, level in zip(data["seats"], ["", "god", "easy", "medium"], strict=True):
         seat.update(player="bot", level=level)
     session = open_text(json.dumps(data), FRESH, None)
     levels = {}
@@ -48,7 +48,7 @@ def test_a_level_that_nobody_knows_plays_as_usual() -> None:
         request = session.bot_request()
         levels[session.turn] = request.level
         assert session.bot_answer(request.ticket, "call pass") is not None
-    assert levels == {0: "medium", 1: "medium", 2: "hard", 3: "medium"}
+    assert levels == {0: "medium", 1: "hard", 2: "easy", 3: "medium"}
     assert json.loads(session.record_text())["seats"][1]["level"] == "god"
 
 

@@ -14,7 +14,7 @@ from trickdesk.engine.record import Record
 
 HUMAN, BOT = "human", "bot"
 PURE = "pure"
-USUAL_LEVEL = "medium"
+USUAL_LEVEL = "hard"
 LONGEST_NAME = 20
 
 

@@ -73,7 +73,7 @@ class Players:
     bot_names: list[str] = field(
         default_factory=lambda: ["Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"]
     )
-    bot_level: str = "medium"
+    bot_level: str = "hard"
     bot_min_delay_ms: int = number(350, 0, 5000)
     bot_max_delay_ms: int = number(3000, 0, 30000)
 

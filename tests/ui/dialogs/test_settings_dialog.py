@@ -70,7 +70,7 @@ def test_levels_are_those_of_the_bots(dialog: SettingsDialog) -> None:
     control = dialog.controls["players", "bot_level"]
     assert isinstance(control, QComboBox)
     assert [control.itemData(i) for i in range(control.count())] == list(LEVELS)
-    assert control.currentData() == "medium"
+    assert control.currentData() == "hard"
 
 
 def test_every_level_has_words_of_its_own() -> None:

@@ -140,7 +140,7 @@ def test_each_bot_is_asked_in_its_manner(window: MainWindow, lobby: Lobby) -> No
     client = window.controller._client
     assert isinstance(client, QuickClient)
     lobby.choose("five-hundred")
-    for seat, level, temperament in ((1, "hard", "bold"), (2, "easy", "cautious")):
+    for seat, level, temperament in ((1, "expert", "bold"), (2, "easy", "cautious")):
         lobby.seats.levels[seat].setCurrentIndex(lobby.seats.levels[seat].findData(level))
         choose(lobby, seat, temperament)
     lobby.agreements.fields["five-hundred"][0].value = True
@@ -149,16 +149,16 @@ def test_each_bot_is_asked_in_its_manner(window: MainWindow, lobby: Lobby) -> No
     settle(window)
     agreed = (("joker-6nt",), ("joker-6nt",))
     assert client.manners[:3] == [
-        ("hard", "bold", agreed),
+        ("expert", "bold", agreed),
         ("easy", "cautious", agreed),
-        ("medium", "steady", agreed),
+        ("hard", "steady", agreed),
     ]
 
 
 class TestAtTheTable:
     PLAYERS = (
         Player("Ann"),
-        Player("Bo", False, "hard", temperament="bold", agreements=("joker-6nt",)),
+        Player("Bo", False, "expert", temperament="bold", agreements=("joker-6nt",)),
         Player("<b>Cy</b>", False, "god", temperament="reckless"),
         Player("D*i*", False, "easy"),
     )
@@ -168,8 +168,8 @@ class TestAtTheTable:
         game = games()["five-hundred"]()
         assert [player_words(player, game) for player in self.PLAYERS] == [
             "Person",
-            "Computer · Hard · Bold · 6NT shows the joker",
-            "Computer · Medium · Steady",
+            "Computer · Expert · Bold · 6NT shows the joker",
+            "Computer · Hard · Steady",
             "Computer · Easy · Steady",
         ]
 
@@ -192,7 +192,7 @@ class TestAtTheTable:
         settle(window)
         window.show_rules()
         (dialog,) = window.findChildren(RulesDialog)
-        assert "Ada: Computer · Medium · Bold" in dialog.page.toPlainText()
+        assert "Ada: Computer · Hard · Bold" in dialog.page.toPlainText()
         dialog.close()
 
     def test_a_plate_says_how_its_player_plays(self, window: MainWindow) -> None:
@@ -209,8 +209,8 @@ class TestAtTheTable:
             event = QHelpEvent(QHelpEvent.Type.ToolTip, at, table.viewport().mapToGlobal(at))
             QApplication.sendEvent(table.viewport(), event)
             told.append(QToolTip.text())
-        assert told[1] == "<p>Bo: Computer · Hard · Bold · 6NT shows the joker</p>"
-        assert told[2] == "<p>&lt;b&gt;Cy&lt;/b&gt;: Computer · Medium · Steady</p>"
+        assert told[1] == "<p>Bo: Computer · Expert · Bold · 6NT shows the joker</p>"
+        assert told[2] == "<p>&lt;b&gt;Cy&lt;/b&gt;: Computer · Hard · Steady</p>"
 
 
 def test_a_bot_that_thinks_in_uncompiled_kernels_is_noted(window: MainWindow, lobby: Lobby) -> None:
