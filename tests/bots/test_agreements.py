@@ -28,7 +28,7 @@ NORTH_SOUTH: Agreements = (AGREED, ())  # seats 0 and 2
 EAST_WEST: Agreements = ((), AGREED)
 NOBODY: Agreements = ()
 OVER = ["0 call 6H"]  # an opponent has bid: no hand here is worth seven of anything
-HELPFUL = "JK KD 4H 7H 8D 5D 5C 8C 6S 7S"
+HELPFUL = "JK KC 4H 7H 8C 5D 7D 5C 6S 7S"
 HEARTS = "KH QH 10H 9H 8H 7H AS 6C 7D 5D"
 SHOWN = ["0 call 6NT"]
 # Not the two lowest, who do not heed the opponent's bid: seven of something may look good to them on such a hand.
@@ -79,7 +79,7 @@ class TestBidding:
 
     @EACH_LEVEL
     def test_the_joker_without_help_is_not_shown(self, level: str) -> None:
-        alone = "JK 4H 7H 8H 5D 6D 8D 8C 9C 5S"
+        alone = "JK 4H 7H 8H 5D 6D 8C 9C 5S 6S"
         assert said(asked(OVER, 1, alone), level, EAST_WEST)[0] == "pass"
 
     @EACH_LEVEL

@@ -17,6 +17,7 @@ import pytest
 
 from tests.bots.dealing import run_deal
 from tests.bots.positions import position
+from tests.bots.test_agreements import HELPFUL
 from trickdesk.bots.client import Answer, BotClient, worker_command, worker_environment
 from trickdesk.bots.explain import Decision, Explanation
 from trickdesk.bots.player import decide
@@ -321,7 +322,7 @@ def test_a_bot_thinks_in_its_manner(clients: list[BotClient]) -> None:
     hands = (view(position(game, 3, {}, [], seed=seed), 0) for seed in range(1000))
     cautious, bold = {"temperament": "cautious"}, {"temperament": "bold"}
     middling = next(seen for seen in hands if here(seen, **cautious).action != here(seen, **bold).action)
-    helpful = view(position(game, 3, {1: "JK KD 4H 7H 8D 5D 5C 8C 6S 7S"}, ["0 call 6H"], seed=1), 1)
+    helpful = view(position(game, 3, {1: HELPFUL}, ["0 call 6H"], seed=1), 1)
     agreed = {"agreements": ((), ("joker-6nt",))}
     assert here(helpful).action != here(helpful, **agreed).action
     for seen, manner in [(middling, cautious), (middling, bold), (helpful, agreed), (helpful, {})]:

@@ -118,6 +118,13 @@ class TestFiveHundredPlay:
         play(table, "8H 5H 6H")
         assert answer(table, level, seed) == "play 9H"
 
+    def test_second_seat_ruffs_low(self, level: str, seed: int) -> None:
+        """It costs the enemy a high trump, or wins the trick."""
+        mine = "6S 8S KS AH KH 7H QD 9D 8D 7D"
+        table = self.declared({2: "9C JC AS JK", 3: mine}, seed, "4H 4D 5S")
+        play(table, "9C")
+        assert answer(table, level, seed) == ("play KS" if level == "beginner" else "play 6S")
+
     def test_both_bowers_and_the_ace_do_not_wait_behind_low_trumps(self, level: str, seed: int) -> None:
         table = self.declared({2: "JS JC AS 7S 6S AH KH AD 5D 6C", 0: "JK"}, seed, "4H 4D 5S")
         assert answer(table, level, seed) not in ("play 6S", "play 7S")

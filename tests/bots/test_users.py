@@ -203,7 +203,7 @@ class TestFortyFives:
 class TestToTheScore:
     """Trickster 116: in the last deal, bid to the score."""
 
-    MIDDLING = "JH 9H 8H 7H AS QS 9S 6C 7D 5D"
+    MIDDLING = "JH 9H 8H 7H KS QS 9S 6C 7D 5D"
 
     def test_what_loses_the_match_is_outbid(self, level: str, seed: int) -> None:
         """Seven clubs would win the match for the enemy."""

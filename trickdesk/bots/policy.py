@@ -76,7 +76,7 @@ class Policy:
         return found
 
     def follow(self, tricks: Tricks, legal: i64, out: i64) -> i64:
-        """Win cheaply when it is worth it; leave a friend's winner alone; throw what is dear least."""
+        """Win cheaply when it is worth it; ruff low; leave a friend's winner alone; throw what is dear least."""
         rules, seat = self.rules, tricks.turn
         led = rules.suit_of[tricks.lead]
         row = led * rules.size
@@ -104,6 +104,9 @@ class Policy:
         sure = self.sure(winners, row, out)
         if sure and not (left > enemies and self.too_dear(tricks, legal & ~sure, sure)):
             return self.last(tricks, legal, sure)
+        if not legal & rules.mask[led] and rules.mask[rules.trump] & ~tricks.may and not rules.counting:
+            # A low trump costs the enemies a higher one, unless they may trump whatever they hold.
+            return cheapest(winners, rules.keep)
         if left == 1 and enemies == 1:
             tops = winners & rules.mask[led]
             return dearest(tops, rules.keep) if tops else cheapest(winners, rules.keep)
