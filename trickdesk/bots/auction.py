@@ -12,7 +12,7 @@ from trickdesk.bots.calibration import calibrated
 from trickdesk.bots.explain import Weighed
 from trickdesk.bots.imagine import imagine, likely_teams
 from trickdesk.bots.levels import LEAST
-from trickdesk.bots.manners import TEMPERAMENTS
+from trickdesk.bots.manners import TEMPERAMENTS, Temperament
 from trickdesk.bots.playout import Sheet, made
 from trickdesk.bots.search import Thinking
 from trickdesk.bots.utility import MatchScore
@@ -80,7 +80,8 @@ class Bidder:
         self.thinking, self.ask = thinking, ask
         self.view, self.hints, self.game = thinking.view, thinking.hints, thinking.view.game
         self.score = MatchScore(self.game, self.view.totals, ask.seat)
-        self.temperament = TEMPERAMENTS[thinking.temperament]
+        margin, least = TEMPERAMENTS[thinking.temperament]
+        self.temperament = Temperament(margin + thinking.timid, least + thinking.timid)
         self.beliefs = Beliefs(self.view, self.hints, thinking.rng, thinking.inference)
         self.bid, self.holder, self.shows = self.standing()
 

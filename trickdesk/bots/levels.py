@@ -47,8 +47,8 @@ class Level:
     many cards the others drew). ``novice``: it plays its cards as a novice does, who plans nothing
     (:mod:`trickdesk.bots.novice`), and does not ask what comes of a pass.
     ``ahead``: the tricks over which it thinks about a card that follows; before that it plays by rule (None: it always
-    thinks). ``heeds``: it knows that who holds the bid has a hand for it; ``inference``: it concludes from all calls
-    what the others hold.
+    thinks). ``timid``: the chance by which it wants to be surer of a bid than its temperament does. ``heeds``: it knows
+    that who holds the bid has a hand for it; ``inference``: it concludes from all calls what the others hold.
     """
 
     name: str
@@ -58,6 +58,7 @@ class Level:
     memory: int | None = None
     novice: bool = False
     ahead: int | None = None
+    timid: float = 0.0
     heeds: bool = False
     inference: bool = False
 
@@ -76,9 +77,9 @@ class Level:
 
 _ALL = (
     Level("beginner", BY_RULE, Effort(20, 5_000), memory=0, novice=True),
-    Level("easy", BY_RULE, Effort(20, 5_000), memory=1),
-    Level("medium", Effort(20, 5_000), Effort(40, 8_000), memory=2, ahead=4, heeds=True),
-    Level("hard", Effort(32, 8_000, exact=20, nodes=6_000), Effort(100, 16_000), ahead=6, heeds=True),
+    Level("easy", BY_RULE, Effort(20, 5_000), memory=0, timid=0.1),
+    Level("medium", Effort(20, 5_000), Effort(40, 8_000), memory=1, ahead=4, heeds=True),
+    Level("hard", Effort(32, 8_000, exact=20, nodes=6_000), Effort(100, 16_000), heeds=True),
     Level(
         "expert",
         Effort(300, 24_000, exact=32, nodes=12_000),

@@ -74,6 +74,7 @@ def decide(
         chosen.heeds,
         chosen.memory,
         chosen.novice,
+        chosen.timid,
     )
     if isinstance(ask, AskCall):
         call = choose_call(thinking, ask)

@@ -26,7 +26,7 @@ FEW = 4  # solved worlds below which they do not count
 class Thinking:
     """One decision in the making: what is known, how much to think, the one source of chance, when to stop.
 
-    ``inference``, ``heeds``, ``memory`` and ``novice`` are those of a :class:`~trickdesk.bots.levels.Level`.
+    ``inference``, ``heeds``, ``memory``, ``novice`` and ``timid`` are those of a :class:`~trickdesk.bots.levels.Level`.
     ``weighed`` collects what was compared, ``worlds`` and ``solved`` in how many imagined deals, for the explanation.
     """
 
@@ -40,6 +40,7 @@ class Thinking:
     heeds: bool = True
     memory: int | None = None
     novice: bool = False
+    timid: float = 0.0
     weighed: list[Weighed] = field(default_factory=list)
     worlds: int = 0
     solved: int = 0
