@@ -22,18 +22,19 @@ from trickdesk.engine.view import view
 from trickdesk.games import games
 
 
+@pytest.mark.parametrize(("name", "ahead"), [("medium", 0), ("hard", 5)])
 @pytest.mark.parametrize("game_id", sorted(games()))
-def test_medium_thinks_about_leads_and_about_the_last_four_tricks(game_id: str) -> None:
-    table, level, kinds = Table(games()[game_id]()), LEVEL["medium"], set()
+def test_some_levels_think_about_leads_and_about_the_last_tricks(game_id: str, name: str, ahead: int) -> None:
+    table, level, kinds = Table(games()[game_id]()), LEVEL[name], set()
     for seen in run_deal(table, Random(5), {}):
         effort = level.effort(seen, True)
         if not isinstance(seen.ask, AskPlay):
             assert effort == level.call
             continue
-        early = table.play.left > 4 and bool(table.play.trick)
+        early = table.play.left > ahead and bool(table.play.trick)
         assert effort == (BY_RULE if early else level.card)
         kinds.add(early)
-    assert kinds == {False, True}
+    assert kinds == {False, table.game.hand_size > ahead}
 
 
 def test_easy_wants_to_be_surer_of_a_bid_than_others() -> None:
