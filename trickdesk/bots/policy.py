@@ -105,7 +105,7 @@ class Policy:
         if sure and not (left > enemies and self.too_dear(tricks, legal & ~sure, sure)):
             return self.last(tricks, legal, sure)
         if not legal & rules.mask[led] and rules.mask[rules.trump] & ~tricks.may and not rules.counting:
-            # A low trump costs the enemies a higher one, unless they may trump whatever they hold.
+            # Where only tricks count, a low trump costs the enemies a higher one, unless they may trump at any time.
             return cheapest(winners, rules.keep)
         if left == 1 and enemies == 1:
             tops = winners & rules.mask[led]
