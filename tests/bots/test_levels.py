@@ -22,7 +22,7 @@ from trickdesk.engine.view import view
 from trickdesk.games import games
 
 
-@pytest.mark.parametrize(("name", "ahead"), [("medium", 0), ("hard", 5)])
+@pytest.mark.parametrize(("name", "ahead"), [("medium", 0), ("hard", 7)])
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_some_levels_think_about_leads_and_about_the_last_tricks(game_id: str, name: str, ahead: int) -> None:
     table, level, kinds = Table(games()[game_id]()), LEVEL[name], set()
@@ -37,18 +37,19 @@ def test_some_levels_think_about_leads_and_about_the_last_tricks(game_id: str, n
     assert kinds == {False, table.game.hand_size > ahead}
 
 
-def test_easy_wants_to_be_surer_of_a_bid_than_others() -> None:
-    """Five Hundred: over many hands it bids more rarely."""
+@pytest.mark.parametrize(("game_id", "partners"), [("five-hundred", True), ("tocan", False)])
+def test_easy_wants_to_be_surer_of_a_bid_for_which_a_partner_pays(game_id: str, partners: bool) -> None:
     bids = []
     for timid in (0.0, LEVEL["easy"].timid):
         bids.append(0)
-        for seed in range(30):
-            seen = view(position(games()["five-hundred"](), 3, {}, [], seed=seed), 0)
+        for seed in range(40):
+            seen = view(position(games()[game_id](), 3, {}, [], seed=seed), 0)
             thinking = Thinking(
                 seen, hints_for(seen.game), LEVEL["easy"].call, Random(seed), never, timid=timid
             )
             bids[-1] += choose_call(thinking, seen.ask) != Call("pass")
-    assert 0 < bids[1] < bids[0]
+    assert 0 < bids[1]
+    assert (bids[1] < bids[0]) == partners
 
 
 def test_who_forgets_tricks_has_not_counted_what_others_drew() -> None:

@@ -81,7 +81,8 @@ class Bidder:
         self.view, self.hints, self.game = thinking.view, thinking.hints, thinking.view.game
         self.score = MatchScore(self.game, self.view.totals, ask.seat)
         margin, least = TEMPERAMENTS[thinking.temperament]
-        self.temperament = Temperament(margin + thinking.timid, least + thinking.timid)
+        timid = thinking.timid if self.game.sides < self.game.seats else 0.0
+        self.temperament = Temperament(margin + timid, least + timid)
         self.beliefs = Beliefs(self.view, self.hints, thinking.rng, thinking.inference)
         self.bid, self.holder, self.shows = self.standing()
 

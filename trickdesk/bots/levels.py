@@ -47,8 +47,9 @@ class Level:
     many cards the others drew). ``novice``: it plays its cards as a novice does, who plans nothing
     (:mod:`trickdesk.bots.novice`), and does not ask what comes of a pass.
     ``ahead``: the tricks over which it thinks about a card that follows; before that it plays by rule (None: it always
-    thinks). ``timid``: the chance by which it wants to be surer of a bid than its temperament does. ``heeds``: it knows
-    that who holds the bid has a hand for it; ``inference``: it concludes from all calls what the others hold.
+    thinks). ``timid``: the chance by which it wants to be surer of a bid than its temperament does, where a partner
+    would pay for it too. ``heeds``: it knows that who holds the bid has a hand for it; ``inference``: it concludes from
+    all calls what the others hold.
     """
 
     name: str
@@ -77,9 +78,9 @@ class Level:
 
 _ALL = (
     Level("beginner", BY_RULE, Effort(20, 5_000), memory=0, novice=True),
-    Level("easy", BY_RULE, Effort(20, 5_000), memory=0, timid=0.03),
+    Level("easy", BY_RULE, Effort(20, 5_000), memory=1, timid=0.05),
     Level("medium", Effort(20, 5_000), Effort(40, 8_000), memory=1, ahead=0, heeds=True),
-    Level("hard", Effort(24, 6_000, exact=16, nodes=6_000), Effort(100, 16_000), ahead=5, heeds=True),
+    Level("hard", Effort(24, 6_000, exact=16, nodes=6_000), Effort(100, 16_000), ahead=7, heeds=True),
     Level(
         "expert",
         Effort(300, 24_000, exact=32, nodes=12_000),
