@@ -1,9 +1,9 @@
 """How often contracts are made that were thought to be made so often, and the curves that correct it.
 
-``python -m tests.bots.calibrate --game tocan --deals 400 --seed 1``: the bots of a level call in deals from a seed,
-now and then any bid that is not hopeless, so that all chances come up; the deals are played with the cards of
-another level. Prints, for each family of contracts, the fitted curve, and how reliable the chances are as they stand
-in ``trickdesk/bots/calibration.py``: fit and report with different seeds.
+``python -m tests.bots.calibrate --game tocan --deals 400 --seed 1``: the bots of a level call and play deals from a
+seed; now and then they make any bid that is not hopeless, so that all chances come up. Prints, for each family of
+contracts, the fitted curve, and how reliable the chances are as they stand in ``trickdesk/bots/calibration.py``: fit
+and report with different seeds.
 """
 
 from __future__ import annotations
@@ -17,21 +17,20 @@ from typing import NamedTuple
 
 from tests.bots.dealing import chance, random_deal
 from trickdesk.bots.auction import HOLD, Bidder, Candidate, Offer
-from trickdesk.bots.bidding import choose_call, choose_give
+from trickdesk.bots.bidding import choose_call
 from trickdesk.bots.calibration import log_odds
 from trickdesk.bots.hints import hints_for
-from trickdesk.bots.levels import Effort
-from trickdesk.bots.player import choose
-from trickdesk.bots.search import Thinking
+from trickdesk.bots.levels import LEVEL, LEVELS
+from trickdesk.bots.player import choose, thinking_of
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Action, Call
-from trickdesk.engine.ask import AskCall, AskGive
+from trickdesk.engine.ask import AskCall
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
+from trickdesk.session.players import USUAL_LEVEL
 
-EFFORT = Effort(100, 16_000)  # that of the calls
 DARING = 0.15  # share of the bids that are picked by chance
 HOPELESS = 0.15  # chance below which even these are not made
 BINS = 5
@@ -48,18 +47,16 @@ class Contracted(NamedTuple):
 
 
 class Caller:
-    """Calls for all seats and remembers what each thought of its last bid."""
+    """Calls for all seats as a level does and remembers what each thought of its last bid."""
 
-    def __init__(self, rng: Random, daring: float) -> None:
-        self.rng, self.daring = rng, daring
+    def __init__(self, level: str, rng: Random, daring: float) -> None:
+        self.level, self.rng, self.daring = LEVEL[level], rng, daring
         self.offers: dict[int, Offer] = {}
 
     def call(self, seen: PlayerView, ask: AskCall) -> Call:
-        hints = hints_for(seen.game)
-        thinking = Thinking(seen, hints, EFFORT, Random(self.rng.getrandbits(32)), lambda: False)
+        thinking = thinking_of(self.level, seen, self.rng.getrandbits(32))
         if ask.style in ("trump", "team"):
             return choose_call(thinking, ask)
-        remember = self
 
         class Remembering(Bidder):
             def offers(self, candidates: Sequence[Candidate], worlds: Sequence[World]) -> list[Offer]:
@@ -74,21 +71,18 @@ class Caller:
             said = Call(self.rng.choice(open_to).call)
         for offer in thought:
             if offer.call == said.text and (offer.call != HOLD or offer.bid):
-                remember.offers[ask.seat] = max(
+                self.offers[ask.seat] = max(
                     (o for o in thought if o.call == said.text), key=lambda o: o.value
                 )
         return said
 
-    def act(self, seen: PlayerView, level: str) -> Action:
+    def act(self, seen: PlayerView) -> Action:
         ask = seen.ask
-        if isinstance(ask, AskCall):
-            return self.call(seen, ask)
-        if isinstance(ask, AskGive):
-            thinking = Thinking(
-                seen, hints_for(seen.game), EFFORT, Random(self.rng.getrandbits(32)), lambda: False
-            )
-            return choose_give(thinking, ask)
-        return choose(seen, level, self.rng.getrandbits(32))
+        return (
+            self.call(seen, ask)
+            if isinstance(ask, AskCall)
+            else choose(seen, self.level.name, self.rng.getrandbits(32))
+        )
 
 
 def contracts(game: Game, deals: int, seed: int, level: str, daring: float) -> list[Contracted]:
@@ -96,14 +90,14 @@ def contracts(game: Game, deals: int, seed: int, level: str, daring: float) -> l
     rng = Random(seed)
     found = []
     for _ in range(deals):
-        table, caller = Table(game), Caller(rng, daring)
+        table, caller = Table(game), Caller(level, rng, daring)
         table.deal(random_deal(game, rng.randrange(game.seats), rng))
         while table.phase is not None:
             seat = table.phase.turn
             if seat < 0:
                 chance(table, rng)
             else:
-                table.act(seat, caller.act(view(table, seat), level))
+                table.act(seat, caller.act(view(table, seat)))
         contract, result, teams = table.contract, table.deals[-1].result, table.teams
         if contract is None or result is None or teams is None:
             continue
@@ -147,10 +141,10 @@ def main() -> None:
     parser.add_argument("--game", required=True, choices=sorted(games()))
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--cards", default="easy", help="level that plays the cards")
+    parser.add_argument("--level", choices=LEVELS, default=USUAL_LEVEL)
     parser.add_argument("--daring", type=float, default=DARING)
     chosen = parser.parse_args()
-    sample = contracts(games()[chosen.game](), chosen.deals, chosen.seed, chosen.cards, chosen.daring)
+    sample = contracts(games()[chosen.game](), chosen.deals, chosen.seed, chosen.level, chosen.daring)
     families = defaultdict(list)
     for one in sample:
         families[one.family].append(one)

@@ -11,7 +11,7 @@ from trickdesk.bots.bidding import choose_call, choose_give
 from trickdesk.bots.cardplay import choose_card, play_reasons
 from trickdesk.bots.explain import SHOWS, Decision, Explanation, call_codes, how
 from trickdesk.bots.hints import hints_for
-from trickdesk.bots.levels import LEVEL
+from trickdesk.bots.levels import LEVEL, Level
 from trickdesk.bots.manners import USUAL, Agreements
 from trickdesk.bots.search import Thinking
 from trickdesk.engine.actions import Action, Call, Give, Play
@@ -46,6 +46,30 @@ def never() -> bool:
     return False
 
 
+def thinking_of(
+    level: Level,
+    view: PlayerView,
+    seed: int,
+    stop: Callable[[], bool] = never,
+    temperament: str = USUAL,
+    agreements: Agreements = (),
+) -> Thinking:
+    """How a level sets about the decision that ``view.ask`` asks for."""
+    return Thinking(
+        level.recalled(view),
+        hints_for(view.game, agreements),
+        level.effort(view, is_compiled()),
+        Random(seed),
+        stop,
+        temperament,
+        level.inference,
+        level.heeds,
+        level.memory,
+        level.novice,
+        level.timid,
+    )
+
+
 def decide(
     view: PlayerView,
     level: str,
@@ -60,22 +84,9 @@ def decide(
     ``level`` is one of ``LEVELS``, ``temperament`` of ``TEMPERAMENTS``; ``agreements``: of all sides, by side.
     ``stop()`` turning true, or ``DEADLINE`` on the clock, ends the search early with the best action so far.
     """
-    ask, end, chosen = view.ask, clock() + DEADLINE, LEVEL[level]
+    ask, end = view.ask, clock() + DEADLINE
     assert ask is not None
-    view = chosen.recalled(view)
-    thinking = Thinking(
-        view,
-        hints_for(view.game, agreements),
-        chosen.effort(view, is_compiled()),
-        Random(seed),
-        lambda: stop() or clock() > end,
-        temperament,
-        chosen.inference,
-        chosen.heeds,
-        chosen.memory,
-        chosen.novice,
-        chosen.timid,
-    )
+    thinking = thinking_of(LEVEL[level], view, seed, lambda: stop() or clock() > end, temperament, agreements)
     if isinstance(ask, AskCall):
         call = choose_call(thinking, ask)
         shows = thinking.hints.shown_by(ask.seat, call.text, view.calls)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import builtins
 import json
-from importlib.util import find_spec
 
 import pytest
 
@@ -122,7 +121,6 @@ def test_ratings_without_the_library(
     assert "need the library openskill" in capsys.readouterr().err
 
 
-@pytest.mark.skipif(find_spec("openskill") is None, reason="the extra “arena” is not installed")
 def test_ratings(capsys: pytest.CaptureFixture[str]) -> None:
     found = result(capsys, "--game", "tocan", "--seats", "random,heuristic", "--deals", "6", "--ratings")
     assert [row["level"] for row in found["ratings"]] == ["heuristic", "random"]
