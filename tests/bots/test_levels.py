@@ -22,7 +22,7 @@ from trickdesk.engine.view import view
 from trickdesk.games import games
 
 
-@pytest.mark.parametrize(("name", "ahead"), [("medium", 0), ("hard", 7)])
+@pytest.mark.parametrize(("name", "ahead"), [("medium", 0), ("hard", 9)])
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_some_levels_think_about_leads_and_about_the_last_tricks(game_id: str, name: str, ahead: int) -> None:
     table, level, kinds = Table(games()[game_id]()), LEVEL[name], set()
