@@ -53,8 +53,8 @@ class Caller:
         self.level, self.rng, self.daring = LEVEL[level], rng, daring
         self.offers: dict[int, Offer] = {}
 
-    def call(self, seen: PlayerView, ask: AskCall) -> Call:
-        thinking = thinking_of(self.level, seen, self.rng.getrandbits(32))
+    def call(self, seen: PlayerView, ask: AskCall, seed: int) -> Call:
+        thinking = thinking_of(self.level, seen, seed)
         if ask.style in ("trump", "team"):
             return choose_call(thinking, ask)
 
@@ -77,12 +77,8 @@ class Caller:
         return said
 
     def act(self, seen: PlayerView) -> Action:
-        ask = seen.ask
-        return (
-            self.call(seen, ask)
-            if isinstance(ask, AskCall)
-            else choose(seen, self.level.name, self.rng.getrandbits(32))
-        )
+        ask, seed = seen.ask, self.rng.getrandbits(32)
+        return self.call(seen, ask, seed) if isinstance(ask, AskCall) else choose(seen, self.level.name, seed)
 
 
 def contracts(game: Game, deals: int, seed: int, level: str, daring: float) -> list[Contracted]:
