@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
+from dataclasses import replace
 
 import pytest
 
@@ -13,8 +13,7 @@ from trickdesk.bots.explain import Explanation
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.levels import LEVEL, LEVELS
 from trickdesk.bots.manners import Agreements
-from trickdesk.bots.player import decide
-from trickdesk.bots.search import Thinking
+from trickdesk.bots.player import decide, thinking_of
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Call
 from trickdesk.engine.cards import JOKER
@@ -48,14 +47,8 @@ def said(seen: PlayerView, level: str, agreements: Agreements, seed: int = 1) ->
 
 
 def bidder(seen: PlayerView, agreements: Agreements, inference: bool = False) -> Bidder:
-    thinking = Thinking(
-        seen,
-        hints_for(seen.game, agreements),
-        LEVEL["medium"].call,
-        Random(1),
-        lambda: False,
-        inference=inference,
-    )
+    level = replace(LEVEL["medium"], inference=inference)
+    thinking = thinking_of(level, seen, 1, agreements=agreements)
     return Bidder(thinking, seen.ask)  # type: ignore[arg-type]
 
 

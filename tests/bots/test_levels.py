@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,8 +14,7 @@ from trickdesk.bots.auction import Bidder
 from trickdesk.bots.bidding import choose_call
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.levels import BY_RULE, LEVEL
-from trickdesk.bots.player import never
-from trickdesk.bots.search import Thinking
+from trickdesk.bots.player import thinking_of
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.table import Table
@@ -44,22 +44,21 @@ def test_easy_wants_to_be_surer_of_a_bid_for_which_a_partner_pays(game_id: str, 
         bids.append(0)
         for seed in range(40):
             seen = view(position(games()[game_id](), 3, {}, [], seed=seed), 0)
-            thinking = Thinking(
-                seen, hints_for(seen.game), LEVEL["easy"].call, Random(seed), never, timid=timid
-            )
+            level = replace(LEVEL["easy"], timid=timid)
+            thinking = thinking_of(level, seen, seed)
             bids[-1] += choose_call(thinking, seen.ask) != Call("pass")
     assert bids[1] > 0
     assert (bids[1] < bids[0]) == partners
 
 
-def test_who_forgets_tricks_has_not_counted_what_others_drew() -> None:
-    """Forty-Fives: only who remembers everything concludes from drawn cards how many trumps others have kept."""
+def test_only_experts_count_what_others_drew() -> None:
+    """Forty-Fives: they conclude from drawn cards how many trumps others have kept."""
     game, known = games()["forty-fives"](), 0
     for seen in run_deal(Table(game), Random(3), {}):
         known += bool(hints_for(game).kept(seen))
         for level in LEVEL.values():
             kept = hints_for(game).kept(level.recalled(seen))
-            assert kept == ({} if level.memory is not None else hints_for(game).kept(seen))
+            assert kept == (hints_for(game).kept(seen) if level.name == "expert" else {})
     assert known
 
 
@@ -69,8 +68,7 @@ def test_who_heeds_a_bid_takes_its_holder_for_strong() -> None:
     spades, strengths = seen.game.trump_index("S"), []
     for heeds in (False, True):
         hints = hints_for(seen.game)
-        effort = LEVEL["hard"].call
-        thinking = Thinking(seen, hints, effort, Random(1), lambda: False, inference=False, heeds=heeds)
+        thinking = thinking_of(replace(LEVEL["hard"], heeds=heeds), seen, 1)
         worlds = Bidder(thinking, seen.ask).worlds(3)
         strengths.append(sum(hints.strength(world.hands[0], spades) for world in worlds) / len(worlds))
     assert strengths[1] > strengths[0] + 0.5

@@ -6,6 +6,7 @@ import pytest
 
 from tests.bots.test_agreements import HEARTS, NOBODY, OVER, asked, said
 from tests.bots.test_sense import SEEDS, answer, bury, dealt, five_hundred, play, say
+from trickdesk.bots.levels import LEVELS
 from trickdesk.engine.actions import Call
 from trickdesk.engine.table import Table
 
@@ -18,14 +19,19 @@ def declared(hands: dict[int, str], seed: int) -> Table:
     return bury(say(table, "6S", "pass", "pass", "pass"), GONE)
 
 
+def passing(log: list[str], seat: int, level: str, seed: int) -> float:
+    """What a level takes a pass for."""
+    weighed = said(asked(log, seat, HEARTS, seed), level, NOBODY, seed)[1].weighed
+    return next(entry.value for entry in weighed if entry.action == Call("pass"))
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_comes_of_a_pass_is_not_asked(seed: int) -> None:
-    """An opponent has bid, and will make something of it."""
-    values = {}
-    for level in ("beginner", "easy"):
-        weighed = said(asked(OVER, 1, HEARTS, seed), level, NOBODY, seed)[1].weighed
-        values[level] = next(entry.value for entry in weighed if entry.action == Call("pass"))
-    assert values["easy"] < values["beginner"] == 0
+    """Others make something of a bid: the best players ask what the opponents do, all but novices what the partner
+    does."""
+    assert [passing(OVER, 1, level, seed) < 0 for level in LEVELS] == [False, False, False, True, True]
+    assert [passing(OVER, 1, level, seed) == 0 for level in LEVELS[:3]] == [True] * 3
+    assert [passing([*OVER, "1 call pass"], 2, level, seed) > 0 for level in LEVELS] == [False, *[True] * 4]
 
 
 @pytest.mark.parametrize("seed", SEEDS)

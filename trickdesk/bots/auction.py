@@ -81,9 +81,9 @@ class Bidder:
         self.view, self.hints, self.game = thinking.view, thinking.hints, thinking.view.game
         self.score = MatchScore(self.game, self.view.totals, ask.seat)
         margin, least = TEMPERAMENTS[thinking.temperament]
-        timid = thinking.timid if self.game.sides < self.game.seats else 0.0
+        timid = thinking.level.timid if self.game.sides < self.game.seats else 0.0
         self.temperament = Temperament(margin + timid, least + timid)
-        self.beliefs = Beliefs(self.view, self.hints, thinking.rng, thinking.inference)
+        self.beliefs = Beliefs(self.view, self.hints, thinking.rng, thinking.level.inference)
         self.bid, self.holder, self.shows = self.standing()
 
     def worlds(self, options: int) -> list[World]:
@@ -94,7 +94,7 @@ class Bidder:
     def world(self) -> World:
         """One of them; some conclude nothing from the auction but that who holds the bid has a hand for it."""
         holder = self.holder
-        heeded = self.thinking.heeds and not self.thinking.inference and not self.shows
+        heeded = self.thinking.level.heeds and not self.thinking.level.inference and not self.shows
         if not heeded or holder is None or not self.hints.shows_strength(self.bid):
             return self.beliefs.world()
         worlds = [self.beliefs.world() for _ in range(BEST_OF)]
@@ -186,8 +186,10 @@ class Bidder:
     # -- passing
 
     def passing(self, worlds: Sequence[World]) -> float:
-        """What a pass is worth: the standing contract, or what others may bid. A novice asks only what he makes."""
-        if self.thinking.novice:
+        """What a pass is worth: the standing contract, or what others may bid. A novice asks only what he makes, and
+        who is not wary, and has a partner, what his side makes."""
+        level, alone = self.thinking.level, self.game.sides == self.game.seats
+        if level.novice or not (level.wary or alone or self.partner_holds()):
             return 0.0
         if self.holder is not None:
             return self.held(self.holder, worlds)

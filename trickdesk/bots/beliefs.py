@@ -1,4 +1,4 @@
-"""What a seat believes of the hidden cards: worlds that agree with what it saw, weighed by what the others called."""
+"""What a seat believes of the hidden cards: worlds that agree with what it saw, weighed by what others did."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from math import exp, log
 from random import Random
 
 from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.plays import Plays
 from trickdesk.bots.tables import tables_of
 from trickdesk.bots.worlds import Sampler, World
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
@@ -194,13 +195,18 @@ class Beliefs:
 
     Every world agrees with the view, and no card is excluded that the rules leave possible; that trumps are hardly
     ever put away is taken for granted. If ``weighted``, worlds in which the others' hands suit their calls come up
-    more often: of ``CANDIDATES`` worlds ``KEPT`` are drawn in proportion to the likelihood of all calls.
+    more often, if ``watched``, those that suit the cards they have played: of ``CANDIDATES`` worlds ``KEPT`` are drawn
+    in proportion to the likelihood of all that.
     """
 
-    def __init__(self, view: PlayerView, hints: Hints, rng: Random, weighted: bool) -> None:
+    def __init__(
+        self, view: PlayerView, hints: Hints, rng: Random, weighted: bool, watched: bool = False
+    ) -> None:
         self.rng = rng
         self.sampler = Sampler(view, hints.unlikely_buried(view), kept=hints.kept(view))
         self.readings = Reader(view, hints).readings() if weighted else []
+        plays = Plays(view, hints) if watched else None
+        self.plays = plays if plays and plays.told else None
         self.played = [0] * view.game.seats
         for trick in view.tricks:
             for seat, card in zip(trick.seats, trick.cards, strict=False):
@@ -223,15 +229,20 @@ class Beliefs:
 
     def world(self) -> World:
         """One world, for the caller to keep."""
-        if not self.readings:
+        if not self.readings and self.plays is None:
             return self.sampler.world(self.rng)
         if not self.ready:
             self.ready = self.batch()
         return self.ready.pop().copy()
 
     def log_weight(self, world: World) -> float:
-        """The logarithm of the likelihood of the calls, in that world."""
-        return sum(log(reading.likelihood(self.hand(world, reading.seat))) for reading in self.readings)
+        """The logarithm of the likelihood of the calls and the cards, in that world."""
+        called = sum(log(reading.likelihood(self.hand(world, reading.seat))) for reading in self.readings)
+        if self.plays is None:
+            return called
+        return called + self.plays.log_weight(
+            [self.hand(world, seat) for seat in range(len(world.hands))], world
+        )
 
     def batch(self) -> list[World]:
         """The next worlds: systematic resampling among some that were drawn evenly."""

@@ -58,7 +58,7 @@ def choose_trump(thinking: Thinking, ask: AskCall) -> Call:
             trump, taken = hints.best_trump(world.hands[seat]), True
         return score.worth(imagine(thinking, world, seat, bid, trump, taken=taken))
 
-    beliefs = Beliefs(view, hints, thinking.rng, thinking.inference)
+    beliefs = Beliefs(view, hints, thinking.rng, thinking.level.inference)
     worlds = worlds_for(thinking, len(calls))
     best = best_option(
         len(calls),
@@ -132,7 +132,7 @@ def choose_give(thinking: Thinking, ask: AskGive) -> Give:
         world.buried = cards
         return score.worth(imagine(thinking, world, seat, bid, suit, taken=True))
 
-    beliefs = Beliefs(view, hints, thinking.rng, thinking.inference)
+    beliefs = Beliefs(view, hints, thinking.rng, thinking.level.inference)
     worlds = worlds_for(thinking, len(options))
     best = best_option(
         len(options),

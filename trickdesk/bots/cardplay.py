@@ -87,8 +87,8 @@ def remembered(view: PlayerView, tricks: int | None) -> CardSet:
 
 def by_rule(thinking: Thinking, policy: Policy, tricks: Tricks) -> Play:
     """The rule-based player's choice; the hidden cards of the world it is asked in do not matter to it."""
-    tricks.played = remembered(thinking.view, thinking.memory)
-    card = novice_card(policy, tricks) if thinking.novice else policy.card(tricks)
+    tricks.played = remembered(thinking.view, thinking.level.memory)
+    card = novice_card(policy, tricks) if thinking.level.novice else policy.card(tricks)
     ask = thinking.view.ask
     assert isinstance(ask, AskPlay)
     return Play(card, policy.name(tricks, card) if ask.names.get(card) else None)
@@ -122,7 +122,8 @@ class CardSearch:
         assert view.contract is not None and view.teams is not None and view.seat is not None
         self.thinking, self.view, self.options = thinking, view, options
         self.policy, self.resumed = policy, resumed
-        self.beliefs = Beliefs(view, thinking.hints, thinking.rng, thinking.inference)
+        level = thinking.level
+        self.beliefs = Beliefs(view, thinking.hints, thinking.rng, level.inference, level.watches)
         self.contract, self.teams = view.contract, view.teams
         self.worth = MatchScore(view.game, view.totals, view.seat).worth
         self.endings = Endings(view, thinking.hints, resumed, thinking.effort, self.worth)

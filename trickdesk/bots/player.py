@@ -62,11 +62,7 @@ def thinking_of(
         Random(seed),
         stop,
         temperament,
-        level.inference,
-        level.heeds,
-        level.memory,
-        level.novice,
-        level.timid,
+        level,
     )
 
 

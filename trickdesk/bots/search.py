@@ -10,7 +10,7 @@ from random import Random
 from trickdesk.bots.beliefs import Beliefs
 from trickdesk.bots.explain import Weighed
 from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.levels import Effort
+from trickdesk.bots.levels import LEVEL, Effort, Level
 from trickdesk.bots.manners import USUAL
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Action
@@ -26,8 +26,8 @@ FEW = 4  # solved worlds below which they do not count
 class Thinking:
     """One decision in the making: what is known, how much to think, the one source of chance, when to stop.
 
-    ``inference``, ``heeds``, ``memory``, ``novice`` and ``timid`` are those of a :class:`~trickdesk.bots.levels.Level`.
-    ``weighed`` collects what was compared, ``worlds`` and ``solved`` in how many imagined deals, for the explanation.
+    ``level`` says how human the thinker is; how much it thinks here is in ``effort``. ``weighed`` collects
+    what was compared, ``worlds`` and ``solved`` in how many imagined deals, for the explanation.
     """
 
     view: PlayerView
@@ -36,11 +36,7 @@ class Thinking:
     rng: Random
     stop: Callable[[], bool]
     temperament: str = USUAL  # of manners.TEMPERAMENTS
-    inference: bool = True
-    heeds: bool = True
-    memory: int | None = None
-    novice: bool = False
-    timid: float = 0.0
+    level: Level = LEVEL["expert"]
     weighed: list[Weighed] = field(default_factory=list)
     worlds: int = 0
     solved: int = 0
