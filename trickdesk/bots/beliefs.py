@@ -9,7 +9,7 @@ from math import exp, log
 from random import Random
 
 from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.plays import Plays
+from trickdesk.bots.plays import plays_of
 from trickdesk.bots.tables import tables_of
 from trickdesk.bots.worlds import Sampler, World
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
@@ -205,8 +205,7 @@ class Beliefs:
         self.rng = rng
         self.sampler = Sampler(view, hints.unlikely_buried(view), kept=hints.kept(view))
         self.readings = Reader(view, hints).readings() if weighted else []
-        plays = Plays(view, hints) if watched else None
-        self.plays = plays if plays and plays.told else None
+        self.plays = plays_of(view, hints) if watched else None
         self.played = [0] * view.game.seats
         for trick in view.tricks:
             for seat, card in zip(trick.seats, trick.cards, strict=False):
@@ -240,9 +239,7 @@ class Beliefs:
         called = sum(log(reading.likelihood(self.hand(world, reading.seat))) for reading in self.readings)
         if self.plays is None:
             return called
-        return called + self.plays.log_weight(
-            [self.hand(world, seat) for seat in range(len(world.hands))], world
-        )
+        return called + self.plays.log_weight([self.hand(world, seat) for seat in range(len(world.hands))])
 
     def batch(self) -> list[World]:
         """The next worlds: systematic resampling among some that were drawn evenly."""

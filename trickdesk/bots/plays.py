@@ -9,7 +9,6 @@ from trickdesk.bots.exact.bits import bit, count
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.policy import Policy
 from trickdesk.bots.tricks import NOBODY, Tricks
-from trickdesk.bots.worlds import World
 from trickdesk.engine.cards import CardId, CardSet
 from trickdesk.engine.play import Start
 from trickdesk.engine.view import PlayerView
@@ -30,13 +29,11 @@ def alike(tricks: Tricks, one: CardId, other: CardId) -> bool:
 class Plays:
     """The cards that the other seats have played, held against those that the rule-based player would have.
 
-    A card that the rules allow although its holder could follow (a trump at any time) says nothing. Nor does any
-    where cards are drawn from piles, for nobody knows what their holder could have played, or where a side is to lose
-    every trick: there the rules of thumb are only some of many that are as good.
+    A card that the rules allow although its holder could follow (a trump at any time) says nothing.
     """
 
-    def __init__(self, view: PlayerView, hints: Hints) -> None:
-        self.view, self.hints = view, hints
+    def __init__(self, view: PlayerView, tricks: Tricks, policy: Policy) -> None:
+        self.view, self.tricks, self.policy = view, tricks, policy
         suits = view.game.deck.suits
         # Each card with what it is named as a lead, and whether another seat played it.
         self.cards: list[tuple[CardId, int, bool]] = []
@@ -44,32 +41,13 @@ class Plays:
             named = NOBODY if trick.named is None else suits.index(trick.named)
             for at, (seat, card) in enumerate(zip(trick.seats, trick.cards, strict=False)):
                 self.cards.append((card, NOBODY if at else named, seat != view.seat))
-        contract = view.contract
-        dark = view.game.has_piles or contract is None or hints.wants_none(contract.bid)
-        self.told = not dark and any(other for _, _, other in self.cards)
-        self.tricks: Tricks | None = None
-        self.policy: Policy | None = None
 
-    def begin(self, hands: Sequence[CardSet], world: World) -> tuple[Tricks, Policy]:
-        """The play before the first lead, and the rule-based player for it."""
-        view, hints = self.view, self.hints
-        contract, teams, leader = view.contract, view.teams, view.tricks[0].leader
-        assert contract is not None and teams is not None
-        tricks, policy = self.tricks, self.policy
-        if tricks is None or policy is None or tricks.guide is not None:
-            order = view.game.order_for(view.game.trump_index(contract.trump))
-            start = Start(order, list(hands), leader, view.players, world.rows[:], world.piles)
-            self.tricks = tricks = hints.tricks(view.game.trick_play(start))
-            self.policy = policy = hints.policy(contract.bid, tricks.rules, teams, contract.declarer)
-        tricks.begin(list(hands), leader, world.rows[:], list(world.piles))
-        seats = view.game.seats
-        tricks.taken, tricks.points, tricks.failed = [0] * seats, [0] * seats, [0] * seats
+    def log_weight(self, hands: Sequence[CardSet]) -> float:
+        """The logarithm of the likelihood of the cards; ``hands`` are those of a world before the first lead."""
+        tricks, policy, nothing = self.tricks, self.policy, [0] * len(hands)
+        tricks.begin(list(hands), self.view.tricks[0].leader, nothing, [])
+        tricks.taken, tricks.points, tricks.failed = nothing[:], nothing[:], nothing[:]
         tricks.played, tricks.top, tricks.top_seat = 0, 0, NOBODY
-        return tricks, policy
-
-    def log_weight(self, hands: Sequence[CardSet], world: World) -> float:
-        """The logarithm of the likelihood of the cards; ``hands`` are those of the world before the first lead."""
-        tricks, policy = self.begin(hands, world)
         weight = 0.0
         for card, named, other in self.cards:
             if other:
@@ -82,3 +60,23 @@ class Plays:
                     weight += log(WHIM / options + (1 - WHIM if sensible else 0.0))
             tricks.play(card, named)
         return weight
+
+
+def plays_of(view: PlayerView, hints: Hints) -> Plays | None:
+    """What others have played in a view; None where that says nothing.
+
+    So it is where cards are drawn from piles, for nobody knows what their holder could have played; where a side is to
+    lose every trick: there the rules of thumb are only some of many that are as good; and under house rules that are
+    not in the flat tables.
+    """
+    game, contract, teams = view.game, view.contract, view.teams
+    others = any(seat != view.seat for trick in view.tricks for seat in trick.seats[: len(trick.cards)])
+    if not others or game.has_piles or contract is None or teams is None or hints.wants_none(contract.bid):
+        return None
+    order, nothing = game.order_for(game.trump_index(contract.trump)), [0] * game.seats
+    tricks = hints.tricks(
+        game.trick_play(Start(order, nothing[:], view.tricks[0].leader, view.players, nothing, ()))
+    )
+    if tricks.guide is not None:
+        return None
+    return Plays(view, tricks, hints.policy(contract.bid, tricks.rules, teams, contract.declarer))
