@@ -122,8 +122,8 @@ class CardSearch:
         assert view.contract is not None and view.teams is not None and view.seat is not None
         self.thinking, self.view, self.options = thinking, view, options
         self.policy, self.resumed = policy, resumed
-        level = thinking.level
-        self.beliefs = Beliefs(view, thinking.hints, thinking.rng, level.inference, level.watches)
+        infers = thinking.level.inference
+        self.beliefs = Beliefs(view, thinking.hints, thinking.rng, weighted=infers, watched=infers)
         self.contract, self.teams = view.contract, view.teams
         self.worth = MatchScore(view.game, view.totals, view.seat).worth
         self.endings = Endings(view, thinking.hints, resumed, thinking.effort, self.worth)

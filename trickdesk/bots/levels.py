@@ -43,14 +43,14 @@ class Level:
     """What a level may spend on a card and on anything else that is asked, and how human it is.
 
     ``compiled``: the same two where the kernels are compiled and do many times as much in the same time; a record
-    says where they were not. ``memory``: the completed tricks that it remembers in play by rule (None: all);
-    ``counts``: it draws conclusions from how many cards the others drew. ``novice``: it plays its cards as a novice
-    does, who plans nothing (:mod:`trickdesk.bots.novice`), and does not ask what comes of a pass; ``wary``: with a
-    partner it also asks what the opponents would make of the deal, not only what its own side would.
+    says where they were not. ``memory``: the completed tricks that it remembers in play by rule (None: all).
+    ``novice``: it plays its cards as a novice does, who plans nothing (:mod:`trickdesk.bots.novice`), and does not ask
+    what comes of a pass; ``wary``: with a partner it also asks what the opponents would make of the deal, not only what
+    its own side would.
     ``ahead``: the tricks over which it thinks about a card that follows; before that it plays by rule (None: it always
     thinks). ``timid``: the chance by which it wants to be surer of a bid than its temperament does, where a partner
     would pay for it too. ``heeds``: it knows that who holds the bid has a hand for it; ``inference``: it concludes from
-    all calls what the others hold; ``watches``: it does so from the cards that they play.
+    all calls, and from the cards that the others drew and played, what they hold.
     """
 
     name: str
@@ -58,18 +58,16 @@ class Level:
     call: Effort
     compiled: tuple[Effort, Effort] | None = None
     memory: int | None = None
-    counts: bool = False
     novice: bool = False
     wary: bool = False
     ahead: int | None = None
     timid: float = 0.0
     heeds: bool = False
     inference: bool = False
-    watches: bool = False
 
     def recalled(self, view: PlayerView) -> PlayerView:
         """The view as far as the level has kept it in mind."""
-        return view if self.counts else replace(view, drew=())
+        return view if self.inference else replace(view, drew=())
 
     def effort(self, view: PlayerView, compiled: bool) -> Effort:
         """What the level spends on the decision that a view asks for."""
@@ -92,10 +90,8 @@ _ALL = (
         Effort(300, 24_000, exact=32, nodes=12_000),
         Effort(160, 24_000),
         compiled=(Effort(300, 60_000, exact=40, nodes=600_000, dear=8), Effort(240, 48_000)),
-        counts=True,
         wary=True,
         inference=True,
-        watches=True,
     ),
 )
 LEVEL = {level.name: level for level in _ALL}
