@@ -14,9 +14,9 @@ from trickdesk.bots.auction import Bidder
 from trickdesk.bots.bidding import choose_call
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.levels import BY_RULE, LEVEL
-from trickdesk.bots.player import thinking_of
+from trickdesk.bots.player import decide, thinking_of
 from trickdesk.engine.actions import Call
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
@@ -49,6 +49,21 @@ def test_easy_wants_to_be_surer_of_a_bid_for_which_a_partner_pays(game_id: str, 
             bids[-1] += choose_call(thinking, seen.ask) != Call("pass")
     assert bids[1] > 0
     assert (bids[1] < bids[0]) == partners
+
+
+@pytest.mark.parametrize("name", ["red-one", "five-hundred", "forty-fives"])
+def test_up_to_easy_what_the_auction_has_won_is_settled_by_rule(name: str) -> None:
+    """Trumps and cards to put away are not tried out in imagined deals."""
+    asked, table = set(), Table(games()[name]())
+    for seen in run_deal(table, Random(2), {}):
+        settles = isinstance(seen.ask, AskGive) or (
+            isinstance(seen.ask, AskCall) and seen.ask.style == "trump"
+        )
+        free = isinstance(seen.ask, AskGive) and seen.ask.low < seen.ask.high  # by rule at every level
+        if settles and not free:
+            tried = [decide(seen, level, 1).explanation.worlds > 0 for level in LEVEL]
+            asked.add(tuple(tried))
+    assert asked == {(False, False, True, True, True)}
 
 
 def test_only_experts_count_what_others_drew() -> None:

@@ -46,6 +46,8 @@ def choose_trump(thinking: Thinking, ask: AskCall) -> Call:
     score = MatchScore(game, view.totals, seat)
     named = [call for call in ask.calls if call != KITTY]
     named.sort(key=lambda call: -hints.strength(view.hand, game.deck.suits.index(call[-1])))
+    if thinking.level.hasty:
+        return Call(named[0])
     calls = named[:DENOMINATIONS] + [call for call in ask.calls if call == KITTY]
 
     def value(option: int, world: World) -> float:
@@ -124,6 +126,8 @@ def choose_give(thinking: Thinking, ask: AskGive) -> Give:
     for suit in trumps:
         sets = hints.bury_sets(view.hand, ask.low, bid, game.trump_index(suit), ask.cards, ask.first)
         options += [(suit, cards) for cards in dict.fromkeys(sets)]
+    if thinking.level.hasty:
+        return Give(options[0][1])
 
     def value(option: int, world: World) -> float:
         suit, cards = options[option]

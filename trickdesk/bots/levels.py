@@ -46,7 +46,7 @@ class Level:
     says where they were not. ``memory``: the completed tricks that it remembers in play by rule (None: all).
     ``novice``: it plays its cards as a novice does, who plans nothing (:mod:`trickdesk.bots.novice`), and does not ask
     what comes of a pass; ``wary``: with a partner it also asks what the opponents would make of the deal, not only what
-    its own side would.
+    its own side would. ``hasty``: it names trumps and puts cards away by rule of thumb.
     ``ahead``: the tricks over which it thinks about a card that follows; before that it plays by rule (None: it always
     thinks). ``timid``: the chance by which it wants to be surer of a bid than its temperament does, where a partner
     would pay for it too. ``heeds``: it knows that who holds the bid has a hand for it; ``inference``: it concludes from
@@ -59,6 +59,7 @@ class Level:
     compiled: tuple[Effort, Effort] | None = None
     memory: int | None = None
     novice: bool = False
+    hasty: bool = False
     wary: bool = False
     ahead: int | None = None
     timid: float = 0.0
@@ -79,9 +80,9 @@ class Level:
 
 
 _ALL = (
-    Level("beginner", BY_RULE, Effort(20, 5_000), memory=0, novice=True),
-    Level("easy", BY_RULE, Effort(20, 5_000), memory=1, timid=0.05),
-    Level("medium", Effort(20, 5_000), Effort(40, 8_000), memory=1, ahead=0, heeds=True, wary=True),
+    Level("beginner", BY_RULE, Effort(20, 5_000), memory=0, novice=True, hasty=True),
+    Level("easy", BY_RULE, Effort(20, 5_000), memory=1, hasty=True, timid=0.08),
+    Level("medium", Effort(20, 5_000), Effort(40, 8_000), memory=1, ahead=0, heeds=True),
     Level(
         "hard", Effort(24, 8_000, exact=12, nodes=6_000), Effort(100, 16_000), ahead=9, heeds=True, wary=True
     ),
