@@ -81,7 +81,7 @@ class Level:
 
 _ALL = (
     Level("beginner", BY_RULE, Effort(20, 5_000), memory=0, novice=True, hasty=True),
-    Level("easy", BY_RULE, Effort(20, 5_000), memory=1, hasty=True, timid=0.08),
+    Level("easy", BY_RULE, Effort(20, 5_000), memory=1, hasty=True, timid=0.1),
     Level("medium", Effort(20, 5_000), Effort(40, 8_000), memory=1, ahead=0, heeds=True),
     Level(
         "hard", Effort(24, 8_000, exact=12, nodes=6_000), Effort(100, 16_000), ahead=9, heeds=True, wary=True
