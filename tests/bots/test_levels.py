@@ -8,12 +8,13 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import run_deal
-from tests.bots.positions import position
+from tests.bots.positions import ending, position
 from tests.bots.test_agreements import asked
 from trickdesk.bots.auction import Bidder
 from trickdesk.bots.bidding import choose_call
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.levels import BY_RULE, LEVEL
+from trickdesk.bots.manners import TEMPERAMENTS
 from trickdesk.bots.player import decide, thinking_of
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
@@ -24,17 +25,37 @@ from trickdesk.games import games
 
 @pytest.mark.parametrize(("name", "ahead"), [("medium", 0), ("hard", 9)])
 @pytest.mark.parametrize("game_id", sorted(games()))
-def test_some_levels_think_about_leads_and_about_the_last_tricks(game_id: str, name: str, ahead: int) -> None:
+def test_some_levels_do_not_think_about_every_card(game_id: str, name: str, ahead: int) -> None:
+    """Medium thinks about early leads, hard about all leads and what follows in the last tricks."""
     table, level, kinds = Table(games()[game_id]()), LEVEL[name], set()
     for seen in run_deal(table, Random(5), {}):
         effort = level.effort(seen, True)
         if not isinstance(seen.ask, AskPlay):
             assert effort == level.call
             continue
-        early = table.play.left > ahead and bool(table.play.trick)
-        assert effort == (BY_RULE if early else level.card)
-        kinds.add(early)
-    assert kinds == {False, table.game.hand_size > ahead}
+        follows = bool(table.play.trick)
+        by_rule = table.play.left > ahead
+        if not follows:
+            by_rule = name == "medium" and table.play.left <= table.game.hand_size // 2
+        assert effort == (BY_RULE if by_rule else level.card)
+        kinds.add((follows, by_rule))
+    often = {
+        (False, False),
+        (True, table.game.hand_size > ahead),
+        (True, ahead == 0),
+        (False, name == "medium"),
+    }
+    assert kinds == often
+
+
+def test_a_late_lead_that_names_a_suit_is_thought_about() -> None:
+    """Five Hundred: the joker at no trump."""
+    left = {2: "JK QD 9D", 3: "KD 6C 7C", 0: "8H 9H 10H", 1: "8C 9C 10C"}
+    log = ["2 call 10NT", "2 give 4H 4D 5S"]
+    table = ending(games()["five-hundred"](), 1, left, log, 2, seed=1, talon="4H 4D 5S")
+    seen, level = view(table, 2), LEVEL["medium"]
+    assert level.effort(seen, True) == level.card
+    assert level.effort(replace(seen, ask=replace(seen.ask, names={})), True) == BY_RULE
 
 
 @pytest.mark.parametrize(("game_id", "partners"), [("five-hundred", True), ("tocan", False)])
@@ -49,6 +70,16 @@ def test_easy_wants_to_be_surer_of_a_bid_for_which_a_partner_pays(game_id: str, 
             bids[-1] += choose_call(thinking, seen.ask) != Call("pass")
     assert bids[1] > 0
     assert (bids[1] < bids[0]) == partners
+
+
+@pytest.mark.parametrize(("game_id", "alone"), [("five-hundred", False), ("tocan", True), ("92q", False)])
+def test_experts_are_content_with_less_where_nobody_else_pays_for_a_bid(game_id: str, alone: bool) -> None:
+    """In 92Q team-mates are chosen who pay for it too."""
+    seen = view(position(games()[game_id](), 3, {}, [], seed=1), 0)
+    for name, temperament in TEMPERAMENTS.items():
+        bidder = Bidder(thinking_of(LEVEL["expert"], seen, 1, temperament=name), seen.ask)
+        daring = LEVEL["expert"].daring if alone else 0.0
+        assert bidder.sureness() == (temperament.margin, temperament.least - daring)
 
 
 @pytest.mark.parametrize("name", ["red-one", "five-hundred", "forty-fives"])

@@ -80,11 +80,18 @@ class Bidder:
         self.thinking, self.ask = thinking, ask
         self.view, self.hints, self.game = thinking.view, thinking.hints, thinking.view.game
         self.score = MatchScore(self.game, self.view.totals, ask.seat)
-        margin, least = TEMPERAMENTS[thinking.temperament]
-        timid = thinking.level.timid if self.game.sides < self.game.seats else 0.0
-        self.temperament = Temperament(margin + timid, least + timid)
+        self.temperament = self.sureness()
         self.beliefs = Beliefs(self.view, self.hints, thinking.rng, thinking.level.inference)
         self.bid, self.holder, self.shows = self.standing()
+
+    def sureness(self) -> Temperament:
+        """How sure of a bid the temperament wants to be, and the level."""
+        margin, least = TEMPERAMENTS[self.thinking.temperament]
+        level = self.thinking.level
+        if self.game.sides < self.game.seats:
+            return Temperament(margin + level.timid, least + level.timid)
+        alone = self.game.teams(self.ask.seat) is not None
+        return Temperament(margin, least - level.daring if alone else least)
 
     def worlds(self, options: int) -> list[World]:
         """The deals in which so many options, and a pass, are imagined."""

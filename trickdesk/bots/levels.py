@@ -42,15 +42,21 @@ BY_RULE = Effort(0, 0)
 class Level:
     """What a level may spend on a card and on anything else that is asked, and how human it is.
 
-    ``compiled``: the same two where the kernels are compiled and do many times as much in the same time; a record
-    says where they were not. ``memory``: the completed tricks that it remembers in play by rule (None: all).
-    ``novice``: it plays its cards as a novice does, who plans nothing (:mod:`trickdesk.bots.novice`), and does not ask
-    what comes of a pass; ``wary``: with a partner it also asks what the opponents would make of the deal, not only what
-    its own side would. ``hasty``: it names trumps and puts cards away by rule of thumb.
-    ``ahead``: the tricks over which it thinks about a card that follows; before that it plays by rule (None: it always
-    thinks). ``timid``: the chance by which it wants to be surer of a bid than its temperament does, where a partner
-    would pay for it too. ``heeds``: it knows that who holds the bid has a hand for it; ``inference``: it concludes from
-    all calls, and from the cards that the others drew and played, what they hold.
+    - ``compiled``: the same two where the kernels are compiled and do many times as much in the same time; a record
+      says where they were not.
+    - ``memory``: the completed tricks that it remembers in play by rule (None: all).
+    - ``novice``: it plays its cards as a novice does, who plans nothing (:mod:`trickdesk.bots.novice`), and does not
+      ask what comes of a pass.
+    - ``hasty``: it names trumps and puts cards away by rule of thumb.
+    - ``wary``: with a partner it also asks what the opponents would make of the deal, not only what its own side would.
+    - ``ahead``: the tricks over which it thinks about a card that follows; before that it plays by rule (None: it
+      always thinks).
+    - ``early``: it thinks about a lead in the first half of the tricks only, unless the lead may name a suit.
+    - ``timid``: the chance by which it wants to be surer of a bid than its temperament does, where a partner would pay
+      for it too.
+    - ``daring``: the chance by which it goes below what its temperament asks for at least, where it always plays alone.
+    - ``heeds``: it knows that who holds the bid has a hand for it.
+    - ``inference``: it concludes from all calls, and from the cards that the others drew and played, what they hold.
     """
 
     name: str
@@ -62,7 +68,9 @@ class Level:
     hasty: bool = False
     wary: bool = False
     ahead: int | None = None
+    early: bool = False
     timid: float = 0.0
+    daring: float = 0.0
     heeds: bool = False
     inference: bool = False
 
@@ -73,18 +81,28 @@ class Level:
     def effort(self, view: PlayerView, compiled: bool) -> Effort:
         """What the level spends on the decision that a view asks for."""
         card, call = self.compiled if self.compiled and compiled else (self.card, self.call)
-        if not isinstance(view.ask, AskPlay):
+        ask = view.ask
+        if not isinstance(ask, AskPlay):
             return call
         left = view.game.hand_size - sum(trick.winner is not None for trick in view.tricks)
-        return BY_RULE if self.ahead is not None and view.trick and left > self.ahead else card
+        if view.trick:
+            return BY_RULE if self.ahead is not None and left > self.ahead else card
+        late = left <= view.game.hand_size // 2
+        return BY_RULE if self.early and late and not ask.names else card
 
 
 _ALL = (
     Level("beginner", BY_RULE, Effort(20, 5_000), memory=0, novice=True, hasty=True),
     Level("easy", BY_RULE, Effort(20, 5_000), memory=1, hasty=True, timid=0.1),
-    Level("medium", Effort(20, 5_000), Effort(40, 8_000), memory=1, ahead=0, heeds=True),
+    Level("medium", Effort(20, 5_000), Effort(40, 8_000), memory=1, ahead=0, early=True, heeds=True),
     Level(
-        "hard", Effort(24, 8_000, exact=12, nodes=6_000), Effort(100, 16_000), ahead=9, heeds=True, wary=True
+        "hard",
+        Effort(24, 8_000, exact=12, nodes=6_000),
+        Effort(100, 16_000),
+        wary=True,
+        ahead=9,
+        daring=0.05,
+        heeds=True,
     ),
     Level(
         "expert",
@@ -92,6 +110,7 @@ _ALL = (
         Effort(160, 24_000),
         compiled=(Effort(300, 60_000, exact=40, nodes=600_000, dear=8), Effort(240, 48_000)),
         wary=True,
+        daring=0.2,
         inference=True,
     ),
 )
