@@ -28,24 +28,18 @@ from trickdesk.games import games
 def test_some_levels_do_not_think_about_every_card(game_id: str, name: str, ahead: int) -> None:
     """Medium thinks about early leads, hard about all leads and what follows in the last tricks."""
     table, level, kinds = Table(games()[game_id]()), LEVEL[name], set()
+    size = table.game.hand_size
+    leads = 7 if name == "medium" else size
     for seen in run_deal(table, Random(5), {}):
         effort = level.effort(seen, True)
         if not isinstance(seen.ask, AskPlay):
             assert effort == level.call
             continue
-        follows = bool(table.play.trick)
-        by_rule = table.play.left > ahead
-        if not follows:
-            by_rule = name == "medium" and table.play.left <= table.game.hand_size // 2
+        left, follows = table.play.left, bool(table.play.trick)
+        by_rule = left > ahead if follows else size - left >= leads
         assert effort == (BY_RULE if by_rule else level.card)
         kinds.add((follows, by_rule))
-    often = {
-        (False, False),
-        (True, table.game.hand_size > ahead),
-        (True, ahead == 0),
-        (False, name == "medium"),
-    }
-    assert kinds == often
+    assert kinds == {(False, False), (False, size > leads), (True, ahead == 0), (True, size > ahead)}
 
 
 def test_a_late_lead_that_names_a_suit_is_thought_about() -> None:

@@ -51,7 +51,7 @@ class Level:
     - ``wary``: with a partner it also asks what the opponents would make of the deal, not only what its own side would.
     - ``ahead``: the tricks over which it thinks about a card that follows; before that it plays by rule (None: it
       always thinks).
-    - ``early``: it thinks about a lead in the first half of the tricks only, unless the lead may name a suit.
+    - ``early``: the tricks, from the first one on, in which it thinks about a lead that names no suit (None: in all).
     - ``timid``: the chance by which it wants to be surer of a bid than its temperament does, where a partner would pay
       for it too.
     - ``daring``: the chance by which it goes below what its temperament asks for at least, where it always plays alone.
@@ -68,7 +68,7 @@ class Level:
     hasty: bool = False
     wary: bool = False
     ahead: int | None = None
-    early: bool = False
+    early: int | None = None
     timid: float = 0.0
     daring: float = 0.0
     heeds: bool = False
@@ -84,17 +84,18 @@ class Level:
         ask = view.ask
         if not isinstance(ask, AskPlay):
             return call
-        left = view.game.hand_size - sum(trick.winner is not None for trick in view.tricks)
+        over = sum(trick.winner is not None for trick in view.tricks)
         if view.trick:
-            return BY_RULE if self.ahead is not None and left > self.ahead else card
-        late = left <= view.game.hand_size // 2
-        return BY_RULE if self.early and late and not ask.names else card
+            by_rule = self.ahead is not None and view.game.hand_size - over > self.ahead
+        else:
+            by_rule = self.early is not None and over >= self.early and not ask.names
+        return BY_RULE if by_rule else card
 
 
 _ALL = (
     Level("beginner", BY_RULE, Effort(20, 5_000), memory=0, novice=True, hasty=True),
     Level("easy", BY_RULE, Effort(20, 5_000), memory=1, hasty=True, timid=0.1),
-    Level("medium", Effort(20, 5_000), Effort(40, 8_000), memory=1, ahead=0, early=True, heeds=True),
+    Level("medium", Effort(20, 5_000), Effort(40, 8_000), memory=1, ahead=0, early=7, heeds=True),
     Level(
         "hard",
         Effort(24, 8_000, exact=12, nodes=6_000),
