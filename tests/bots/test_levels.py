@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import run_deal
-from tests.bots.positions import ending, position
+from tests.bots.positions import position
 from tests.bots.test_agreements import asked
 from trickdesk.bots.auction import Bidder
 from trickdesk.bots.bidding import choose_call
@@ -26,10 +26,10 @@ from trickdesk.games import games
 @pytest.mark.parametrize(("name", "ahead"), [("medium", 0), ("hard", 9)])
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_some_levels_do_not_think_about_every_card(game_id: str, name: str, ahead: int) -> None:
-    """Medium thinks about early leads, hard about all leads and what follows in the last tricks."""
+    """Of leads medium forgets the late ones where piles have brought cards, of cards that follow hard thinks late."""
     table, level, kinds = Table(games()[game_id]()), LEVEL[name], set()
     size = table.game.hand_size
-    leads = 7 if name == "medium" else size
+    leads = 7 if name == "medium" and table.game.has_piles else size
     for seen in run_deal(table, Random(5), {}):
         effort = level.effort(seen, True)
         if not isinstance(seen.ask, AskPlay):
@@ -40,16 +40,6 @@ def test_some_levels_do_not_think_about_every_card(game_id: str, name: str, ahea
         assert effort == (BY_RULE if by_rule else level.card)
         kinds.add((follows, by_rule))
     assert kinds == {(False, False), (False, size > leads), (True, ahead == 0), (True, size > ahead)}
-
-
-def test_a_late_lead_that_names_a_suit_is_thought_about() -> None:
-    """Five Hundred: the joker at no trump."""
-    left = {2: "JK QD 9D", 3: "KD 6C 7C", 0: "8H 9H 10H", 1: "8C 9C 10C"}
-    log = ["2 call 10NT", "2 give 4H 4D 5S"]
-    table = ending(games()["five-hundred"](), 1, left, log, 2, seed=1, talon="4H 4D 5S")
-    seen, level = view(table, 2), LEVEL["medium"]
-    assert level.effort(seen, True) == level.card
-    assert level.effort(replace(seen, ask=replace(seen.ask, names={})), True) == BY_RULE
 
 
 @pytest.mark.parametrize(("game_id", "partners"), [("five-hundred", True), ("tocan", False)])

@@ -87,10 +87,10 @@ class Bidder:
     def sureness(self) -> Temperament:
         """How sure of a bid the temperament wants to be, and the level."""
         margin, least = TEMPERAMENTS[self.thinking.temperament]
-        level = self.thinking.level
-        if self.game.sides < self.game.seats:
+        level, game = self.thinking.level, self.game
+        if game.sides < game.seats:
             return Temperament(margin + level.timid, least + level.timid)
-        alone = self.game.teams(self.ask.seat) is not None
+        alone = game.teams(self.ask.seat) is not None  # and no team-mates are chosen either
         return Temperament(margin, least - level.daring if alone else least)
 
     def worlds(self, options: int) -> list[World]:

@@ -51,7 +51,8 @@ class Level:
     - ``wary``: with a partner it also asks what the opponents would make of the deal, not only what its own side would.
     - ``ahead``: the tricks over which it thinks about a card that follows; before that it plays by rule (None: it
       always thinks).
-    - ``early``: the tricks, from the first one on, in which it thinks about a lead that names no suit (None: in all).
+    - ``early``: the tricks, from the first one on, in which it thinks about a lead in a game with piles; later it has
+      lost track of what came from them (None: in all).
     - ``timid``: the chance by which it wants to be surer of a bid than its temperament does, where a partner would pay
       for it too.
     - ``daring``: the chance by which it goes below what its temperament asks for at least, where it always plays alone.
@@ -81,14 +82,13 @@ class Level:
     def effort(self, view: PlayerView, compiled: bool) -> Effort:
         """What the level spends on the decision that a view asks for."""
         card, call = self.compiled if self.compiled and compiled else (self.card, self.call)
-        ask = view.ask
-        if not isinstance(ask, AskPlay):
+        if not isinstance(view.ask, AskPlay):
             return call
         over = sum(trick.winner is not None for trick in view.tricks)
         if view.trick:
             by_rule = self.ahead is not None and view.game.hand_size - over > self.ahead
         else:
-            by_rule = self.early is not None and over >= self.early and not ask.names
+            by_rule = self.early is not None and view.game.has_piles and over >= self.early
         return BY_RULE if by_rule else card
 
 
