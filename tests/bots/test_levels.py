@@ -12,8 +12,9 @@ from tests.bots.positions import position
 from tests.bots.test_agreements import asked
 from trickdesk.bots.auction import Bidder
 from trickdesk.bots.bidding import choose_call
+from trickdesk.bots.cardplay import choose_card
 from trickdesk.bots.hints import hints_for
-from trickdesk.bots.levels import BY_RULE, LEVEL
+from trickdesk.bots.levels import BY_RULE, LEVEL, LEVELS
 from trickdesk.bots.manners import TEMPERAMENTS
 from trickdesk.bots.player import decide, thinking_of
 from trickdesk.engine.actions import Call
@@ -102,3 +103,29 @@ def test_who_heeds_a_bid_takes_its_holder_for_strong() -> None:
         worlds = Bidder(thinking, seen.ask).worlds(3)
         strengths.append(sum(hints.strength(world.hands[0], spades) for world in worlds) / len(worlds))
     assert strengths[1] > strengths[0] + 0.5
+
+
+@pytest.mark.parametrize(
+    ("holds", "log", "shrewd", "plain"),
+    [
+        ("G12 G8 R6 R7 R8 Y6 Y7 Y8 B6", ["2 play G10"], "G12", "G8"),
+        ("G12 G8 R6 R7 R8 Y6 Y7 Y8 B6", ["2 play G9"], "G8", "G8"),
+        ("G12 G7 R6 R7 R9 Y6 Y8 Y11 Y13", [], "Y6", "G7"),
+    ],
+    ids=["a counter on the table", "nothing on the table", "a lead"],
+)
+def test_who_is_shrewd_goes_after_points(holds: str, log: list[str], shrewd: str, plain: str) -> None:
+    """Red One, defending against seat 2, by rule: it tries for a counter in second seat, and leads from length."""
+    gone = "G5 G6 Y5 Y14 R5 R14"
+    game = games()["red-one"]({"first_lead": "declarer" if log else "left_of_declarer"})
+    settled = ["2 call 70", "3 call pass", "0 call pass", "1 call pass", f"2 give {gone}", "2 call trump B"]
+    hands = {3: holds, 2: "G10 G9 B14 RED1"}
+    seen = view(position(game, 1, hands, settled + log, seed=1, talon=gone), 3)
+    for is_shrewd, card in ((True, shrewd), (False, plain)):
+        level = replace(LEVEL["easy"], shrewd=is_shrewd)
+        assert level.effort(seen, True) == BY_RULE
+        assert game.deck.names[choose_card(thinking_of(level, seen, 1)).card] == card
+
+
+def test_from_hard_up_play_by_rule_goes_after_points() -> None:
+    assert [LEVEL[name].shrewd for name in LEVELS] == [False, False, False, True, True]

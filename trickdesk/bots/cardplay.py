@@ -87,8 +87,11 @@ def remembered(view: PlayerView, tricks: int | None) -> CardSet:
 
 def by_rule(thinking: Thinking, policy: Policy, tricks: Tricks) -> Play:
     """The rule-based player's choice; the hidden cards of the world it is asked in do not matter to it."""
-    tricks.played = remembered(thinking.view, thinking.level.memory)
-    card = novice_card(policy, tricks) if thinking.level.novice else policy.card(tricks)
+    level, shrewd = thinking.level, policy.shrewd
+    tricks.played = remembered(thinking.view, level.memory)
+    policy.shrewd = shrewd and level.shrewd
+    card = novice_card(policy, tricks) if level.novice else policy.card(tricks)
+    policy.shrewd = shrewd
     ask = thinking.view.ask
     assert isinstance(ask, AskPlay)
     return Play(card, policy.name(tricks, card) if ask.names.get(card) else None)

@@ -57,6 +57,7 @@ class Level:
       for it too.
     - ``daring``: the chance by which it goes below what its temperament asks for at least, where it always plays alone.
     - ``heeds``: it knows that who holds the bid has a hand for it.
+    - ``shrewd``: in play by rule it goes after points where cards count some.
     - ``inference``: it concludes from all calls, and from the cards that the others drew and played, what they hold.
     """
 
@@ -73,6 +74,7 @@ class Level:
     timid: float = 0.0
     daring: float = 0.0
     heeds: bool = False
+    shrewd: bool = False
     inference: bool = False
 
     def recalled(self, view: PlayerView) -> PlayerView:
@@ -104,6 +106,7 @@ _ALL = (
         ahead=9,
         daring=0.05,
         heeds=True,
+        shrewd=True,
     ),
     Level(
         "expert",
@@ -112,6 +115,7 @@ _ALL = (
         compiled=(Effort(300, 60_000, exact=40, nodes=600_000, dear=8), Effort(240, 48_000)),
         wary=True,
         daring=0.2,
+        shrewd=True,
         inference=True,
     ),
 )

@@ -16,15 +16,20 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 FAR: Final = 1 << 30  # dearer than any card
+RICH: Final = 10  # points on the table that are not left to an enemy for want of a sure winner
 
 
 class Policy:
-    """The play of all seats in one deal. ``friends[seat]``: mask of the seats on its side, itself included."""
+    """The play of all seats in one deal. ``friends[seat]``: mask of the seats on its side, itself included.
+
+    ``shrewd``: where cards count points, it goes after them, and gives none away for the sake of a ruff.
+    """
 
     def __init__(self, rules: Rules, friends: list[int], declarer: int) -> None:
         self.rules = rules
         self.friends: list[i64] = friends
         self.declarer: i64 = declarer
+        self.shrewd: bool = rules.counting
         # What :meth:`standing` found out last: who is winning the trick, and the legal cards that would beat that.
         self.holder: i64 = NOBODY
         self.best: i64 = NOBODY
@@ -110,6 +115,8 @@ class Policy:
         if left == 1 and enemies == 1:
             tops = winners & rules.mask[led]
             return dearest(tops, rules.keep) if tops else cheapest(winners, rules.keep)
+        if left == 2 and self.shrewd and self.at_stake(tricks) >= RICH:
+            return cheapest(winners, rules.keep)
         return cheapest(legal & ~winners or legal, rules.lose)
 
     def sure(self, winners: i64, row: i64, out: i64) -> i64:
@@ -192,13 +199,14 @@ class Policy:
         return self.low_lead(tricks, legal, out, attacking)
 
     def low_lead(self, tricks: Tricks, legal: i64, out: i64, attacking: bool) -> i64:
-        """A card that can be spared: from the shortest suit against a trump, else from the longest."""
+        """A card that can be spared: from the shortest suit against a trump where only tricks count, else from the
+        longest."""
         rules = self.rules
         trumps = rules.mask[rules.trump]
         no_trump = rules.trump == rules.none
         if attacking and tricks.turn != self.declarer and legal & trumps and out & trumps:
             return cheapest(legal & trumps, rules.lose)
-        sign: i64 = 2 if not attacking and not no_trump else -2
+        sign: i64 = 2 if not attacking and not no_trump and not self.shrewd else -2
         best: i64 = NOBODY
         cost: i64 = FAR
         rest = legal
