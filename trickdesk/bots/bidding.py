@@ -8,6 +8,7 @@ from dataclasses import replace
 from trickdesk.bots.auction import Bidder
 from trickdesk.bots.beliefs import Beliefs
 from trickdesk.bots.imagine import imagine, strengths
+from trickdesk.bots.rivals import Rivals
 from trickdesk.bots.search import Thinking, best_option
 from trickdesk.bots.utility import MatchScore
 from trickdesk.bots.worlds import World
@@ -28,7 +29,15 @@ def choose_call(thinking: Thinking, ask: AskCall) -> Call:
         return choose_trump(thinking, ask)
     if ask.style == "team":
         return choose_team(thinking, ask)
-    return Bidder(thinking, ask).call()
+    return bidder(thinking, ask).call()
+
+
+def bidder(thinking: Thinking, ask: AskCall) -> Bidder:
+    """Who makes a call of the auction: one who imagines how it goes on, or one who looks at each bid by itself."""
+    hints = thinking.hints
+    return (Rivals if thinking.level.rehearses and hints.numbers and not hints.blind else Bidder)(
+        thinking, ask
+    )
 
 
 def worlds_for(thinking: Thinking, options: int) -> int:

@@ -58,6 +58,7 @@ class Level:
     - ``daring``: the chance by which it goes below what its temperament asks for at least, where it always plays alone.
     - ``heeds``: it knows that who holds the bid has a hand for it.
     - ``shrewd``: in play by rule it goes after points where cards count some.
+    - ``rehearses``: it imagines auctions of plain numbers to their ends, the others' calls included.
     - ``inference``: it concludes from all calls, and from the cards that the others drew and played, what they hold.
     """
 
@@ -75,6 +76,7 @@ class Level:
     daring: float = 0.0
     heeds: bool = False
     shrewd: bool = False
+    rehearses: bool = False
     inference: bool = False
 
     def recalled(self, view: PlayerView) -> PlayerView:
@@ -116,6 +118,7 @@ _ALL = (
         wary=True,
         daring=0.2,
         shrewd=True,
+        rehearses=True,
         inference=True,
     ),
 )

@@ -28,6 +28,7 @@ class Hints:
 
     ``kitty``: how many cards the declarer takes.
     ``odd``: cards that are never as good as their neighbours. ``blind``: trump is named before the kitty is seen.
+    ``numbers``: bids are nothing but numbers, and what is taken counts, not the bid.
     ``exchange_all``: everybody throws his plain cards away. ``poor``: the strength below which a hand is one.
     """
 
@@ -35,6 +36,7 @@ class Hints:
     kitty: int = 0
     odd: CardSet = 0
     blind: bool = False
+    numbers: bool = False
     exchange_all: bool = False
     poor: float = 0.0
 

@@ -14,6 +14,7 @@ from trickdesk.engine.game import Game
 class RedOneHints(Hints):
     game_id = "red-one"
     kitty = 6
+    numbers = True
     poor = 1.0
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:

@@ -1,0 +1,128 @@
+"""How an auction of plain numbers goes on in a bot's mind, and what it makes of that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.bots.positions import position
+from trickdesk.bots.auction import Bidder
+from trickdesk.bots.bidding import bidder
+from trickdesk.bots.levels import LEVEL, LEVELS
+from trickdesk.bots.player import decide, thinking_of
+from trickdesk.bots.rivals import Course, Rivals
+from trickdesk.engine.actions import Call
+from trickdesk.engine.view import PlayerView, view
+from trickdesk.games import games
+
+GOOD = "RED1 R14 R13 R12 R8 R7 Y14 Y13 G14"
+
+
+def asked(
+    log: Sequence[str] = (), holds: str = "", game_id: str = "red-one", **options: object
+) -> PlayerView:
+    """What seat 0, left of the dealer, or whoever is on turn after some calls, is asked."""
+    game = games()[game_id](options)
+    table = position(game, game.seats - 1, {0: holds} if holds else {}, log, seed=1)
+    return view(table, table.phase.turn)
+
+
+def rivals(seen: PlayerView) -> Rivals:
+    return Rivals(thinking_of(LEVEL["expert"], seen, 1), seen.ask)
+
+
+@pytest.mark.parametrize(
+    ("log", "course", "limits", "ended"),
+    [
+        ([], Course("70", 100), [0, 82, 0, 0], (0, "80")),
+        ([], Course("70", 70), [0, 82, 0, 0], (1, "75")),
+        ([], Course("pass", 0), [0, 82, 0, 0], (1, "70")),
+        ([], Course("70", 70), [0, 0, 84, 0], (0, "70")),
+        ([], Course("70", 70), [0, 0, 85, 0], (2, "75")),
+        ([], Course("70", 150), [0, 150, 0, 200], (1, "150")),
+        ([], Course("pass", 0), [0, 0, 0, 0], (3, "70")),
+        (["0 call 80", "1 call pass"], Course("check", 0), [0, 0, 0, 92], (3, "85")),
+        (["0 call 80", "1 call pass"], Course("check", 0), [90, 0, 0, 92], (0, "90")),
+        (["0 call 80", "1 call pass"], Course("85", 85), [90, 0, 0, 0], (2, "85")),
+    ],
+    ids=[
+        "outbids an opponent",
+        "only up to its limit",
+        "lets the opponent have it",
+        "the partner has not enough more",
+        "the partner has enough more",
+        "up to the highest bid of all",
+        "the dealer has to take it",
+        "a check leaves it to an opponent",
+        "after a check the partner goes on",
+        "over the partner",
+    ],
+)
+def test_an_auction_ends_as_at_the_table(
+    log: list[str], course: Course, limits: list[float], ended: tuple[int, str]
+) -> None:
+    assert rivals(asked(log)).end(course, limits) == ended
+
+
+def test_where_nobody_is_forced_a_deal_may_be_passed_out() -> None:
+    mind = rivals(asked(all_pass="redeal"))
+    assert mind.end(Course("pass", 0), [0, 0, 0, 0]) is None
+    courses = [Course("pass", 0)]
+    mind.limit = lambda hand: 0.0  # type: ignore[method-assign]
+    mind.try_out(courses, mind.world())
+    mind.judge_course(courses[0])
+    assert courses[0].value == 0
+
+
+def test_what_a_pass_is_worth_depends_on_how_far_the_others_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Opponents who bid too much fail."""
+    values = {}
+    for limit in (70.0, 145.0):
+        # The partner never bids.
+        monkeypatch.setattr(Rivals, "limit", lambda self, hand, limit=limit: limit)
+        seen = asked(["0 call 70", "1 call 75"], "")
+        assert seen.seat == 2
+        weighed = decide(
+            asked(["0 call pass", "1 call 70"]), "expert", 1, clock=lambda: 0.0
+        ).explanation.weighed
+        values[limit] = next(entry.value for entry in weighed if entry.action == Call("pass"))
+    assert values[145.0] > values[70.0] + 50
+
+
+def test_a_good_hand_opens_but_may_leave_the_bid_to_opponents_who_will_fail() -> None:
+    assert (
+        decide(asked(holds=GOOD), "expert", 1, clock=lambda: 0.0).action.text in games()["red-one"]().ladder
+    )
+    said = decide(asked(["0 call pass", "1 call 70"], GOOD), "expert", 1, clock=lambda: 0.0)
+    assert said.action is not None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_chosen_is_the_best_that_was_compared(seed: int) -> None:
+    said = decide(
+        asked(["0 call 70", "1 call 75", "2 call pass", "3 call pass"], GOOD),
+        "expert",
+        seed,
+        clock=lambda: 0.0,
+    )
+    weighed = said.explanation.weighed
+    assert {entry.action for entry in weighed} == {Call("80"), Call("pass")}
+    assert said.action == weighed[0].action
+    assert all((entry.chance is None) == (entry.action == Call("pass")) for entry in weighed)
+    assert said.explanation.worlds >= 60
+
+
+def test_who_thinks_the_auction_to_its_end() -> None:
+    """Only experts, and only where a bid is nothing but a number and the trump is named later."""
+
+    def kinds(seen: PlayerView) -> list[bool]:
+        return [isinstance(bidder(thinking_of(LEVEL[n], seen, 1), seen.ask), Rivals) for n in LEVELS]
+
+    assert kinds(asked()) == [False, False, False, False, True]
+    assert kinds(asked(trump_time="before_centre")) == [False] * 5
+    for name in games():
+        if name != "red-one":
+            seen = asked(game_id=name)
+            assert kinds(seen) == [False] * 5
+            assert isinstance(bidder(thinking_of(LEVEL["expert"], seen, 1), seen.ask), Bidder)

@@ -1,0 +1,225 @@
+"""An auction of plain numbers, imagined to its end: how far the others go, and what that makes of the own calls.
+
+What a bid is worth depends on what it leads to: it may be outbid by an opponent who then fails, and a pass may leave
+the contract to somebody who makes it. So each way to go on is tried out in deals in which the others bid too, as the
+rule-based player does: he bids up to what such hands make.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from copy import copy
+from dataclasses import dataclass, field
+from math import sqrt
+
+from trickdesk.bots.auction import CHECK, LOST, NOTHING_HELD, PASS, Bidder
+from trickdesk.bots.calibration import calibrated
+from trickdesk.bots.explain import Weighed
+from trickdesk.bots.heuristic import promise
+from trickdesk.bots.imagine import imagine
+from trickdesk.bots.levels import LEAST
+from trickdesk.bots.playout import Sheet, made
+from trickdesk.bots.search import Thinking
+from trickdesk.bots.worlds import World
+from trickdesk.engine.actions import Call, Deal
+from trickdesk.engine.ask import AskCall
+from trickdesk.engine.cards import CardSet, Seat, cards_in
+from trickdesk.engine.game import Contract
+from trickdesk.engine.phases import Auction
+from trickdesk.engine.table import Table
+
+OVER_PARTNER = 10  # by how much more than the next bid a hand is good for that outbids the partner
+SHARE = 2  # a world costs so many times as much here as where each bid is played out by itself
+
+Results = list[tuple[bool, float]]  # whether the contract was made, and what that is worth
+
+
+@dataclass(slots=True)
+class Course:
+    """A way to go on: the call now, and the number up to which is bid later. ``mine``, ``partners`` and ``others``:
+    how the deals ended in which they had the contract; ``good``: whether the own bid was made, or would have been if
+    all others had passed. ``value``: the mean of all deals; ``error``: its standard error; ``chance``: that the own bid
+    is good; ``swing``: what depends on that."""
+
+    call: str
+    limit: float
+    mine: Results = field(default_factory=list)
+    partners: Results = field(default_factory=list)
+    others: Results = field(default_factory=list)
+    good: list[bool] = field(default_factory=list)
+    value: float = 0.0
+    error: float = 0.0
+    chance: float = 0.0
+    swing: float = 0.0
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+class Rivals(Bidder):
+    """One call in such an auction. Every world comes with numbers up to which its seats bid."""
+
+    def __init__(self, thinking: Thinking, ask: AskCall) -> None:
+        super().__init__(thinking, ask)
+        self.table = Table(self.game)
+        self.auction = self.so_far()
+
+    def so_far(self) -> Auction:
+        """The auction up to now, to which it makes no difference what the seats hold."""
+        world, dealer = self.beliefs.world(), self.view.dealer
+        assert dealer is not None
+        self.table.deal(
+            Deal(dealer, tuple(tuple(cards_in(hand)) for hand in world.hands), tuple(world.talon))
+        )
+        for seat, call in self.view.calls:
+            self.table.act(seat, Call(call))
+        assert isinstance(self.table.phase, Auction)
+        return self.table.phase
+
+    # -- how it goes on
+
+    def limit(self, hand: CardSet) -> float:
+        """The number up to which somebody bids with a hand, by rule of thumb."""
+        return max(promise(self.game, hand, suit) for suit in self.game.deck.suits)
+
+    def end(self, course: Course, limits: Sequence[float]) -> tuple[Seat, str] | None:
+        """Who gets the contract, and at which bid; None if nobody does."""
+        auction, me = copy(self.auction), self.ask.seat
+        auction.live, auction.said = auction.live[:], auction.said[:]
+        auction.apply(self.table, Call(course.call))
+        while not auction.done:
+            seat = auction.turn
+            limit = course.limit if seat == me else limits[seat]
+            auction.apply(self.table, Call(self.next_call(auction, limit)))
+        return None if auction.holder is None or auction.bid is None else (auction.holder, auction.bid)
+
+    def next_call(self, auction: Auction, limit: float) -> str:
+        """The lowest bid if it is within the limit, well within to outbid a partner; else what keeps a seat in."""
+        calls = auction.calls(auction.turn)
+        bid = next((call for call in calls if call in auction.ladder), None)
+        if bid is not None:
+            partner = auction.holder is not None and self.game.side(auction.holder) == self.game.side(
+                auction.turn
+            )
+            if PASS not in calls or limit >= float(bid) + (OVER_PARTNER if partner else 0):
+                return bid
+        return CHECK if CHECK in calls else PASS
+
+    # -- what comes of it
+
+    def try_out(self, courses: Sequence[Course], world: World) -> None:
+        """Every course in one world; whoever has won the auction need not have gone further."""
+        me, limits, sheets = self.ask.seat, [self.limit(hand) for hand in world.hands], dict[Seat, Sheet]()
+
+        def result(seat: Seat, bid: str) -> tuple[bool, float]:
+            if seat not in sheets:
+                sheets[seat] = imagine(self.thinking, world.copy(), seat, bid, None)
+            sheet = sheets[seat]
+            sheet.contract = Contract(seat, bid, sheet.contract.trump)
+            return made(self.game, sheet), self.score.worth(sheet)
+
+        won: tuple[Seat, str] | None = None
+        for course in courses:
+            bids = course.call in self.ask.ladder
+            ended = won or self.end(course, limits)
+            if ended is None:
+                course.others.append((False, 0.0))
+                continue
+            seat, bid = ended
+            found = result(seat, bid)
+            if seat == me:
+                course.mine.append(found)
+                won = ended if bids else None
+            else:
+                (course.others if self.game.side(seat) != self.game.side(me) else course.partners).append(
+                    found
+                )
+            if bids:
+                course.good.append(found[0] if seat == me else result(me, course.call)[0])
+
+    def judge_course(self, course: Course) -> None:
+        """Sum up its results, each side's contracts being made as often as such are."""
+        total, everything = 0.0, [*course.mine, *course.partners, *course.others]
+        for results in (course.mine, course.partners, course.others):
+            good = [value for is_made, value in results if is_made]
+            bad = [value for is_made, value in results if not is_made]
+            if good and bad:
+                chance = calibrated(self.game, "", len(good), len(results))
+                total += len(results) * (chance * mean(good) + (1 - chance) * mean(bad))
+                if results is course.mine:
+                    course.swing = (mean(good) - mean(bad)) * len(results) / len(everything)
+            else:
+                total += sum(good or bad)
+        if any(course.good):
+            course.chance = calibrated(self.game, "", sum(course.good), len(course.good))
+        course.value = total / len(everything)
+        spread = mean([(value - course.value) ** 2 for _, value in everything])
+        course.error = sqrt(spread / len(everything))
+
+    # -- choosing
+
+    def courses(self) -> list[Course]:
+        """To stay out of it, and to bid up to each number."""
+        calls = self.ask.calls
+        bids = [call for call in calls if call in self.ask.ladder]
+        quiet = [Course(call, 0.0) for call in (PASS, CHECK) if call in calls]
+        return quiet + [Course(bids[0], float(bid)) for bid in bids]
+
+    def is_sensible(self, course: Course, quiet: float) -> bool:
+        """Whether to bid is better than what staying out of it is worth, and likely enough to succeed."""
+        if len(course.good) < LEAST:
+            return False
+        if course.value <= quiet + self.temperament.margin * course.swing:
+            return False
+        if self.score.before + quiet / self.score.scale < LOST:
+            return True
+        return course.chance >= (NOTHING_HELD if self.is_poor() else self.temperament.least)
+
+    def call(self) -> Call:
+        """The first call of the course with the best result among those that are sensible.
+
+        A hand that is worth a bid by itself opens the auction: whether others would is guesswork.
+        """
+        calls = self.ask.calls
+        if calls == (PASS,):
+            return Call(PASS)
+        if self.holder is None:
+            opening = super().call()
+            if opening.text in self.ask.ladder:
+                return opening
+        courses, effort = self.courses(), self.thinking.effort
+        self.thinking.worlds = 0
+        each = self.game.hand_size * self.game.seats
+        for _ in range(max(LEAST, effort.worlds_for(self.game.seats, each) // SHARE)):
+            self.try_out(courses, self.world())
+            self.thinking.worlds += 1
+            if self.thinking.stop():
+                break
+        for course in courses:
+            self.judge_course(course)
+        quiet = [course for course in courses if course.call in (PASS, CHECK)]
+        bids = [course for course in courses if course not in quiet]
+        if quiet:
+            least = max(course.value for course in quiet)
+            bids = [course for course in bids if self.is_sensible(course, least)]
+        chosen = max(quiet + bids if not quiet else bids or quiet, key=lambda course: course.value)
+        self.tell(courses, chosen)
+        return Call(chosen.call)
+
+    def tell(self, courses: Iterable[Course], chosen: Course) -> None:
+        """Keep what was compared: for each call the best course that begins with it."""
+        best = {chosen.call: chosen}
+        for course in courses:
+            known = best.setdefault(course.call, course)
+            if course.value > known.value and course.call != chosen.call:
+                best[course.call] = course
+        self.thinking.weighed = [
+            Weighed(
+                Call(course.call),
+                course.value,
+                course.error,
+                course.chance if course.good else None,
+            )
+            for course in best.values()
+        ]
