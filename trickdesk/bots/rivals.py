@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import TYPE_CHECKING, cast
 
 from trickdesk.bots.auction import CHECK, LOST, NOTHING_HELD, PASS, Bidder
 from trickdesk.bots.calibration import calibrated
@@ -21,12 +22,15 @@ from trickdesk.bots.levels import LEAST
 from trickdesk.bots.playout import Sheet, made
 from trickdesk.bots.search import Thinking
 from trickdesk.bots.worlds import World
-from trickdesk.engine.actions import Call, Deal
+from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
-from trickdesk.engine.cards import CardSet, Seat, cards_in
+from trickdesk.engine.cards import CardSet, Seat
+from trickdesk.engine.events import Event
 from trickdesk.engine.game import Contract
-from trickdesk.engine.phases import Auction
-from trickdesk.engine.table import Table
+
+if TYPE_CHECKING:
+    from trickdesk.engine.phases import Auction
+    from trickdesk.engine.table import Table
 
 OVER_PARTNER = 10  # by how much more than the next bid a hand is good for that outbids the partner
 SHARE = 2  # a world costs so many times as much here as where each bid is played out by itself
@@ -53,6 +57,16 @@ class Course:
     swing: float = 0.0
 
 
+class Dealt:
+    """What an auction asks of the table where it is held; the cards make no difference to it."""
+
+    def __init__(self, dealer: Seat) -> None:
+        self.dealer = dealer
+
+    def turn_up(self, count: int, events: list[Event]) -> None:
+        """What lies open is in the view."""
+
+
 def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
@@ -62,20 +76,12 @@ class Rivals(Bidder):
 
     def __init__(self, thinking: Thinking, ask: AskCall) -> None:
         super().__init__(thinking, ask)
-        self.table = Table(self.game)
-        self.auction = self.so_far()
-
-    def so_far(self) -> Auction:
-        """The auction up to now, to which it makes no difference what the seats hold."""
-        world, dealer = self.beliefs.world(), self.view.dealer
+        dealer = self.view.dealer
         assert dealer is not None
-        self.table.deal(
-            Deal(dealer, tuple(tuple(cards_in(hand)) for hand in world.hands), tuple(world.talon))
-        )
-        for seat, call in self.view.calls:
-            self.table.act(seat, Call(call))
-        assert isinstance(self.table.phase, Auction)
-        return self.table.phase
+        self.table = cast("Table", Dealt(dealer))
+        self.auction = cast("Auction", self.game.first_phase(self.table, []))
+        for _, call in self.view.calls:
+            self.auction.apply(self.table, Call(call))
 
     # -- how it goes on
 
