@@ -209,7 +209,7 @@ class Rivals(Bidder):
         if quiet:
             least = max(course.value for course in quiet)
             bids = [course for course in bids if self.is_sensible(course, least)]
-        chosen = max(quiet + bids if not quiet else bids or quiet, key=lambda course: course.value)
+        chosen = max(bids or quiet, key=lambda course: course.value)
         self.tell(courses, chosen)
         return Call(chosen.call)
 
