@@ -82,9 +82,14 @@ def test_the_same_view_and_seed_give_the_same_action(game_id: str, level: str) -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game_id", "deals"), [(game_id, 6) for game_id in sorted(games())])
+@pytest.mark.parametrize(
+    ("game_id", "deals"), [(game, 24 if game == "red-one" else 6) for game in sorted(games())]
+)
 def test_a_medium_bot_beats_chance(game_id: str, deals: int) -> None:
-    """Duplicate: each deal is played twice, the bots in the even seats and then in the odd ones."""
+    """Duplicate: each deal is played twice, the bots in the even seats and then in the odd ones.
+
+    Six deals of Red One tell little: their gains spread by 50 points and more.
+    """
     gain = 0.0
     for number in range(deals):
         for side in (0, 1):
@@ -100,7 +105,7 @@ def test_a_medium_bot_beats_chance(game_id: str, deals: int) -> None:
             mine = {game.side(seat) for seat in range(game.seats) if seat % 2 == side}
             theirs = {game.side(seat) for seat in range(game.seats)} - mine
             gain += sum(points[s] for s in mine) / len(mine) - sum(points[s] for s in theirs) / len(theirs)
-    least = {"five-hundred": 60, "red-one": 15, "forty-fives": 5, "tocan": 1, "92q": 3}
+    least = {"five-hundred": 60, "red-one": 25, "forty-fives": 5, "tocan": 1, "92q": 3}
     assert gain / (2 * deals) > least[game_id]
 
 
