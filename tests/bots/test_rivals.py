@@ -110,6 +110,26 @@ def test_what_is_chosen_is_the_best_that_was_compared(seed: int) -> None:
     assert said.explanation.worlds >= 60
 
 
+@pytest.mark.parametrize("better", [True, False])
+def test_a_bid_is_better_beyond_the_noise(better: bool) -> None:
+    """Five points better on average: with a standard error of about 1, and of about 10."""
+    mind, spread = rivals(asked(["0 call 70", "1 call 75"], GOOD)), 6 if better else 60
+    quiet = Course("pass", 0, each=[0.0] * 36)
+    bid = Course("80", 80, each=[5.0 + spread, 5.0 - spread] * 18, good=[True] * 36, value=5.0, chance=0.9)
+    assert mind.is_sensible(bid, quiet) is better
+
+
+def test_a_close_choice_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What stayed out of it because nothing was clearly better says so, and how uncertain it is."""
+    monkeypatch.setattr(Rivals, "is_sensible", lambda self, course, quiet: False)
+    said = decide(asked(["0 call 70", "1 call 75"], GOOD), "expert", 1, clock=lambda: 0.0)
+    best, *_ = said.explanation.weighed
+    assert best.action != said.action
+    assert best.error > 0
+    assert said.explanation.codes[-1] == "too-close"
+    assert {entry.error for entry in said.explanation.weighed if entry.action == said.action} == {0.0}
+
+
 def test_who_thinks_the_auction_to_its_end() -> None:
     """Only experts, and only where a bid is nothing but a number and the trump is named later."""
 

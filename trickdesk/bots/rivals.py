@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass, field
-from math import sqrt
+from functools import cache
 from typing import TYPE_CHECKING, cast
 
 from trickdesk.bots.auction import CHECK, LOST, NOTHING_HELD, PASS, Bidder
@@ -20,7 +20,7 @@ from trickdesk.bots.heuristic import promise
 from trickdesk.bots.imagine import imagine
 from trickdesk.bots.levels import LEAST
 from trickdesk.bots.playout import Sheet, made
-from trickdesk.bots.search import Thinking
+from trickdesk.bots.search import Thinking, paired
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
@@ -33,28 +33,32 @@ if TYPE_CHECKING:
     from trickdesk.engine.table import Table
 
 OVER_PARTNER = 10  # by how much more than the next bid a hand is good for that outbids the partner
-SHARE = 2  # a world costs so many times as much here as where each bid is played out by itself
+SURELY = 1.5  # standard errors that a bid has to be better by: who errs on the high side gets the contract
 
 Results = list[tuple[bool, float]]  # whether the contract was made, and what that is worth
 
 
 @dataclass(slots=True)
 class Course:
-    """A way to go on: the call now, and the number up to which is bid later. ``mine``, ``partners`` and ``others``:
-    how the deals ended in which they had the contract; ``good``: whether the own bid was made, or would have been if
-    all others had passed. ``value``: the mean of all deals; ``error``: its standard error; ``chance``: that the own bid
-    is good; ``swing``: what depends on that."""
+    """A way to go on: the call now, and the number up to which is bid later. ``each``: what the deals came to, one by
+    one; ``mine``, ``partners`` and ``others``: how those ended in which they had the contract; ``good``: whether the
+    own bid was made, or would have been if all others had passed. ``value``: the mean of all deals; ``chance``: that
+    the own bid is good; ``swing``: what depends on that."""
 
     call: str
     limit: float
+    each: list[float] = field(default_factory=list)
     mine: Results = field(default_factory=list)
     partners: Results = field(default_factory=list)
     others: Results = field(default_factory=list)
     good: list[bool] = field(default_factory=list)
     value: float = 0.0
-    error: float = 0.0
     chance: float = 0.0
     swing: float = 0.0
+
+    def doubt(self, other: Course) -> float:
+        """The standard error of the distance to another course, tried in the same deals."""
+        return paired(self.each, other.each)[1]
 
 
 class Dealt:
@@ -116,8 +120,13 @@ class Rivals(Bidder):
 
     def try_out(self, courses: Sequence[Course], world: World) -> None:
         """Every course in one world; whoever has won the auction need not have gone further."""
-        me, limits, sheets = self.ask.seat, [self.limit(hand) for hand in world.hands], dict[Seat, Sheet]()
+        me, sheets = self.ask.seat, dict[Seat, Sheet]()
+        limits = [
+            self.limit(hand) if live and seat != me else 0.0
+            for seat, (hand, live) in enumerate(zip(world.hands, self.auction.live, strict=True))
+        ]
 
+        @cache
         def result(seat: Seat, bid: str) -> tuple[bool, float]:
             if seat not in sheets:
                 sheets[seat] = imagine(self.thinking, world.copy(), seat, bid, None)
@@ -131,9 +140,11 @@ class Rivals(Bidder):
             ended = won or self.end(course, limits)
             if ended is None:
                 course.others.append((False, 0.0))
+                course.each.append(0.0)
                 continue
             seat, bid = ended
             found = result(seat, bid)
+            course.each.append(found[1])
             if seat == me:
                 course.mine.append(found)
                 won = ended if bids else None
@@ -160,8 +171,6 @@ class Rivals(Bidder):
         if any(course.good):
             course.chance = calibrated(self.game, "", sum(course.good), len(course.good))
         course.value = total / len(everything)
-        spread = mean([(value - course.value) ** 2 for _, value in everything])
-        course.error = sqrt(spread / len(everything))
 
     # -- choosing
 
@@ -172,13 +181,14 @@ class Rivals(Bidder):
         quiet = [Course(call, 0.0) for call in (PASS, CHECK) if call in calls]
         return quiet + [Course(bids[0], float(bid)) for bid in bids]
 
-    def is_sensible(self, course: Course, quiet: float) -> bool:
-        """Whether to bid is better than what staying out of it is worth, and likely enough to succeed."""
+    def is_sensible(self, course: Course, quiet: Course) -> bool:
+        """Whether to bid is clearly better than to stay out of it, and likely enough to succeed."""
         if len(course.good) < LEAST:
             return False
-        if course.value <= quiet + self.temperament.margin * course.swing:
+        clear = self.temperament.margin * course.swing + SURELY * course.doubt(quiet)
+        if course.value <= quiet.value + clear:
             return False
-        if self.score.before + quiet / self.score.scale < LOST:
+        if self.score.before + quiet.value / self.score.scale < LOST:
             return True
         return course.chance >= (NOTHING_HELD if self.is_poor() else self.temperament.least)
 
@@ -197,7 +207,7 @@ class Rivals(Bidder):
         courses, effort = self.courses(), self.thinking.effort
         self.thinking.worlds = 0
         each = self.game.hand_size * self.game.seats
-        for _ in range(max(LEAST, effort.worlds_for(self.game.seats, each) // SHARE)):
+        for _ in range(effort.worlds_for(self.game.seats, each)):
             self.try_out(courses, self.world())
             self.thinking.worlds += 1
             if self.thinking.stop():
@@ -207,8 +217,8 @@ class Rivals(Bidder):
         quiet = [course for course in courses if course.call in (PASS, CHECK)]
         bids = [course for course in courses if course not in quiet]
         if quiet:
-            least = max(course.value for course in quiet)
-            bids = [course for course in bids if self.is_sensible(course, least)]
+            best = max(quiet, key=lambda course: course.value)
+            bids = [course for course in bids if self.is_sensible(course, best)]
         chosen = max(bids or quiet, key=lambda course: course.value)
         self.tell(courses, chosen)
         return Call(chosen.call)
@@ -224,7 +234,7 @@ class Rivals(Bidder):
             Weighed(
                 Call(course.call),
                 course.value,
-                course.error,
+                course.doubt(chosen),
                 course.chance if course.good else None,
             )
             for course in best.values()
