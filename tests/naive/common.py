@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copy
 import random
+from abc import ABC, abstractmethod
 from typing import Any
 
 
@@ -44,7 +45,7 @@ def same(value: object, listed: object) -> bool:
     return type(value) is type(listed) and value == listed
 
 
-class Match:
+class Match(ABC):
     """One match: feed it the lines of a log, ask for the result object at any time."""
 
     GAME = ""
@@ -83,7 +84,7 @@ class Match:
                 raise Refused(f"option {name} has no value {value!r}")
         return {name: given.get(name, default) for name, (default, _) in self.OPTIONS.items()}
 
-    def check_combination(self) -> None:
+    def check_combination(self) -> None:  # noqa: B027 (some games have nothing to refuse)
         """Refuse values that exclude each other."""
 
     def count_seats(self) -> int:
@@ -95,25 +96,28 @@ class Match:
 
     # ---------------------------------------------------------------- what every game must say
 
+    @abstractmethod
     def pack(self) -> list[str]:
-        raise NotImplementedError
+        """Every card, each once."""
 
+    @abstractmethod
     def hand_size(self) -> int:
-        raise NotImplementedError
+        """Cards dealt to each seat."""
 
     def talon_size(self) -> int:
         return len(self.pack()) - self.seats * self.hand_size()
 
+    @abstractmethod
     def take_deal(self, hands: list[list[str]], talon: list[str]) -> None:
         """The cards have been dealt; the auction follows."""
-        raise NotImplementedError
 
+    @abstractmethod
     def auction_calls(self, seat: int) -> list[str]:
-        raise NotImplementedError
+        """What the seat may say in the auction, as the record writes it."""
 
+    @abstractmethod
     def auction_won(self) -> None:
         """The auction has closed: high_seat declares high_call. Go on with the next phase."""
-        raise NotImplementedError
 
     def other_calls(self) -> list[str]:
         """Legal calls in the phases trump and team."""
@@ -132,23 +136,27 @@ class Match:
     def make_gift(self, cards: list[str]) -> None:
         raise NotImplementedError
 
+    @abstractmethod
     def legal_plays(self, seat: int) -> list[str]:
-        raise NotImplementedError
+        """The cards that the seat may play, as the record writes them."""
 
+    @abstractmethod
     def trick_winner(self, trick: list[tuple[int, str]]) -> int:
-        raise NotImplementedError
+        """The seat that takes a complete trick."""
 
     def trick_points(self, cards: list[str]) -> int:
         return 0  # record, details: points
 
-    def after_trick(self) -> None:
+    def after_trick(self) -> None:  # noqa: B027 (in some games nothing does)
         """What happens between two tricks."""
 
+    @abstractmethod
     def score(self) -> list[int]:
-        raise NotImplementedError
+        """The points of each side for the deal that is over."""
 
+    @abstractmethod
     def match_winners(self) -> list[int] | None:
-        raise NotImplementedError
+        """The sides that have won the match; None while it goes on."""
 
     # ---------------------------------------------------------------- lines
 
