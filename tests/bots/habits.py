@@ -51,7 +51,7 @@ def calls(game: Game, deals: int, seed: int, level: str) -> tuple[list[Made], li
         for watcher, heard in ((0, range(1, game.seats)), (1, [0])):
             for reading in Reader(view(table, watcher), hints).readings():
                 if reading.seat in heard and reading.habit is not NOTHING:
-                    strength = reading.judge.strength(hands[reading.seat])
+                    strength = reading.strength(hands[reading.seat])
                     found.append(Made(strength, reading.level, reading.made))
         gains += gained(table, hands, rng, level)
     return found, gains
@@ -77,7 +77,7 @@ def gained(table: Table, hands: list[CardSet], rng: Random, level: str) -> list[
         call(table, rng, level)
     watcher = view(table, (seat + 1) % table.game.seats)
     return [
-        reading.judge.strength(table.hands[seat]) - reading.judge.strength(hands[seat])
+        reading.strength(table.hands[seat]) - reading.strength(hands[seat])
         for reading in Reader(watcher, hints).readings()
         if reading.seat == seat and reading.made
     ]

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
+from typing import ClassVar
 
-from trickdesk.bots.beliefs import Beliefs
+from trickdesk.bots.beliefs import Beliefs, Reader
 from trickdesk.bots.calibration import calibrated
 from trickdesk.bots.explain import Weighed
 from trickdesk.bots.imagine import imagine, likely_teams
@@ -74,14 +75,18 @@ class Offer:
 
 
 class Bidder:
-    """One call in the auction."""
+    """One call in the auction. ``reader``: what the others' calls are taken to mean."""
+
+    reader: ClassVar[type[Reader]] = Reader
 
     def __init__(self, thinking: Thinking, ask: AskCall) -> None:
         self.thinking, self.ask = thinking, ask
         self.view, self.hints, self.game = thinking.view, thinking.hints, thinking.view.game
         self.score = MatchScore(self.game, self.view.totals, ask.seat)
         self.temperament = self.sureness()
-        self.beliefs = Beliefs(self.view, self.hints, thinking.rng, thinking.level.inference)
+        self.beliefs = Beliefs(
+            self.view, self.hints, thinking.rng, thinking.level.inference, reader=self.reader
+        )
         self.bid, self.holder, self.shows = self.standing()
 
     def sureness(self) -> Temperament:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import exp, log
@@ -113,26 +113,28 @@ def level_of(bid: str) -> int:
 
 @dataclass(slots=True)
 class Reading:
-    """What one call says: ``seat`` did (``made``) or did not bid ``level`` in a trump that ``judge`` knows.
+    """What one call says: ``seat`` did (``made``) or did not bid ``level``, by a habit that goes by the ``strength`` of
+    hands, but for a share of ``whim`` in all calls.
 
     ``usual``: the chance of that call, all hands taken together.
     """
 
     seat: Seat
-    judge: Judge
+    strength: Callable[[CardSet], float]
     habit: Habit
     level: int
     made: bool
+    whim: float = WHIM
     usual: float = 0.5
 
     def chance(self, hand: CardSet) -> float:
         """The chance of the call with that hand, if it is made for its strength."""
-        chance = self.habit.chance(self.judge.strength(hand), self.level)
+        chance = self.habit.chance(self.strength(hand), self.level)
         return chance if self.made else 1 - chance
 
     def likelihood(self, hand: CardSet) -> float:
         """The chance of the call with that hand: on a whim any hand makes it as often as all do."""
-        return (1 - WHIM) * self.chance(hand) + WHIM * self.usual
+        return (1 - self.whim) * self.chance(hand) + self.whim * self.usual
 
 
 class Reader:
@@ -152,19 +154,22 @@ class Reader:
         if habit is None:
             return []
         standing, holder = "", None
-        lowest = min((level_of(bid) for bid in self.ladder if not self.hints.wants_none(bid)), default=0)
         for at, (seat, call) in enumerate(view.calls):
             bid = standing if call == HOLD else call
             if call == PASS:
                 if holder is None or game.side(seat) != game.side(holder):
-                    level = level_of(standing) or lowest
-                    self.passes[seat] = Reading(seat, self.every, habit, level, False)
+                    self.passes[seat] = self.passed(seat, standing, habit)
             elif bid in self.ladder:
                 standing, holder = bid, seat
                 if not self.hints.shown_by(seat, call, view.calls[:at]):
                     self.bids[seat, self.hints.kind(bid)] = self.made(seat, bid, habit)
         found = [*self.bids.values(), *self.passes.values()]
         return [reading for reading in found if reading.seat != view.seat and self.holds_still(reading.seat)]
+
+    def passed(self, seat: Seat, standing: str, habit: Habit) -> Reading:
+        """The reading of a pass, where that bid stood."""
+        lowest = min((level_of(bid) for bid in self.ladder if not self.hints.wants_none(bid)), default=0)
+        return Reading(seat, self.every.strength, habit, level_of(standing) or lowest, False)
 
     def made(self, seat: Seat, bid: str, habit: Habit) -> Reading:
         """The reading of a bid. The declarer's hand has the kitty in it once it is taken, and trump may be named."""
@@ -175,8 +180,8 @@ class Reader:
             if contract.trump in trumps:
                 trumps = (contract.trump,)
         if self.hints.wants_none(bid):
-            return Reading(seat, self.judge(trumps), NOTHING, 0, False)
-        return Reading(seat, self.judge(trumps), habit, level_of(bid), True)
+            return Reading(seat, self.judge(trumps).strength, NOTHING, 0, False)
+        return Reading(seat, self.judge(trumps).strength, habit, level_of(bid), True)
 
     def judge(self, trumps: Sequence[str]) -> Judge:
         return Judge(self.game, tuple(map(self.game.trump_index, trumps)), self.hints.exchange_all)
@@ -196,15 +201,21 @@ class Beliefs:
     Every world agrees with the view, and no card is excluded that the rules leave possible; that trumps are hardly
     ever put away is taken for granted. If ``weighted``, worlds in which the others' hands suit their calls come up
     more often, if ``watched``, those that suit the cards they have played: of ``CANDIDATES`` worlds ``KEPT`` are drawn
-    in proportion to the likelihood of all that.
+    in proportion to the likelihood of all that. ``reader``: who says what the calls mean.
     """
 
     def __init__(
-        self, view: PlayerView, hints: Hints, rng: Random, weighted: bool, watched: bool = False
+        self,
+        view: PlayerView,
+        hints: Hints,
+        rng: Random,
+        weighted: bool,
+        watched: bool = False,
+        reader: type[Reader] = Reader,
     ) -> None:
         self.rng = rng
         self.sampler = Sampler(view, hints.unlikely_buried(view), kept=hints.kept(view))
-        self.readings = Reader(view, hints).readings() if weighted else []
+        self.readings = reader(view, hints).readings() if weighted else []
         self.plays = plays_of(view, hints) if watched else None
         self.played = [0] * view.game.seats
         for trick in view.tricks:

@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, cast
 from trickdesk.bots.auction import CHECK, LOST, NOTHING_HELD, PASS, Bidder
 from trickdesk.bots.calibration import calibrated
 from trickdesk.bots.explain import Weighed
-from trickdesk.bots.heuristic import promise
 from trickdesk.bots.imagine import imagine
 from trickdesk.bots.levels import LEAST
 from trickdesk.bots.playout import Sheet, made
+from trickdesk.bots.promises import ByRule, promises_of
 from trickdesk.bots.search import Thinking, paired
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Call
@@ -76,7 +76,10 @@ def mean(values: Sequence[float]) -> float:
 
 
 class Rivals(Bidder):
-    """One call in such an auction. Every world comes with numbers up to which its seats bid."""
+    """One call in such an auction. Every world comes with numbers up to which its seats bid, and suits what the
+    opponents have bid by theirs so far."""
+
+    reader = ByRule
 
     def __init__(self, thinking: Thinking, ask: AskCall) -> None:
         super().__init__(thinking, ask)
@@ -91,7 +94,7 @@ class Rivals(Bidder):
 
     def limit(self, hand: CardSet) -> float:
         """The number up to which somebody bids with a hand, by rule of thumb."""
-        return max(promise(self.game, hand, suit) for suit in self.game.deck.suits)
+        return promises_of(self.game).strength(hand)
 
     def end(self, course: Course, limits: Sequence[float]) -> tuple[Seat, str] | None:
         """Who gets the contract, and at which bid; None if nobody does."""
