@@ -10,6 +10,8 @@ from trickdesk.bots.heuristic import promise
 from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.game import Game
 
+# Against the rule-based player +6.1 +- 2.9 points a deal better than ``HABITS``, paired over 310 deals of two seeds;
+# with twice the width and a WHIM of 0.2 only +1.8 +- 2.9, and no better where partners are read so too.
 BY_NUMBER = Habit(base=0.0, step=1.0, width=1.0)  # nearly exactly, in the units of the bids
 WHIM = 0.05  # the share of their calls that are made for other reasons
 
@@ -52,7 +54,8 @@ def promises_of(game: Game) -> Promises:
 
 
 class ByRule(Reader):
-    """Takes the opponents' calls for the rule-based player's; a partner's are read as those of all bots."""
+    """Takes the opponents' calls for the rule-based player's. A partner is known to think further: his are read as
+    those of all bots."""
 
     def is_partner(self, seat: Seat) -> bool:
         assert self.view.seat is not None
