@@ -6,12 +6,17 @@ import errno
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from trickdesk.storage import files
 from trickdesk.storage.files import SaveError, Trouble, backup_of, read_newest, read_text, write_text
+
+NOBODY = 65534  # the user that owns nothing, wherever there is a super-user
 
 
 def leftovers(folder: Path) -> list[str]:
@@ -88,15 +93,33 @@ def test_a_folder_that_is_really_read_only(tmp_path: Path) -> None:
     assert caught.value.trouble is Trouble.OTHER
 
 
-@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="needs a user with limits")
-def test_a_folder_without_write_permission(tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
+@contextmanager
+def as_somebody_with_limits() -> Iterator[None]:
+    """The super-user may write anywhere, so he becomes nobody for a while."""
+    user = os.geteuid()
+    if user == 0:
+        os.seteuid(NOBODY)
     try:
-        with pytest.raises(SaveError) as caught:
-            write_text(tmp_path / "a.txt", "new")
+        yield
     finally:
-        tmp_path.chmod(0o700)
-    assert caught.value.trouble is Trouble.READ_ONLY
+        os.seteuid(user)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions of folders say nothing there")
+def test_a_folder_without_write_permission() -> None:
+    # Not in ``tmp_path``, whose parents only their owner may enter: then the reason would be another one.
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o555)
+        try:
+            with as_somebody_with_limits():
+                assert list(folder.iterdir()) == []  # it can be read
+                with pytest.raises(SaveError) as caught:
+                    write_text(folder / "a.txt", "new")
+        finally:
+            folder.chmod(0o700)
+        assert caught.value.trouble is Trouble.READ_ONLY
+        assert list(folder.iterdir()) == []
 
 
 KILLED_WRITER = """
