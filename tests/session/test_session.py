@@ -140,13 +140,13 @@ def test_undo_takes_back_the_persons_last_decision_with_what_followed() -> None:
     while session.inputs < 60:
         play_until(session, ALONE, rng)
         if session.state is State.HUMAN:
-            moments.append((session.record_text(), session.view_for(0)))
+            moments.append((json.loads(session.record_text())["log"], session.view_for(0)))
         step(session, rng)
     play_until(session, ALONE, rng)
-    for text, view in reversed(moments):
+    for log, view in reversed(moments):
         assert session.can_undo
         assert session.undo()
-        assert (session.record_text(), session.view_for(0)) == (text, view)
+        assert (json.loads(session.record_text())["log"], session.view_for(0)) == (log, view)
     assert not session.can_undo
     assert not session.undo()
 

@@ -16,6 +16,7 @@ HUMAN, BOT = "human", "bot"
 PURE = "pure"
 USUAL_LEVEL = "hard"
 LONGEST_NAME = 20
+MOST_TAKEBACKS = 9999
 
 
 def shown_name(name: str) -> str:
@@ -29,7 +30,8 @@ class Player:
     """One seat of a match: a person at this screen, or a bot of a ``level``, with a ``temperament`` for its calls.
 
     ``agreements``: the names of what the bot's side has agreed on. ``pure``: it decided something in uncompiled
-    kernels, in which the highest level may decide otherwise. ``extra`` keeps the keys of a record's seat that are not
+    kernels, in which the highest level may decide otherwise. ``takebacks``: how often the person took a decision back
+    after it had shown new cards. ``extra`` keeps the keys of a record's seat that are not
     ours, and the version of the bots that it names: the seat of a record that was played by others is written as it
     was read.
     """
@@ -41,6 +43,7 @@ class Player:
     temperament: str = USUAL
     agreements: tuple[str, ...] = ()
     pure: bool = False
+    takebacks: int = 0
 
     @property
     def played_level(self) -> str:
@@ -57,6 +60,8 @@ class Player:
         seat: dict[str, object] = {"name": self.name, "player": HUMAN if self.human else BOT}
         if not self.human:
             seat |= {"level": self.level, "bot_version": VERSION} | self.special()
+        elif self.takebacks:
+            seat["takebacks"] = self.takebacks
         return seat | dict(self.extra)
 
     def special(self) -> dict[str, object]:
@@ -71,9 +76,13 @@ class Player:
         return found
 
     def anew(self) -> Player:
-        """The same player in another match, in which no bot has decided anything."""
-        extra = {key: value for key, value in self.extra.items() if key not in ("bot_version", "kernels")}
-        return replace(self, extra=extra, pure=False)
+        """The same player in another match, in which nobody has decided anything."""
+        extra = {
+            key: value
+            for key, value in self.extra.items()
+            if key not in ("bot_version", "kernels", "takebacks")
+        }
+        return replace(self, extra=extra, pure=False, takebacks=0)
 
     @classmethod
     def from_json(cls, seat: Mapping[str, object], default: Player) -> Player:
@@ -90,6 +99,9 @@ class Player:
             player = replace(player, temperament=temperament)
         if isinstance(agreements, list) and all(isinstance(name, str) for name in agreements):
             player = replace(player, agreements=tuple(agreements))
+        takebacks = seat.get("takebacks")
+        if type(takebacks) is int and 0 <= takebacks <= MOST_TAKEBACKS:
+            player = replace(player, takebacks=takebacks)
         player = replace(player, pure=seat.get("kernels") == PURE)
         written = player.to_json()
         extra = {
@@ -139,6 +151,14 @@ class Setup:
         players = list(self.players)
         extra = {key: value for key, value in players[seat].extra.items() if key != "kernels"}
         players[seat] = replace(players[seat], pure=True, extra=extra)
+        return replace(self, players=tuple(players))
+
+    def helped(self, seat: Seat) -> Setup:
+        """The same, where the person of a seat has taken a decision back that had shown new cards."""
+        players = list(self.players)
+        extra = {key: value for key, value in players[seat].extra.items() if key != "takebacks"}
+        count = min(players[seat].takebacks + 1, MOST_TAKEBACKS)
+        players[seat] = replace(players[seat], takebacks=count, extra=extra)
         return replace(self, players=tuple(players))
 
     def again(self, seed: str) -> Setup:

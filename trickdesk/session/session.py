@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from trickdesk.bots.manners import Agreements
 from trickdesk.engine.actions import Action, Call, Deal, Give, Input, Play, Stock
@@ -15,6 +16,7 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.record import parse_input, rebuild, write_input
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.view import PlayerView, view
+from trickdesk.session.knowledge import put_showing, shows_cards
 from trickdesk.session.players import Setup, shown_name
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import Match
@@ -40,6 +42,14 @@ class BotRequest:
     seed: int
     temperament: str
     agreements: Agreements
+
+
+class _Undone(NamedTuple):
+    """What an undo has taken back: inputs, the indexes of the automatic ones, and the setup until then."""
+
+    entries: list[Input]
+    automatic: set[int]
+    setup: Setup
 
 
 def first_legal(ask: Ask) -> Action:
@@ -77,7 +87,7 @@ class Session:
         self._table = rebuild(setup.game, list(log))
         self._shuffler = Shuffler(setup.seed)
         self._entries = [write_input(entry, setup.game.deck) for entry in self._table.log]
-        self._undone: list[tuple[list[Input], set[int]]] = []  # with the indexes of automatic ones
+        self._undone: list[_Undone] = []
         self._automatic: set[int] = set()
         self._turned = 0  # how often the log was made shorter: a ticket is never used twice
         # At a shared screen nothing before this length of the log may be taken back.
@@ -228,14 +238,18 @@ class Session:
         events = self._enter(entry)
         self._undone.clear()
         events += self._restock()
-        if self.shared and self.turn is None:
-            self._barrier = self.inputs  # everybody sees the score
         self.save()
         return events
 
     def _enter(self, entry: Input) -> list[Event]:
         """Put an input on the table and write it down; :class:`IllegalAction` changes nothing."""
-        events = self._table.put(entry)
+        if self.shared:
+            # Whoever sits there: what one of them has seen at this screen, all may have seen.
+            events, shows = put_showing(self._table, entry, (None, *range(self.setup.game.seats)))
+            if shows or self.turn is None:
+                self._barrier = self.inputs
+        else:
+            events = self._table.put(entry)
         self._entries.append(write_input(entry, self.setup.game.deck))
         return events
 
@@ -290,15 +304,23 @@ class Session:
         return bool(self._undone)
 
     def undo(self) -> bool:
-        """Take back the person's last decision and all that followed; False if that is not allowed."""
+        """Take back the person's last decision and all that followed; False if that is not allowed.
+
+        Alone against bots it may have shown cards: the person then decides with help, which the record keeps. At a
+        shared screen nothing can be taken back once it has shown a card, of whatever seat or heap.
+        """
         at = self._last_decision()
         if at is None:
             return False
         log = self._table.log
-        self._undone.append((log[at:], {index for index in self._automatic if index > at}))
+        undone = _Undone(log[at:], {index for index in self._automatic if index > at}, self.setup)
+        seat = self.bottom
+        if not self.shared and shows_cards(self.setup.game, log, at, seat):
+            self.setup = self.setup.helped(seat)
+        self._automatic -= undone.automatic
+        self._undone.append(undone)
         self._table = rebuild(self.setup.game, log[:at])
         del self._entries[at:]
-        self._automatic -= self._undone[-1][1]
         self._turned += 1
         self.save()
         return True
@@ -307,10 +329,11 @@ class Session:
         """Do again what was taken back last; None if something else has happened since."""
         if not self._undone:
             return None
-        entries, automatic = self._undone.pop()
-        self._automatic |= automatic
+        undone = self._undone.pop()
+        self._automatic |= undone.automatic
+        self.setup = undone.setup  # nothing was decided knowing more
         events: list[Event] = []
-        for entry in entries:
+        for entry in undone.entries:
             events += self._enter(entry)
         self.save()
         return events

@@ -117,12 +117,14 @@ class TableScreen(QWidget):
         self.table.setFocus()
 
     def _after_score(self) -> None:
-        view = self.controller.view
+        view, session = self.controller.view, self.controller.session
+        assert session is not None
         if not view.winners:
             self.controller.next_deal()
             return
         self.close_panel()
-        over = MatchOverPanel(view, self.names, self.table)
+        remarks = text.remark_words(session.setup.players)
+        over = MatchOverPanel(view, self.names, self.table, remarks)
         over.again.connect(self.again)
         over.lobby.connect(self.lobby)
         self._open(over)

@@ -58,13 +58,22 @@ class DealOverPanel(Panel):
 
 
 class MatchOverPanel(Panel):
-    """The winners and all totals; `again` plays the same match anew, `lobby` leaves."""
+    """The winners and all totals; `again` plays the same match anew, `lobby` leaves.
+
+    ``remarks``: sentences about how the result came about.
+    """
 
     again = Signal()
     lobby = Signal()
     stands_low = False
 
-    def __init__(self, view: PlayerView, names: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        view: PlayerView,
+        names: Sequence[str],
+        parent: QWidget | None = None,
+        remarks: Sequence[str] = (),
+    ) -> None:
         translate = QCoreApplication.translate
         super().__init__(translate("Panel", "The match is over"), parent)
         deals = translate("Panel", "1 deal") if view.deal_number == 1 else translate("Panel", "{n} deals")
@@ -72,6 +81,8 @@ class MatchOverPanel(Panel):
         self.winners = label(text.winners_words(view, names), heading=1)
         self.body.addWidget(self.winners)
         self.body.addLayout(totals_grid(view, names, None))
+        for remark in remarks:
+            self.body.addWidget(label(remark, muted=True))
         back = Button(translate("Panel", "Back to the lobby"))
         back.clicked.connect(self.lobby)
         once_more = Button(translate("Panel", "Play again"), primary=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from trickdesk.ui.text.calls import bid_parts, call_marks, call_words, standing_bid, team_seats
 from trickdesk.ui.text.cards import card_words, cards_words, marked_words, suit_words, the_card
 from trickdesk.ui.text.events import event_words, turn_words
-from trickdesk.ui.text.players import level_words, manner_words, player_words, temperament_words
+from trickdesk.ui.text.players import level_words, manner_words, player_words, remark_words, temperament_words
 from trickdesk.ui.text.rules import (
     game_name,
     kitty_words,
@@ -56,6 +56,7 @@ __all__ = [
     "points_words",
     "preset_words",
     "prompt_words",
+    "remark_words",
     "score_line_words",
     "side_words",
     "standing_bid",

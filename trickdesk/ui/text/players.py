@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from trickdesk.engine.game import Game
@@ -49,3 +51,15 @@ def player_words(player: Player, game: Game) -> str:
         *(option_label(option) for option in game.agreements if option.name in player.agreements),
     ]
     return " · ".join(words)
+
+
+def remark_words(players: Sequence[Player]) -> list[str]:
+    """What has to be known about a result, in sentences: that decisions were taken back knowing more."""
+    takebacks = sum(player.takebacks for player in players)
+    if not takebacks:
+        return []
+    translate = QCoreApplication.translate
+    words = translate("Player", "With help: {n} decisions were taken back after new cards had been seen.")
+    if takebacks == 1:
+        words = translate("Player", "With help: a decision was taken back after new cards had been seen.")
+    return [words.format(n=takebacks)]

@@ -1,0 +1,101 @@
+"""A search for what taking back may show at a shared screen: random matches, with undo and redo in between.
+
+It keeps its own account of what each seat has seen, from the views and events that screens get; an undo that leaves
+anybody with a card that he had not seen when that moment came first is a finding.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+
+from tests.session.helpers import step
+from trickdesk.engine.events import Event
+from trickdesk.engine.view import PlayerView
+from trickdesk.session import Session, State
+
+PEOPLE = ("hh......", "h.h.....", "hhhhhhhh")
+
+Memory = dict[int | None, frozenset[str]]  # by seat (None: everybody), cards with where they were seen
+
+
+class Peek(AssertionError):
+    """Somebody has seen a card by taking back."""
+
+
+class Witness:
+    """What every seat has seen of the deal, and had seen at each earlier moment of the match."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.deals = 0
+        self.memory: Memory = {}
+        self.at: dict[int, Memory] = {}  # by the length of the log
+        self.note(())
+
+    def note(self, events: Iterable[Event]) -> None:
+        """Something has happened: look at it from every chair."""
+        session = self.session
+        if session.view_for(None).deal_number != self.deals:
+            self.deals, self.memory = session.view_for(None).deal_number, {}
+        for seat in (None, *range(session.setup.game.seats)):
+            new = self.seen(session.view_for(seat))
+            new |= {name for event in events for name in self.names(event.seen_by(seat).cards)}
+            self.memory[seat] = self.memory.get(seat, frozenset()) | new
+        self.at[session.inputs] = dict(self.memory)
+
+    def names(self, mask: int) -> list[str]:
+        deck = self.session.setup.game.deck
+        return [name for card, name in enumerate(deck.names) if mask >> card & 1]
+
+    def seen(self, view: PlayerView) -> set[str]:
+        found = {name for trick in view.tricks for card in trick.cards for name in self.names(1 << card)}
+        for mask in (view.hand, view.turned, view.buried, view.took, *view.shown):
+            found.update(self.names(mask))
+        return found
+
+    def check(self) -> None:
+        """After undo or redo: nobody may have seen more than he had when the match was here first."""
+        then = self.at[self.session.inputs]
+        for seat, cards in self.memory.items():
+            if more := cards - then.get(seat, frozenset()):
+                raise Peek(f"seat {seat} knows {sorted(more)} after {self.session.inputs} inputs")
+
+
+def search(session: Session, rng: random.Random, inputs: int) -> int:
+    """Play, undo and redo at random; the number of undos. Raises :class:`Peek`."""
+    witness, undone = Witness(session), 0
+    while session.inputs < inputs and session.state is not State.MATCH_OVER:
+        if session.can_undo and rng.random() < 0.4:
+            for _ in range(rng.choice((1, 1, 2, 5))):
+                undone += session.undo()
+                witness.check()
+            while session.can_redo and rng.random() < 0.4:
+                session.redo()
+                witness.check()
+            if session.needs_curtain:
+                session.cover()
+                session.uncover()
+            witness.check()
+            continue
+        events = record_events(session, rng)
+        witness.note(events)
+    return undone
+
+
+def record_events(session: Session, rng: random.Random) -> list[Event]:
+    """One more input of whoever has to give it; its events, uncensored."""
+    told: list[Event] = []
+    enter = session._enter
+
+    def tell(entry: object) -> list[Event]:
+        events: list[Event] = enter(entry)  # type: ignore[arg-type]
+        told.extend(events)
+        return events
+
+    session._enter = tell  # type: ignore[method-assign]
+    try:
+        step(session, rng)
+    finally:
+        del session._enter
+    return told
