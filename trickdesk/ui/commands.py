@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from trickdesk.engine.ask import AskCall
 from trickdesk.storage.settings import Look
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Commands:
         menu.addSeparator()
         self.quit = self._add(menu, window.tr("&Quit"), window.close, "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
-        menu.aboutToShow.connect(window.update_commands)
+        menu.aboutToShow.connect(self.update)
 
     def _play_menu(self) -> None:
         window = self.window
@@ -93,6 +94,26 @@ class Commands:
         self.rules = self._add(menu, window.tr("&Rules"), window.show_rules, "F1")
         self.about = self._add(menu, window.tr("&About Trickdesk"), window.show_about)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def update(self, *_: object) -> None:
+        """Enable what can be done now; behind the curtain nothing that could show a card."""
+        window, controller = self.window, self.window.controller
+        state, look = controller.state, window.settings.look
+        at_table = state is not None and window.at_table
+        ask = controller.view.ask if at_table and controller.is_settled else None
+        self.resume.setEnabled(state is None and window.lobby.newest() is not None)
+        self.save_as.setEnabled(state is not None)
+        self.undo.setEnabled(controller.can_undo)
+        self.redo.setEnabled(controller.can_redo)
+        self.pass_.setEnabled(isinstance(ask, AskCall) and "pass" in ask.calls)
+        self.last_trick.setEnabled(at_table and any(t.winner is not None for t in controller.view.tricks))
+        self.record.setEnabled(at_table)
+        self.record.setChecked(window.dock_wanted)
+        self.four_colour.setChecked(look.four_colour)
+        self.large_index.setChecked(look.index == "large")
+        self.full_screen.setChecked(window.isFullScreen())
+        for action in self.themes.actions():
+            action.setChecked(action.data() == look.theme)
 
     def _menu(self, title: str) -> QMenu:
         menu: QMenu = self.window.menuBar().addMenu(title)

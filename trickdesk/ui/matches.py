@@ -1,0 +1,133 @@
+"""Beginning, continuing, opening, saving, deleting and leaving matches, with what the window shows meanwhile."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime
+from pathlib import Path
+
+from trickdesk.session import CannotOpen, NewPlayers, Session, Setup
+from trickdesk.storage.files import SaveError
+from trickdesk.ui import text
+from trickdesk.ui.files import ask_open, ask_save
+from trickdesk.ui.garbage import tidy
+from trickdesk.ui.pages import Pages
+
+
+def new_seed() -> str:
+    """A seed for a match that nobody can guess."""
+    return str(secrets.randbelow(10**16))
+
+
+class Matches(Pages):
+    """The window with the matches that are played in it, one at a time."""
+
+    def fresh(self) -> NewPlayers:
+        """What a record that does not name its players takes."""
+        players = self.settings.players
+        person = players.name or self.tr("You")
+        return NewPlayers([person, *players.bot_names], players.bot_level, new_seed())
+
+    def start_match(self, setup: Setup) -> None:
+        """Begin a match as it was set up."""
+        self.controller.leave()
+        self.banner.clear()
+        session, events = self.archive.start(setup, datetime.now())
+        self._enter(session)
+        self.controller.begin(session, events)
+
+    def play_again(self) -> None:
+        """The same players and rules once more."""
+        session = self.controller.session
+        if session is not None:
+            self.start_match(session.setup.again(new_seed()))
+
+    def resume_match(self, match_id: str) -> None:
+        """Go on with an unfinished match."""
+        self.controller.leave()
+        try:
+            session = self.archive.resume(match_id, self.fresh())
+        except CannotOpen as error:
+            self.banner.tell(str(error))
+            self.show_lobby()
+            return
+        self.banner.clear()
+        if session.repaired:
+            words = self.tr("The last save of this match was damaged; it goes on from the one before.")
+            self.banner.tell(words)
+        self._enter(session)
+        self.controller.begin(session)
+
+    def continue_newest(self) -> None:
+        """Go on with the match that was played last."""
+        if (newest := self.lobby.newest()) is not None and self.controller.session is None:
+            self.resume_match(newest)
+
+    def discard_match(self, match_id: str) -> None:
+        """Delete an unfinished match for good."""
+        try:
+            self.archive.saves.open_match(match_id).discard()
+        except SaveError as error:
+            self.banner.tell(str(error))
+        self.show_lobby()
+
+    def open_file(self, path: Path) -> None:
+        """Open a record; if that fails, the match in progress goes on and the banner says why."""
+        try:
+            session = self.archive.open_file(path, self.fresh(), datetime.now())
+        except CannotOpen as error:
+            self.banner.tell(str(error))
+            return
+        self.banner.clear()
+        self.controller.leave()
+        self._enter(session)
+        self.controller.begin(session)
+
+    def _enter(self, session: Session) -> None:
+        """Lay the table for a match."""
+        if self.table.game is None or self.table.game.id != session.setup.game.id:
+            self.table.pixmaps.clear()  # the cards of another game would only take memory
+        game = session.setup.game
+        self.screen_.configure(
+            game, session.names, [text.player_words(player, game) for player in session.setup.players]
+        )
+        self.setWindowTitle(f"{text.game_name(session.setup.game)} – Trickdesk")
+        self._show_page(self.screen_)
+        self.table.setFocus()
+
+    def show_lobby(self) -> None:
+        """Leave the match, which can be continued, and set up another one."""
+        played = self.controller.session is not None
+        self.controller.leave()
+        self.screen_.close_panel()
+        self.lobby.refresh(self.archive.saves.unfinished())
+        self.setWindowTitle("Trickdesk")
+        self._show_page(self.lobby)
+        self.status.clear()
+        self.situation.clear()
+        self.lobby.take_focus()
+        if played:
+            tidy()
+
+    # -- files
+
+    def choose_file(self) -> None:
+        """Ask for a record to open."""
+        if (path := ask_open(self, self.archive.saves.named_folder)) is not None:
+            self.open_file(path)
+
+    def choose_save(self) -> None:
+        """Ask where to save a copy of the match."""
+        session = self.controller.session
+        if session is not None and (path := ask_save(self, self.archive.saves.named_folder, session)):
+            self.save_match(path)
+
+    def save_match(self, path: Path) -> None:
+        """Save a copy of the match in progress."""
+        assert self.controller.session is not None
+        try:
+            saved = self.archive.save_as(self.controller.session, path)
+        except SaveError as error:
+            self.banner.tell(str(error))
+        else:
+            self.show_message(self.tr("Saved as {name}.").format(name=saved.name))

@@ -1,0 +1,160 @@
+"""The parts of the main window: lobby, table and curtain, one at a time, with dock, banner and status bar."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.view import PlayerView
+from trickdesk.session import Archive, State
+from trickdesk.storage.settings import SettingsFile
+from trickdesk.ui import text, theme
+from trickdesk.ui.application import application
+from trickdesk.ui.banner import Banner
+from trickdesk.ui.controller import GameController
+from trickdesk.ui.dialogs.curtain import Curtain
+from trickdesk.ui.elided import ElidedLabel
+from trickdesk.ui.lobby import Lobby
+from trickdesk.ui.models import TableRecordDock
+from trickdesk.ui.preferences import Preferences
+from trickdesk.ui.table import accessibility
+from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
+from trickdesk.ui.table_screen import TableScreen
+
+DOCK_WIDTH = 316  # four cards side by side
+MESSAGE_MS = 5000
+
+
+class Pages(QMainWindow):
+    """What stands in the window and what it says. ``changed()``: other commands may be possible now."""
+
+    changed = Signal()
+
+    def __init__(self, archive: Archive, file: SettingsFile, controller: GameController | None) -> None:
+        super().__init__()
+        self.archive = archive
+        self.preferences = Preferences(file, self)
+        self.settings = self.preferences.settings
+        self._dress()  # first of all: widgets made before would keep their font at the first style sheet
+        self.controller = controller or GameController(self.settings)
+        self.controller.setParent(self)
+        self.controller.settings = self.settings
+        # From the outside in: whatever gets another parent is styled anew with all that it holds.
+        centre = QWidget()
+        self.setCentralWidget(centre)
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.banner = Banner()
+        self.stack = QStackedWidget()
+        column.addWidget(self.banner)
+        column.addWidget(self.stack)
+        self.screen_ = TableScreen(self.controller)
+        self.screen_.setMinimumSize(*TABLE_SMALLEST)
+        self.table = self.screen_.table
+        self.lobby = Lobby(self.settings, self.table.pixmaps, self.stack)
+        self.curtain = Curtain(self.table.pixmaps)
+        for page in (self.lobby, self.screen_, self.curtain):
+            self.stack.addWidget(page)
+        self.dock = TableRecordDock(self.table.pixmaps, self)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self.dock.hide()
+        self.dock_wanted = False  # beside the table, whenever that is up
+        self.status, self.situation = ElidedLabel(), ElidedLabel()
+        self.status.setIndent(8)
+        self.statusBar().addWidget(self.status, 1)
+        self.statusBar().addPermanentWidget(self.situation)
+        self.controller.settled.connect(self._note)
+        self.controller.replaced.connect(self._note)
+        self.controller.curtainFell.connect(self._fall)
+        self.controller.saveChanged.connect(self._tell_saved)
+        self.screen_.message.connect(self.show_message)
+        self.curtain.seated.connect(self._lift)
+        self.dock.visibilityChanged.connect(self._dock_seen)
+
+    def _dress(self) -> None:
+        """Give the application its theme and its size of text."""
+        theme.apply_theme(application(), self.settings.look.theme, self.settings.look.text_size / 100)
+
+    # -- which page is up
+
+    @property
+    def at_table(self) -> bool:
+        """Whether the table can be seen."""
+        return self.stack.currentWidget() is self.screen_
+
+    def _show_page(self, page: QWidget) -> None:
+        self.stack.setCurrentWidget(page)
+        self.dock.setVisible(self.at_table and self.dock_wanted)
+        self.changed.emit()
+
+    # -- the curtain
+
+    def _fall(self, seat: Seat) -> None:
+        """Hide everything and ask the next person to sit down."""
+        session = self.controller.session
+        assert session is not None
+        self.screen_.cover(True)
+        view = session.view_for(None)
+        detail = self.tr("{game} · deal {deal} · {prompt}").format(
+            game=text.game_name(view.game),
+            deal=view.deal_number,
+            prompt=text.prompt_words(view, session.names),
+        )
+        self.statusBar().clearMessage()
+        self._show_page(self.curtain)
+        self.curtain.fall(session.names[seat], detail)
+
+    def _lift(self) -> None:
+        """The next person has sat down."""
+        if self.controller.state is not State.CURTAIN:
+            return
+        self.screen_.cover(False)
+        self._show_page(self.screen_)
+        self.controller.uncover()
+
+    # -- the dock
+
+    def toggle_record(self) -> None:
+        self.dock_wanted = not self.dock_wanted
+        self.dock.setVisible(self.dock_wanted)
+        if self.dock_wanted and self.dock.width() < DOCK_WIDTH:
+            width = min(DOCK_WIDTH, self.width() - TABLE_SMALLEST[0] - 8)
+            self.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
+
+    def _dock_seen(self, visible: bool) -> None:
+        """The dock was opened, or closed with its own button."""
+        session = self.controller.session
+        if session is None or not self.at_table:
+            return
+        self.dock_wanted = visible
+        if visible:
+            self.dock.set_view(self.controller.view, session.names)
+        self.changed.emit()
+
+    # -- what the window says
+
+    def _note(self, view: PlayerView, _bottom: Seat = 0) -> None:
+        """Bring status bar, dock and menus up to date."""
+        session = self.controller.session
+        if session is None:
+            return
+        self.status.setText(text.status_words(view, session.names))
+        parts = [text.prompt_words(view, session.names), text.contract_words(view, session.names)]
+        self.situation.setText(" · ".join(part for part in parts if part))
+        if self.dock.isVisible():
+            self.dock.set_view(view, session.names)
+        self.changed.emit()
+
+    def show_message(self, sentence: str) -> None:
+        """A sentence that stays for a moment: why something cannot be done. Empty: take it away."""
+        self.statusBar().showMessage(sentence, MESSAGE_MS)
+        if sentence and self.settings.accessibility.announcements != "off":
+            accessibility.announce(self.table, sentence)
+
+    def _tell_saved(self, sentence: str) -> None:
+        if sentence:
+            self.banner.tell(self.tr("This match is not saved: {reason}").format(reason=sentence))
+        else:
+            self.banner.clear()
