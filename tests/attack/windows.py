@@ -1,0 +1,56 @@
+"""The real window without a display, over files of its own and with bots that answer at once."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from unittest.mock import patch
+
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.window.quick import QuickClient
+from trickdesk.bots.client import BotClient
+from trickdesk.session import Archive
+from trickdesk.storage.paths import find_paths
+from trickdesk.storage.settings import Settings, SettingsFile
+from trickdesk.ui import controller
+from trickdesk.ui.app import make_application
+from trickdesk.ui.controller import GameController
+from trickdesk.ui.garbage import collect_due
+from trickdesk.ui.main_window import MainWindow
+
+
+def application() -> QApplication:
+    """The one application of this process."""
+    found = QApplication.instance()
+    return found if isinstance(found, QApplication) else make_application()
+
+
+@contextmanager
+def open_window(folder: Path, client: BotClient | None = None) -> Iterator[MainWindow]:
+    """A window whose data lie in ``folder``; it waits for nothing that is not asked for."""
+    application()
+    settings = Settings()
+    settings.motion.reduced = "on"
+    settings.play.trick_rest = "quick"
+    settings.players.bot_min_delay_ms = 0
+    with ExitStack() as patches:
+        patches.enter_context(patch.object(controller, "POLL_MS", 1))
+        patches.enter_context(patch("os.fsync", lambda descriptor: None))
+        patches.enter_context(patch.object(controller, "DISK_PATIENCE_S", 0))
+        paths = find_paths(folder)
+        file = SettingsFile(paths.settings)
+        file.save(settings)
+        window = MainWindow(Archive(paths), file, GameController(settings, client or QuickClient()))
+        window.resize(1000, 700)
+        window.show()
+        try:
+            yield window
+        finally:
+            window.close()
+            window.deleteLater()
+            QApplication.processEvents()
+            collect_due()
+            gc.collect()
