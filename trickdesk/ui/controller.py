@@ -15,8 +15,9 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.engine.errors import IllegalAction, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
-from trickdesk.session import Session, State
+from trickdesk.session import BotRequest, Session, State
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.pace import Pace
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +64,10 @@ class GameController(QObject):
         self._saving.setInterval(SAVE_POLL_MS)
         self._saving.timeout.connect(self._watch_save)
         self._moving = False
+        self._pace = Pace()
         self._asked_at = 0.0
+        self._asked: BotRequest | None = None  # the last one
+        self._pause = 0.0  # milliseconds from then until its answer may be shown
         self._answer: Answer | None = None  # until it may be shown
         self._may_force = True  # not after undo: the person wants to decide
         self._not_saved = ""
@@ -247,7 +251,9 @@ class GameController(QObject):
             return
         request = session.bot_request()
         self._client.time_out = max(LEAST_PATIENCE_S, self.settings.players.bot_max_delay_ms / 1000)
-        self._asked_at = time.monotonic()
+        least = self.settings.players.bot_min_delay_ms
+        self._asked, self._asked_at = request, time.monotonic()
+        self._pause = self._pace.pause_ms(request.view, request.level, least, request.seed)
         self._answer = None
         self._client.request(
             request.ticket,
@@ -262,13 +268,16 @@ class GameController(QObject):
 
     def _listen(self) -> None:
         """Take the bot's answer; carry it out once the table is at rest and the pause is long enough."""
+        waited = (time.monotonic() - self._asked_at) * 1000
         for answer in self._client.poll():
+            assert self._asked is not None
             if answer.error is not None:
                 log.warning("a bot failed: %s", answer.error)
+            else:
+                self._pace.took(self._asked.view, self._asked.level, waited)
             self._answer = answer
         assert self.session is not None
-        waited = time.monotonic() - self._asked_at
-        if self._answer is None or self._moving or waited < self.settings.players.bot_min_delay_ms / 1000:
+        if self._answer is None or self._moving or waited < self._pause:
             return
         if self._waits_for_disk():
             return

@@ -1,0 +1,48 @@
+"""When the answers of bots are shown."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.session.helpers import setup
+from tests.ui.window.quick import QuickClient
+from trickdesk.engine.view import PlayerView
+from trickdesk.session import State
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.pace import Pace, is_free, is_plain
+
+FOR_EVER = 1e12
+
+
+def test_a_forced_card_is_not_shown_before_its_pause(
+    window: MainWindow, client: QuickClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However soon it is answered; all that is free is shown at once."""
+    asked: list[PlayerView] = []
+    times: list[PlayerView] = []
+
+    def pause_ms(pace: Pace, view: PlayerView, level: str, least: float, seed: int) -> float:
+        asked.append(view)
+        return least if is_free(view) or is_plain(view) else FOR_EVER
+
+    monkeypatch.setattr(Pace, "pause_ms", pause_ms)
+    monkeypatch.setattr(Pace, "took", lambda pace, view, level, ms: times.append(view))
+    window.start_match(setup("....", seed="3"))
+    controller = window.controller
+    while not asked or is_free(asked[-1]) or is_plain(asked[-1]):
+        assert controller.state is State.BOT
+        QApplication.processEvents()
+        window.table.skip()
+    while controller._answer is None or not controller.is_settled:
+        QApplication.processEvents()
+        window.table.skip()
+    assert times == asked, "what was answered counts, when it was answered"
+    assert controller.session is not None
+    before = controller.session.inputs
+    for _ in range(50):
+        controller._listen()
+    assert controller.session.inputs == before
+    controller._pause = 0
+    controller._listen()
+    assert controller.session.inputs == before + 1
