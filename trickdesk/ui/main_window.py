@@ -87,9 +87,9 @@ class MainWindow(Matches):
 
     def apply_settings(self) -> None:
         """Take over the settings everywhere, at once."""
-        settings = self.settings
         self._dress()
-        self.table.apply(settings)
+        self.screen_.apply(self.settings)
+        self.dock.draw_symbols()
         self.lobby.seats.apply_settings()
         self.commands.update()
 

@@ -14,6 +14,7 @@ from trickdesk.engine.errors import Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
+from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.panels import (
@@ -71,6 +72,12 @@ class TableScreen(QWidget):
         """Hide everybody's cards, or show what the view shows again."""
         self.close_panel()
         self.table.cover(on)
+
+    def apply(self, settings: Settings) -> None:
+        """Take over the settings, for what is open too."""
+        self.table.apply(settings)
+        if self.panel is not None:
+            self.panel.draw_symbols()
 
     # -- from the controller
 

@@ -12,6 +12,7 @@ from tests.ui.cards.painted import colour_of, pixels
 from tests.ui.cards.sight import lightness
 from trickdesk.ui.cards.backs import BACKS
 from trickdesk.ui.cards.pixmaps import PAD, CardPixmaps, pad
+from trickdesk.ui.table.legibility import MIN_STRIP
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -80,6 +81,26 @@ def test_states_differ() -> None:
     assert len({tuple(picture(cache.get("9S", 100, 1, state))) for state in states}) == len(states)
     plain, dim = (cache.get("9S", 100, 1, state).toImage().pixel(25, 75) for state in ("", "dim"))
     assert lightness(colour_of(plain)) - lightness(colour_of(dim)) > 20
+
+
+@pytest.mark.parametrize("style", ["standard", "large"])
+def test_the_dot_of_a_new_card_shows_in_a_hand(style: str) -> None:
+    """Within the strip that the next card leaves free, and clear of the index."""
+    cache = CardPixmaps()
+    cache.style = style
+    for name in ("10H", "KD", "BIRD", "RED1", "R14"):
+        plain, new = (cache.get(name, 200, 1, state).toImage() for state in ("", "new"))
+        margin = pad(200, 1)
+        dotted = [
+            (x - margin, y - margin)
+            for x in range(plain.width())
+            for y in range(plain.height())
+            if plain.pixel(x, y) != new.pixel(x, y)
+        ]
+        assert len(dotted) > 200
+        assert min(x for x, _ in dotted) > 0
+        assert max(x for x, _ in dotted) < MIN_STRIP * 200
+        assert min(y for _, y in dotted) > 200
 
 
 def test_rings_hide_no_index() -> None:

@@ -13,7 +13,7 @@ from trickdesk.ui.cards.faces import STYLES
 from trickdesk.ui.cards.joker import VIOLET
 from trickdesk.ui.cards.palette import IVORY
 from trickdesk.ui.cards.specials import BIRD_GROUND, RED_ONE_GROUND, RED_ONE_INK
-from trickdesk.ui.cards.suits import FOUR_COLOUR, ON_DARK, TWO_COLOUR
+from trickdesk.ui.cards.suits import FOUR_COLOUR, FOUR_ON_DARK, TWO_COLOUR, TWO_ON_DARK
 
 GROUNDS = {name: colour.ground for name, colour in COLOURS.items()}
 GROUNDS.update(BIRD=BIRD_GROUND, RED1=RED_ONE_GROUND)
@@ -21,7 +21,7 @@ GROUNDS.update(BIRD=BIRD_GROUND, RED1=RED_ONE_GROUND)
 
 @pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize(
-    "colours", [FOUR_COLOUR, ON_DARK, GROUNDS], ids=["four-colour", "on-dark", "grounds"]
+    "colours", [FOUR_COLOUR, FOUR_ON_DARK, GROUNDS], ids=["four-colour", "on-dark", "grounds"]
 )
 def test_colours_stay_apart(colours: dict[str, str], vision: str) -> None:
     for first, second in combinations(colours, 2):
@@ -30,13 +30,18 @@ def test_colours_stay_apart(colours: dict[str, str], vision: str) -> None:
 
 def test_two_colour_suits_stay_apart() -> None:
     for vision in VISIONS:
-        assert distance(rgb(TWO_COLOUR["S"]), rgb(TWO_COLOUR["H"]), vision) >= 15
+        for colours in (TWO_COLOUR, TWO_ON_DARK):
+            assert distance(rgb(colours["S"]), rgb(colours["H"]), vision) >= 15
 
 
 def test_marks_stand_out() -> None:
     on_ivory = [*TWO_COLOUR.values(), *FOUR_COLOUR.values(), VIOLET]
     pairs = [(colour, IVORY) for colour in on_ivory]
-    pairs += [(colour, panel) for colour in ON_DARK.values() for panel in ("#0c1317", "#1d252e")]
+    pairs += [
+        (colour, panel)
+        for colour in (*FOUR_ON_DARK.values(), *TWO_ON_DARK.values())
+        for panel in ("#0c1317", "#1d252e")
+    ]
     pairs += [(colour.ink, colour.ground) for colour in COLOURS.values()]
     pairs += [(IVORY, BIRD_GROUND), (RED_ONE_INK, RED_ONE_GROUND)]
     for first, second in pairs:

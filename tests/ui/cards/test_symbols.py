@@ -7,7 +7,14 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon, QImage
 
 from tests.ui.cards.painted import pixels
-from trickdesk.ui.cards.symbols import SYMBOLS, suit_icon, symbol_art, symbol_pixmap
+from trickdesk.ui.cards.suits import SUITS, suit_colours
+from trickdesk.ui.cards.symbols import (
+    SYMBOLS,
+    suit_icon,
+    symbol_art,
+    symbol_pixmap,
+    use_four_colours,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -37,6 +44,25 @@ def test_icon_on_a_checked_button_has_the_colours_for_light() -> None:
     assert on == light != off
 
 
+def test_suits_have_the_colours_of_the_deck() -> None:
+    """Two by default, as on the cards, four where the cards have four, and changed back at once."""
+
+    def colours(on_dark: bool) -> list[str]:
+        return [
+            symbol_pixmap(suit, 40, on_dark=on_dark, dpr=1).toImage().pixelColor(20, 18).name()
+            for suit in SUITS
+        ]
+
+    try:
+        for on_dark in (False, True):
+            for four in (False, True, False):
+                use_four_colours(four)
+                assert colours(on_dark) == list(suit_colours(four, on_dark).values())
+                assert len(set(colours(on_dark))) == (4 if four else 2)
+    finally:
+        use_four_colours(False)
+
+
 def test_unknown_symbol() -> None:
     with pytest.raises(KeyError):
-        symbol_art("X", True)
+        symbol_art("X", True, False)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDropEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -28,6 +28,7 @@ from trickdesk.storage.saves import Match
 from trickdesk.ui import controller
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import CallPanel, DealOverPanel
+from trickdesk.ui.panels.base import Button
 
 
 def start(window: MainWindow, people: str = "h...") -> None:
@@ -337,6 +338,24 @@ def test_looks_can_be_switched_in_mid_game(window: MainWindow) -> None:
     assert window.settings.look.theme == "contrast"
     assert window.preferences.file.load()[0].look == window.settings.look
     assert isinstance(window.screen_.panel, CallPanel)
+
+
+def test_suits_on_an_open_panel_follow_the_deck_at_once(window: MainWindow) -> None:
+    window.start_match(setup("h...", games()["92q"]()))
+    settle(window)
+    panel = window.screen_.panel
+    assert panel is not None
+
+    def clubs() -> QImage:
+        button = next(button for button in panel.findChildren(Button) if button.symbol == "C")
+        return button.icon().pixmap(button.iconSize()).toImage()
+
+    two = clubs()
+    window.commands.four_colour.trigger()
+    assert window.screen_.panel is panel
+    assert clubs() != two
+    window.commands.four_colour.trigger()
+    assert clubs() == two
 
 
 def test_closing_ends_the_bots_and_keeps_the_match(

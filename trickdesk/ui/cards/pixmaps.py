@@ -20,6 +20,7 @@ LIMIT = 4 * MEGABYTE  # and half of the size of the table itself: what lies ther
 
 FOCUS_RING = "#ffd45e"
 PICK_RING = "#58c4ff"
+DOT_X, DOT_Y = 0.115, 1.24  # of the dot on a new card, in widths: far below the index, the large one too
 _RIM = "#10181c"  # dark line that sets a ring off from a light card
 _DIM = QColor(14, 22, 20, 112)
 _STATES = {"dim", "focus", "pick", "win", "new"}
@@ -208,10 +209,11 @@ def _draw_shadow(painter: QPainter, card: QRectF, margin: int) -> None:
 
 
 def _draw_dot(painter: QPainter, px: int) -> None:
-    radius = px * 0.06
+    """On the left, below the index: in the strip that the next card of a hand leaves free."""
+    radius = px * 0.065
     painter.setPen(QPen(QColor(_RIM), max(1.0, px * 0.014)))
     painter.setBrush(QColor(PICK_RING))
-    painter.drawEllipse(QRectF(px * 0.95 - 2 * radius, px * 0.06, 2 * radius, 2 * radius))
+    painter.drawEllipse(QRectF(px * DOT_X - radius, px * DOT_Y - radius, 2 * radius, 2 * radius))
 
 
 def _draw_rings(painter: QPainter, card: QRectF, radius: float, states: set[str]) -> None:

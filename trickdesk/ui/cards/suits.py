@@ -20,7 +20,8 @@ FOUR_RED, FOUR_BLUE, FOUR_GREEN = "#d30b1f", "#0030cc", "#00806e"
 TWO_COLOUR = {"S": INK, "H": RED, "D": RED, "C": INK}
 FOUR_COLOUR = {"S": INK, "H": FOUR_RED, "D": FOUR_BLUE, "C": FOUR_GREEN}
 # Likewise at least 16 apart, and readable on the panels of the dark theme.
-ON_DARK = {"S": "#f3f6f8", "H": "#ff5559", "D": "#7199ff", "C": "#62e8aa"}
+FOUR_ON_DARK = {"S": "#f3f6f8", "H": "#ff5559", "D": "#7199ff", "C": "#62e8aa"}
+TWO_ON_DARK = {"S": "#f3f6f8", "H": "#ff5559", "D": "#ff5559", "C": "#f3f6f8"}
 
 _OUTLINES = {
     "S": "M0,-50 C7,-33 46,-9 46,16 C46,30 36,38.5 25,38.5 C15,38.5 7,33 3.5,24 C4.5,36 9,44 19,50 H-19 "
@@ -31,8 +32,10 @@ _OUTLINES = {
 }
 
 
-def suit_colours(four_colour: bool) -> dict[str, str]:
-    """Return the colour of each suit on an ivory card."""
+def suit_colours(four_colour: bool, on_dark: bool = False) -> dict[str, str]:
+    """Return the colour of each suit on an ivory card, or on a dark ground."""
+    if on_dark:
+        return FOUR_ON_DARK if four_colour else TWO_ON_DARK
     return FOUR_COLOUR if four_colour else TWO_COLOUR
 
 

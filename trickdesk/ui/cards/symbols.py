@@ -20,22 +20,37 @@ from trickdesk.ui.cards.specials import (
     red_one_symbol,
 )
 from trickdesk.ui.cards.strokes import text_art
-from trickdesk.ui.cards.suits import FOUR_COLOUR, ON_DARK, suit_path
+from trickdesk.ui.cards.suits import SUITS, suit_colours, suit_path
 
 SYMBOLS = ("S", "H", "D", "C", "NT", "JK", "R", "G", "Y", "B", "BIRD", "RED1")
 
 
+class _Deck:
+    """The deck in force: whether each of its suits has a colour of its own."""
+
+    four_colour = False
+
+
+def use_four_colours(on: bool) -> None:
+    """From now on draw all suits in the colours of the four-colour deck, or of the usual one."""
+    _Deck.four_colour = on
+
+
+def four_colours() -> bool:
+    """Whether suits are drawn in four colours: who keeps a picture of them paints it again after a change."""
+    return _Deck.four_colour
+
+
 @cache
-def symbol_art(symbol: str, on_dark: bool) -> Art:
+def symbol_art(symbol: str, on_dark: bool, four_colour: bool) -> Art:
     """Return one of `SYMBOLS` in a box of 100 units around (0, 0).
 
-    French suits stand free in the colours of the four-colour deck, made lighter `on_dark`; the colours of
-    the Red One deck, the Bird and the Red One are small chips with the ground of their cards. Raises
-    KeyError for other names.
+    French suits stand free in the colours of the deck, made lighter `on_dark`; the colours of the Red One deck,
+    the Bird and the Red One are small chips with the ground of their cards. Raises KeyError for other names.
     """
     art = Art()
-    if symbol in ON_DARK:
-        art.fill(suit_path(symbol), (ON_DARK if on_dark else FOUR_COLOUR)[symbol])
+    if symbol in tuple(SUITS):
+        art.fill(suit_path(symbol), suit_colours(four_colour, on_dark)[symbol])
     elif symbol == "NT":
         art.add(text_art("NT", "#f3f6f8" if on_dark else INK, 66, 0, -33, weight=18, gap=9))
     elif symbol == "JK":
@@ -69,7 +84,7 @@ def draw_symbol(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(centre_x, centre_y)
     painter.scale(size / 100, size / 100)
-    symbol_art(symbol, on_dark).draw(painter)
+    symbol_art(symbol, on_dark, four_colours()).draw(painter)
     painter.restore()
 
 

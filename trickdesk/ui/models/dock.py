@@ -77,6 +77,11 @@ class TableRecordDock(QDockWidget):
             table.resizeRowsToContents()
             table.scrollToBottom()
 
+    def draw_symbols(self) -> None:
+        """Draw the suits again, in the colours of the deck in force."""
+        for table in (self.trick_table, self.score_table, self.call_table):
+            table.viewport().update()
+
     def copy_scores(self) -> None:
         """Put the score sheet on the clipboard."""
         QGuiApplication.clipboard().setText(self.scores.as_text())

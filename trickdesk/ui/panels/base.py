@@ -105,6 +105,10 @@ class Panel(QFrame):
         self.body.setSpacing(self.px(7))
         self._scale_gaps()
         self.head.setSpacing(self.px(16))
+        self.draw_symbols()
+
+    def draw_symbols(self) -> None:
+        """Put the symbols on the buttons, in the colours of the deck in force."""
         for button in self.findChildren(Button):
             if button.symbol:
                 size = self.px(22)
@@ -112,6 +116,7 @@ class Panel(QFrame):
                     suit_icon(button.symbol, size, on_dark=True, dpr=max(2, self.devicePixelRatioF()))
                 )
                 button.setIconSize(QSize(size, size))
+        self.update()
 
     def _scale_gaps(self) -> None:
         """Between the buttons there is as much room as their size asks for, across and down."""

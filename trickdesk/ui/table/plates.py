@@ -15,7 +15,7 @@ from trickdesk.engine.ask import AskCall
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, PICK_RING
-from trickdesk.ui.cards.symbols import draw_symbol
+from trickdesk.ui.cards.symbols import draw_symbol, four_colours
 from trickdesk.ui.text import call_marks, call_words, tricks_words
 
 SEAT_COLOURS = ("#3fb08a", "#e0963a", "#6b9bf2", "#d0719f", "#9d8ce6", "#4db8c4", "#c4b14c", "#d57f62")
@@ -135,7 +135,7 @@ class Painted(QGraphicsPixmapItem):
     def repaint(
         self, width: float, height: float, unit: float, dpr: float, font: QFont, contents: object
     ) -> None:
-        key = (width, height, unit, dpr, font.key(), contents)
+        key = (width, height, unit, dpr, font.key(), contents, four_colours())
         if key == self._key:
             return
         self._key = key

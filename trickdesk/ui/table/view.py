@@ -24,6 +24,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.cards.symbols import use_four_colours
 from trickdesk.ui.motion import wants_reduced_motion
 from trickdesk.ui.table import accessibility, geometry
 from trickdesk.ui.table.arrange import content
@@ -212,6 +213,7 @@ class CardTable(QGraphicsView):
         """Take over the settings: look, motion and how to play."""
         look, play, motion = settings.look, settings.play, settings.motion
         self.finish()
+        use_four_colours(look.four_colour)
         self.pixmaps.style, self.pixmaps.four_colour = look.index, look.four_colour
         self.pixmaps.back = f"back-{look.back}"
         self._felt = "contrast" if look.theme == "contrast" else look.felt
