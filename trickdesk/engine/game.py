@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from trickdesk.engine.events import Event
     from trickdesk.engine.phases import Phase
     from trickdesk.engine.table import Table
+    from trickdesk.engine.view import PlayerView
 
 OptionValue = bool | int | str
 NO_TRUMP = "NT"
@@ -112,6 +113,7 @@ class Game(ABC):
     kitty_name: ClassVar[str] = "kitty"
     turns_up: ClassVar[bool] = False  # a card of the kitty lies face up
     has_piles: ClassVar[bool] = False  # hands are a row, a hand and a face-down pile
+    counts_points: ClassVar[bool] = False  # a deal is told in points taken, not in tricks alone
 
     seats: int = 4
     sides: int = 2
@@ -173,6 +175,14 @@ class Game(ABC):
     def trick_points(self, cards: Sequence[CardId]) -> int:
         """What a trick is worth in card points."""
         return 0
+
+    def points_taken(self, view: PlayerView) -> tuple[int, ...]:
+        """What each seat has taken in this deal, in points that everybody knows and nothing can take away."""
+        points = [0] * self.seats
+        for trick in view.tricks:
+            if trick.winner is not None:
+                points[trick.winner] += trick.points or 0
+        return tuple(points)
 
     # -- the flow of a deal
 

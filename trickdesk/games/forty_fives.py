@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -12,10 +12,10 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.game import Contract, DealResult, Game, Option, Preset, ScoreLine, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import HOLD, WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase, Wait
-from trickdesk.engine.play import TrickPlay
 
 if TYPE_CHECKING:
     from trickdesk.engine.table import Table
+    from trickdesk.engine.view import PlayerView
 
 DECK = french_deck(RANKS_52)
 NONE = len(DECK.suits)  # the suit index before a trump is named
@@ -93,6 +93,7 @@ class FortyFives(Game):
     name = "Auction Forty-Fives"
     tagline = "2 to 6 players, fives, jacks and the ace of hearts on top"
     deck = DECK
+    counts_points = True
     hand_size = HAND
     option_list = (
         Option("players", "Players", 4, (4, 2, 3, 5, 6)),
@@ -153,6 +154,21 @@ class FortyFives(Game):
 
     def trick_points(self, cards: Sequence[CardId]) -> int:
         return TRICK
+
+    def points_taken(self, view: PlayerView) -> tuple[int, ...]:
+        """The tricks, and the highest trump once no higher one can be played any more (rules.md 3.7)."""
+        points = list(super().points_taken(view))
+        order = self.order_for(self.trump_index(view.contract.trump if view.contract else None))
+        tricks = [(trick.cards, trick.winner) for trick in view.tricks if trick.winner is not None]
+        best = self.highest_trump(order, tricks)
+        if best is not None:
+            power = order.power[order.trump]
+            higher = card_set(c for c in cards_in(order.suit_mask[order.trump]) if power[c] > power[best[0]])
+            can_come = card_set(view.trick.cards) & higher if view.trick else 0
+            for held, cannot in zip(view.counts, view.cannot, strict=True):
+                can_come |= higher & ~cannot if held else 0
+            points[best[1]] += 0 if can_come else BONUS
+        return tuple(points)
 
     def clockwise(self, table: Table) -> Iterator[Seat]:
         """All seats, left of the dealer first."""
@@ -273,9 +289,10 @@ class FortyFives(Game):
         for seat, taken in enumerate(play.taken):
             tricks[self.side(seat)] += taken
         points = [TRICK * n for n in tricks]
-        best = self.highest_trump(play)
-        if best is not None:
-            points[best[1]] += BONUS
+        best = self.highest_trump(play.order, [(trick.cards, trick.winner) for trick in play.tricks])
+        bonus = None if best is None else self.side(best[1])
+        if bonus is not None:
+            points[bonus] += BONUS
         declaring, bid = self.side(contract.declarer), contract.bid
         made = tricks[declaring] == HAND if bid in ALL_FIVE else points[declaring] >= int(bid)
         flat = ALL_FIVE[bid][0 if made else 1] if bid in ALL_FIVE else None if made else -int(bid)
@@ -294,21 +311,17 @@ class FortyFives(Game):
             else:
                 text, n = "{tricks} tricks at 5 points each", tricks[side]
                 lines.append(ScoreLine(side, TRICK * n, text, {"tricks": n}))
-                if best is not None and side == best[1]:
+                if best is not None and side == bonus:
                     card = {"card": DECK.names[best[0]]}
                     lines.append(ScoreLine(side, BONUS, "The highest trump played, {card}", card))
         return DealResult(tuple(points), tuple(lines))
 
-    def highest_trump(self, play: TrickPlay) -> tuple[CardId, int] | None:
-        """The highest trump played in the deal and the side that won it; None if none was played."""
-        power = play.order.power[play.order.trump]
-        trumps = play.order.suit_mask[play.order.trump]
-        played = [
-            (card, self.side(trick.winner))
-            for trick in play.tricks
-            for card in trick.cards
-            if trumps >> card & 1
-        ]
+    def highest_trump(
+        self, order: CardOrder, tricks: Iterable[tuple[Iterable[CardId], Seat]]
+    ) -> tuple[CardId, Seat] | None:
+        """The highest trump in tricks (cards, winner) and the seat that won it; None if none was played."""
+        power, trumps = order.power[order.trump], order.suit_mask[order.trump]
+        played = [(card, winner) for cards, winner in tricks for card in cards if trumps >> card & 1]
         return max(played, key=lambda found: power[found[0]], default=None)
 
     def no_defence(self, table: Table, side: int) -> bool:

@@ -24,6 +24,7 @@ from trickdesk.engine.phases import CHECK, WHY_NOT, Auction, Choose, GiveCards, 
 
 if TYPE_CHECKING:
     from trickdesk.engine.table import Table
+    from trickdesk.engine.view import PlayerView
 
 COLOURS = "RBGY"
 BIRD, RED_ONE = "BIRD", "RED1"
@@ -37,6 +38,7 @@ RANK = {str(n): n for n in range(5, 15)} | {BIRD: 15, RED_ONE: 16}
 CARD_POINTS = {"5": 5, "10": 10, "14": 10, BIRD: 20, RED_ONE: 30}
 POINTS = tuple(CARD_POINTS.get(rank, 0) for rank in DECK.rank)
 COUNTERS: CardSet = card_set(card for card in range(DECK.size) if POINTS[card])
+ALL_POINTS = sum(POINTS)
 CENTRE = 6
 
 
@@ -60,6 +62,7 @@ class RedOne(Game):
     deck = DECK
     kitty_name = "centre"
     turns_up = True
+    counts_points = True
     hand_size = 9
     talon_size = CENTRE
     option_list = (
@@ -114,6 +117,16 @@ class RedOne(Game):
 
     def trick_points(self, cards: Sequence[CardId]) -> int:
         return sum(POINTS[card] for card in cards)
+
+    def points_taken(self, view: PlayerView) -> tuple[int, ...]:
+        """The tricks; when all are played, what is missing was buried (rules.md 1.6)."""
+        points = list(super().points_taken(view))
+        if view.contract is not None and sum(view.taken) == self.hand_size:
+            last, to_bidder = view.tricks[-1].winner, self.options["discard_points"] == "bidder"
+            seat = view.contract.declarer if to_bidder else last
+            if seat is not None and self.options["discard_points"] != "none":
+                points[seat] += ALL_POINTS - sum(points)
+        return tuple(points)
 
     # -- auction
 
@@ -208,7 +221,9 @@ class RedOne(Game):
             ScoreLine(s, None, "Points in tricks: {points}", {"points": taken[s]}) for s in (side, 1 - side)
         ]
         buried = sum(POINTS[card] for card in range(DECK.size) if table.buried[declarer] >> card & 1)
-        if buried and self.options["discard_points"] != "none":
+        if buried and self.options["discard_points"] == "none":
+            lines.append(ScoreLine(None, None, "Buried points, for nobody: {points}", {"points": buried}))
+        elif buried:
             last = self.options["discard_points"] == "last_trick"
             to = self.side(table.play.tricks[-1].winner) if last else side
             taken[to] += buried

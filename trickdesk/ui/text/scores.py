@@ -114,7 +114,8 @@ def _took_words(view: PlayerView, team: Sequence[int]) -> str:
     translate = QCoreApplication.translate
     took = sum(view.taken[seat] for seat in team)
     if _counts_points(view.contract.bid):
-        took = sum(trick.points or 0 for trick in view.tricks if trick.winner in team)
+        points = view.game.points_taken(view)
+        took = sum(points[seat] for seat in team)
     return translate("Score", "took {count}").format(count=took)
 
 
