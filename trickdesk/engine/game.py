@@ -15,6 +15,7 @@ from trickdesk.engine.play import Start, TrickPlay
 if TYPE_CHECKING:
     from trickdesk.engine.events import Event
     from trickdesk.engine.phases import Phase
+    from trickdesk.engine.reasons import Reason, Won
     from trickdesk.engine.table import Table
     from trickdesk.engine.view import PlayerView
 
@@ -77,7 +78,8 @@ class ScoreLine:
     """One line of the explanation of a deal's score.
 
     ``text`` is English with ``{fields}`` for ``values`` (seats stand as ints under a key that begins with ``seat``,
-    sides under ``side``, calls under ``bid``); the screens translate it. ``points`` is None for a mere remark.
+    sides under ``side``, calls under ``bid``, cards under ``card``, suits under ``suit``, ranks under ``rank``); the
+    screens translate it. ``points`` is None for a mere remark.
     """
 
     side: int | None
@@ -183,6 +185,10 @@ class Game(ABC):
             if trick.winner is not None:
                 points[trick.winner] += trick.points or 0
         return tuple(points)
+
+    def why_won(self, seen: Won) -> Reason | None:
+        """Why a trick that is not plain was won, in the words of this game; None for what is usual everywhere."""
+        return None
 
     # -- the flow of a deal
 

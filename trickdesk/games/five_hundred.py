@@ -23,6 +23,7 @@ from trickdesk.engine.game import (
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Auction, GiveCards, Phase, PlayPhase
 from trickdesk.engine.play import Start, TrickPlay
+from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
     from trickdesk.engine.table import Table
@@ -195,6 +196,24 @@ class FiveHundred(Game):
             return TrickPlay(start)
         strict = self.options["nt_joker"] == "strict"
         return NoTrumpPlay(start, strict, self.options["joker_nomination"] == "not_void")
+
+    def why_won(self, seen: Won) -> Reason | None:
+        """The joker and the bowers (rules.md 5.1, 5.5)."""
+        card = {"card": DECK.names[seen.card]}
+        if seen.card == JOKER_ID:
+            if seen.order.trump < NONE:
+                return Reason("{card} is the highest trump.", card)
+            if seen.cards[0] == JOKER_ID:
+                return Reason(
+                    "{card}, led as {suit}, beats every other card.", {**card, "suit": DECK.suits[seen.led]}
+                )
+            return Reason("{card} beats every other card.", card)
+        if DECK.rank[seen.card] != "J" or not seen.by_trump:
+            return None
+        if DECK.suit[seen.card] == seen.order.trump:
+            return Reason("{card} is the right bower, the highest trump but for the joker.", card)
+        text = "{card} is the left bower and counts as {suit}."
+        return Reason(text, {**card, "suit": DECK.suits[seen.order.trump]})
 
     # -- auction
 

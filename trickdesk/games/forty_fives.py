@@ -12,6 +12,7 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.game import Contract, DealResult, Game, Option, Preset, ScoreLine, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import HOLD, WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase, Wait
+from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
     from trickdesk.engine.table import Table
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 DECK = french_deck(RANKS_52)
 NONE = len(DECK.suits)  # the suit index before a trump is named
+ACE_OF_HEARTS = DECK.id["AH"]
 HIGH_IN_RED = ("K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2", "A")
 LOW_IN_BLACK = ("K", "Q", "J", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10")
 HAND = 5
@@ -169,6 +171,24 @@ class FortyFives(Game):
                 can_come |= higher & ~cannot if held else 0
             points[best[1]] += 0 if can_come else BONUS
         return tuple(points)
+
+    def why_won(self, seen: Won) -> Reason | None:
+        """Five, jack and ace of hearts on top; low numbers beat high ones in black suits (rules.md 3.2)."""
+        card, rank = {"card": DECK.names[seen.card]}, DECK.rank[seen.card]
+        if seen.by_trump:
+            if rank == "5":
+                return Reason("{card} is the highest trump.", card)
+            if rank == "J":
+                return Reason("{card} is the second highest trump, after the five.", card)
+            if seen.card == ACE_OF_HEARTS:
+                return Reason("{card} is always a trump, the third highest.", card)
+        if seen.trumped or seen.best is None or seen.best == ACE_OF_HEARTS:
+            return None
+        if DECK.rank[seen.best] == "A":
+            if DECK.suits[seen.led] == "D":
+                return Reason("The ace is the lowest diamond unless diamonds are trumps.")
+            return Reason("The ace of a plain black suit ranks below king, queen and jack.")
+        return Reason("In black suits the lower number is the higher card.")
 
     def clockwise(self, table: Table) -> Iterator[Seat]:
         """All seats, left of the dealer first."""

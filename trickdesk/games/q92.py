@@ -15,6 +15,7 @@ from trickdesk.engine.game import Contract, DealResult, Game, Option, Preset, Sc
 from trickdesk.engine.order import FOLLOW, RUFF, CardOrder, build_order
 from trickdesk.engine.phases import Auction, Choose, Phase
 from trickdesk.engine.play import Start, TrickPlay
+from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
     from trickdesk.engine.table import Table
@@ -122,6 +123,27 @@ class NinetyTwoQ(Game):
 
     def trick_play(self, start: Start) -> TrickPlay:
         return ConvertedPlay(start, bool(self.options["two_conversion"]))
+
+    def why_won(self, seen: Won) -> Reason | None:
+        """High twos, thrown Left cards, and the queen and nine of trumps (rules.md 4.1, 4.5)."""
+        suit, left = DECK.suit, left_of(seen.order.trump)
+        suits = {"suit_left": DECK.suits[left], "suit_led": DECK.suits[seen.led]}
+        converts = seen.led != left and any(suit[card] == left for card in seen.cards)
+        if TWOS >> seen.card & 1 and not seen.trumped:
+            if converts:
+                text = "All followed suit ({suit_left} count as {suit_led} here), so the two is the highest."
+                return Reason(text, suits)
+            return Reason("All followed suit, so the two is the highest.")
+        rank = DECK.rank[seen.card]
+        if suit[seen.card] == left != seen.led:
+            if seen.led == seen.order.trump:
+                values = {"card": DECK.names[seen.card], "rank": rank}
+                return Reason("{card} counts as {rank} of trumps.", values)
+            twin = DECK.names[seen.card][:-1] + suits["suit_led"]
+            return Reason("{card} counts as {card_as}.", {"card": DECK.names[seen.card], "card_as": twin})
+        if seen.by_trump and not seen.trumped and rank in ("Q", "9"):
+            return Reason("The queen is the highest trump, then the nine.")
+        return None
 
     # -- flow
 

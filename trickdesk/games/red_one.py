@@ -21,6 +21,7 @@ from trickdesk.engine.game import (
 )
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import CHECK, WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase
+from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
     from trickdesk.engine.table import Table
@@ -127,6 +128,14 @@ class RedOne(Game):
             if seat is not None and self.options["discard_points"] != "none":
                 points[seat] += ALL_POINTS - sum(points)
         return tuple(points)
+
+    def why_won(self, seen: Won) -> Reason | None:
+        """Bird and Red One are the highest trumps (rules.md 1.1)."""
+        text = {
+            BIRD: "{card} is a trump, the highest but for the Red One.",
+            RED_ONE: "{card} is always the highest trump.",
+        }.get(DECK.names[seen.card])
+        return Reason(text, {"card": DECK.names[seen.card]}) if text else None
 
     # -- auction
 

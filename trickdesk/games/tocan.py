@@ -12,6 +12,7 @@ from trickdesk.engine.game import NO_TRUMP, Contract, DealResult, Game, Option, 
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Auction, Phase
 from trickdesk.engine.play import Start, TrickPlay
+from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
     from trickdesk.engine.table import Table
@@ -96,6 +97,12 @@ class Tocan(Game):
 
     def trick_play(self, start: Start) -> TrickPlay:
         return PilePlay(start)
+
+    def why_won(self, seen: Won) -> Reason | None:
+        """By house rule aces are low (rules.md 2.6)."""
+        if seen.trumped or seen.best is None or DECK.rank[seen.best] != "A":
+            return None
+        return Reason("Aces are low: {card} is higher.", {"card": DECK.names[seen.card]})
 
     def first_phase(self, table: Table, events: list[Event]) -> Phase:
         """Four cards are turned up and three drawn before the auction (rules.md 2.1)."""

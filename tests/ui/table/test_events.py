@@ -269,6 +269,23 @@ def test_the_last_trick_lies_where_it_lay(lay: Lay, qtbot: QtBot) -> None:
         )
 
 
+def test_the_last_trick_says_why_it_was_won(lay: Lay) -> None:
+    dealer = Dealer("92q", seed=3).until(
+        lambda table: (
+            (play := table.play) is not None
+            and bool(play.tricks)
+            and any(play.order.suit_of[card] == play.order.trump for card in play.tricks[-1].cards[1:])
+            and play.order.suit_of[play.tricks[-1].lead] != play.order.trump
+        )
+    )
+    table = lay(dealer)
+    table.show_last_trick(True)
+    assert table._overlay is not None
+    title, reason = table._overlay.words
+    assert title.startswith("Last trick, taken by ")
+    assert reason.startswith("Trumped with ")
+
+
 def test_no_last_trick_before_there_is_one(lay: Lay) -> None:
     table = lay(Dealer().until_play(cards=2))
     clean = table.grab().toImage()

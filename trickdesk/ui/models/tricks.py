@@ -53,5 +53,6 @@ class TrickModel(ViewModel):
             state = "win" if seat == trick.winner else ""
             return self.view.game.deck.names[card], state, seat == trick.leader
         if role == Role.ToolTipRole:
-            return self.rows[row][column]
+            why = text.reason_words(self.view, trick) if seat == trick.winner else ""
+            return "\n".join(filter(None, [self.rows[row][column], why]))
         return None

@@ -13,14 +13,14 @@ from trickdesk.engine.view import SeenTrick
 from trickdesk.ui.cards.pixmaps import FOCUS_RING
 from trickdesk.ui.table.geometry import RATIO, Layout, stacking
 from trickdesk.ui.table.items import Skin
-from trickdesk.ui.table.plates import DARK, GROUND, TEXT, sized
+from trickdesk.ui.table.plates import DARK, GROUND, MUTED, TEXT, sized
 
 SHADE = QColor(6, 12, 12, 190)
 OVERLAY_Z = 2000
 
 
 class LastTrick(QGraphicsPixmapItem):
-    """A picture of a finished trick: every card, who played it, the winner ringed."""
+    """A picture of a finished trick: every card, who played it, the winner ringed, and why it won."""
 
     def __init__(
         self,
@@ -31,8 +31,10 @@ class LastTrick(QGraphicsPixmapItem):
         skin: Skin,
         font: QFont,
         title: str,
+        reason: str,
     ) -> None:
         super().__init__()
+        self.words = (title, reason)
         self.setZValue(OVERLAY_Z)
         dpr = skin.dpr
         pixmap = QPixmap(round(layout.width * dpr), round(layout.height * dpr))
@@ -51,24 +53,32 @@ class LastTrick(QGraphicsPixmapItem):
             painter.drawPixmap(round(x - margin), round(y - margin), picture)
         for _, x, y, seat, _ in played:
             _draw_name(painter, names[seat], x, y, layout, font, seat == trick.winner)
-        _draw_title(painter, title, layout, sized(font, 17 * layout.unit, True))
+        _draw_title(painter, title, reason, layout, font)
         painter.end()
         self.setPixmap(pixmap)
 
 
-def _draw_title(painter: QPainter, title: str, layout: Layout, font: QFont) -> None:
-    """What is shown, in place of the own plate and all over it."""
-    plate = layout.plate(0)
-    margin = 5 * layout.unit
-    width = max(plate.right - plate.left, QFontMetricsF(font).horizontalAdvance(title) + 30 * layout.unit)
-    height = plate.bottom - plate.top + 2 * margin
-    box = QRectF(layout.width / 2 - width / 2 - margin, plate.top - margin, width + 2 * margin, height)
+def _draw_title(painter: QPainter, title: str, reason: str, layout: Layout, font: QFont) -> None:
+    """What is shown and why it was won, in place of the own plate and all over it."""
+    plate, unit = layout.plate(0), layout.unit
+    bold, plain = sized(font, 17 * unit, True), sized(font, 14 * unit, False)
+    lines = [(title, bold, TEXT)] + ([(reason, plain, MUTED)] if reason else [])
+    margin = 5 * unit
+    heights = [QFontMetricsF(face).height() for _, face, _ in lines]
+    width = max(QFontMetricsF(face).horizontalAdvance(words) for words, face, _ in lines) + 40 * unit
+    width = min(max(plate.right - plate.left + 2 * margin, width), layout.width - 16 * unit)
+    height = max(plate.bottom - plate.top + 2 * margin, sum(heights) + 12 * unit)
+    box = QRectF(layout.width / 2 - width / 2, plate.bottom + margin - height, width, height)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(GROUND)
-    painter.drawRoundedRect(box, height / 2, height / 2)
-    painter.setPen(TEXT)
-    painter.setFont(font)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, title)
+    painter.drawRoundedRect(box, min(height / 2, 28 * unit), min(height / 2, 28 * unit))
+    y = box.center().y() - sum(heights) / 2
+    for (words, face, colour), high in zip(lines, heights, strict=True):
+        painter.setPen(colour)
+        painter.setFont(face)
+        shown = QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, width - 24 * unit)
+        painter.drawText(QRectF(box.left(), y, width, high), Qt.AlignmentFlag.AlignCenter, shown)
+        y += high
 
 
 def _draw_name(

@@ -37,7 +37,7 @@ from trickdesk.ui.table.keyboard import press_key, release_key
 from trickdesk.ui.table.last_trick import LastTrick
 from trickdesk.ui.table.own_hand import OwnHand
 from trickdesk.ui.table.seating import Seating
-from trickdesk.ui.text import card_words, event_words, turn_words
+from trickdesk.ui.text import card_words, event_words, last_trick, reason_words, turn_words
 
 SPEEDS = {"off": 0.0, "quick": 0.55, "normal": 1.0, "slow": 1.6}  # factors on every time
 SMALLEST = (720, 480)  # below this the table is cut off instead of squeezed
@@ -192,12 +192,13 @@ class CardTable(QGraphicsView):
         if self._overlay is not None:
             self.scene().removeItem(self._overlay)
             self._overlay = None
-        tricks = [trick for trick in self.view.tricks if trick.winner is not None] if self.view else []
-        if on and tricks:
+        trick = last_trick(self.view) if self.view else None
+        if on and self.view is not None and trick is not None:
             assert self.board.layout is not None
-            title = self.tr("Last trick, taken by {name}").format(name=self.names[tricks[-1].winner or 0])
+            title = self.tr("Last trick, taken by {name}").format(name=self.names[trick.winner or 0])
+            reason = reason_words(self.view, trick)
             self._overlay = LastTrick(
-                tricks[-1], self.bottom, self.names, self.board.layout, self.skin, self.font(), title
+                trick, self.bottom, self.names, self.board.layout, self.skin, self.font(), title, reason
             )
             self.scene().addItem(self._overlay)
 

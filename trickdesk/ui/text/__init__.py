@@ -9,6 +9,7 @@ from __future__ import annotations
 from trickdesk.ui.text.calls import bid_parts, call_marks, call_words, standing_bid, team_seats
 from trickdesk.ui.text.cards import card_words, cards_words, marked_words, suit_words, the_card
 from trickdesk.ui.text.events import event_words, turn_words
+from trickdesk.ui.text.fields import side_words
 from trickdesk.ui.text.players import level_words, manner_words, player_words, remark_words, temperament_words
 from trickdesk.ui.text.rules import (
     game_name,
@@ -25,11 +26,11 @@ from trickdesk.ui.text.scores import (
     points_words,
     prompt_words,
     score_line_words,
-    side_words,
     status_words,
     tricks_words,
     winners_words,
 )
+from trickdesk.ui.text.tricks import last_trick, reason_words, taker_words
 from trickdesk.ui.text.whys import call_why_words, why_words
 from trickdesk.ui.text.words import capital, join
 
@@ -46,6 +47,7 @@ __all__ = [
     "game_name",
     "join",
     "kitty_words",
+    "last_trick",
     "level_words",
     "manner_words",
     "marked_words",
@@ -56,6 +58,7 @@ __all__ = [
     "points_words",
     "preset_words",
     "prompt_words",
+    "reason_words",
     "remark_words",
     "score_line_words",
     "side_words",
@@ -63,6 +66,7 @@ __all__ = [
     "status_words",
     "suit_words",
     "tagline_words",
+    "taker_words",
     "team_seats",
     "temperament_words",
     "the_card",

@@ -57,6 +57,11 @@ def suit_words(suit: str, count: int = 2) -> str:
     return translated("Card", _ONE[suit] if count == 1 and suit in _ONE else _SUITS[suit])
 
 
+def rank_words(rank: str) -> str:
+    """`queen`, `ten`."""
+    return translated("Card", _RANKS[rank])
+
+
 def card_words(game: Game, card: CardId) -> str:
     """The name of a card by itself: `Queen of spades`, `Red 14`, `Joker`."""
     return capital(_name(game, card))
@@ -90,7 +95,5 @@ def _name(game: Game, card: CardId) -> str:
         return translated("Card", _SPECIAL[deck.names[card]])
     suit, rank = deck.suits[deck.suit[card]], deck.rank[card]
     if suit in FRENCH:
-        return translate("Card", "{rank} of {suit}").format(
-            rank=translated("Card", _RANKS[rank]), suit=suit_words(suit)
-        )
+        return translate("Card", "{rank} of {suit}").format(rank=rank_words(rank), suit=suit_words(suit))
     return translate("Card", "{colour} {number}").format(colour=suit_words(suit), number=rank)

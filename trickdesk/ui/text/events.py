@@ -12,8 +12,10 @@ from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words, team_seats
 from trickdesk.ui.text.cards import cards_words, suit_words, the_card
+from trickdesk.ui.text.fields import side_words
 from trickdesk.ui.text.rules import kitty_words
-from trickdesk.ui.text.scores import prompt_words, side_words, tricks_words, winners_words
+from trickdesk.ui.text.scores import prompt_words, tricks_words, winners_words
+from trickdesk.ui.text.tricks import last_trick, reason_words, taker_words
 from trickdesk.ui.text.words import join, number, signed
 
 
@@ -31,13 +33,9 @@ def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
         return _played_words(event, view, name, you)
     if event.kind == "trick":
         assert event.seat is not None
-        words = (
-            translate("Event", "You take the trick.")
-            if you
-            else translate("Event", "{name} takes the trick.")
-        )
-        count = tricks_words(view.taken[event.seat])
-        return " ".join([words.format(name=name), translate("Event", "{count} so far.").format(count=count)])
+        count = translate("Event", "{count} so far.").format(count=tricks_words(view.taken[event.seat]))
+        words = [taker_words(event.seat, view, names), reason_words(view, last_trick(view)), count]
+        return " ".join(filter(None, words))
     if event.kind == "scored":
         return _scored_words(view, names)
     if event.kind == "match over":

@@ -10,7 +10,8 @@ from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.game import Contract, Game, ScoreLine
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import bid_parts, call_words
-from trickdesk.ui.text.cards import suit_words, the_card
+from trickdesk.ui.text.cards import suit_words
+from trickdesk.ui.text.fields import filled, side_words
 from trickdesk.ui.text.rules import game_name
 from trickdesk.ui.text.words import join, number
 
@@ -29,11 +30,6 @@ def points_words(count: int) -> str:
     return translate("Score", "{n} points").format(n=number(count))
 
 
-def side_words(game: Game, side: int, names: Sequence[str]) -> str:
-    """The players of a side: `Ada and Chidi`."""
-    return join([names[seat] for seat in range(game.seats) if game.side(seat) == side])
-
-
 def winners_words(view: PlayerView, names: Sequence[str]) -> str:
     """`Ada and Chidi win the match.`; empty while it goes on."""
     seats = [seat for seat in range(view.game.seats) if view.game.side(seat) in view.winners]
@@ -49,22 +45,7 @@ def winners_words(view: PlayerView, names: Sequence[str]) -> str:
 
 def score_line_words(line: ScoreLine, names: Sequence[str], game: Game) -> str:
     """A line of a deal's explanation, without its points."""
-    values: dict[str, object] = {}
-    for key, value in line.values.items():
-        if key.startswith("seat"):
-            values[key] = names[int(value)]
-        elif key.startswith("side"):
-            values[key] = side_words(game, int(value), names)
-        elif key.startswith("bid"):
-            values[key] = call_words(str(value))
-        elif key.startswith("card"):
-            values[key] = the_card(game, game.deck.id[str(value)])
-        else:
-            values[key] = number(int(value))
-    words = line.text
-    if line.values.get("tricks") == 1:
-        words = words.replace("{tricks} tricks", "{tricks} trick")
-    return QCoreApplication.translate("Game", words).format(**values)
+    return filled(line.text, line.values, names, game)
 
 
 def contract_words(view: PlayerView, names: Sequence[str]) -> str:

@@ -1,0 +1,94 @@
+"""Why a trick was won, where that is not plain to see: from the trick and the trump alone, which everybody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from trickdesk.engine.cards import CardId, Deck
+
+if TYPE_CHECKING:
+    from trickdesk.engine.game import Game
+    from trickdesk.engine.order import CardOrder
+    from trickdesk.engine.view import SeenTrick
+
+_COURT = {"J": 11, "Q": 12, "K": 13, "A": 14}
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One sentence; ``text`` and ``values`` are those of a `ScoreLine`."""
+
+    text: str
+    values: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """A finished trick and what its winner had to be measured by.
+
+    ``card`` took the trick; ``led`` is the effective suit led. ``best``: the card that would have taken it if the
+    suits and ranks that are printed on the cards were all that counts; None if what led has no such suit.
+    ``trumps``: how many trumps lie in the trick.
+    """
+
+    order: CardOrder
+    deck: Deck
+    cards: tuple[CardId, ...]
+    card: CardId
+    led: int
+    best: CardId | None
+    trumps: int
+    plain: bool
+
+    @property
+    def by_trump(self) -> bool:
+        """Whether the card that took the trick is a trump."""
+        trump = self.order.trump
+        return trump < len(self.deck.suits) and self.order.suit_of[self.card] == trump
+
+    @property
+    def trumped(self) -> bool:
+        """Whether a trump took a trick that another suit led."""
+        return self.by_trump and self.led != self.order.trump
+
+
+def won(game: Game, trick: SeenTrick, trump: str | None) -> Won:
+    """Look at a finished trick."""
+    deck, order = game.deck, game.order_for(game.trump_index(trump))
+    none = len(deck.suits)
+    card = trick.cards[trick.seats.index(trick.winner)] if trick.winner is not None else trick.cards[0]
+    printed = deck.suit[trick.cards[0]] if trick.named is None else deck.suits.index(trick.named)
+    led = order.suit_of[trick.cards[0]] if trick.named is None else printed
+    following = [other for other in trick.cards if deck.suit[other] == printed < none]
+    best = max(following, key=lambda other: ordinary_rank(deck, other), default=None)
+    trumps = sum(order.suit_of[other] == order.trump < none for other in trick.cards)
+    plain = card == best and led == printed == order.suit_of[card]
+    return Won(order, deck, trick.cards, card, led, best, trumps, plain)
+
+
+def ordinary_rank(deck: Deck, card: CardId) -> int:
+    """Numbers as they are, then jack, queen, king, ace."""
+    rank = deck.rank[card]
+    return _COURT[rank] if rank in _COURT else int(rank)
+
+
+def trick_reason(game: Game, trick: SeenTrick, trump: str | None) -> Reason | None:
+    """Why the winner took the trick; None if he simply played the highest card of the suit led."""
+    seen = won(game, trick, trump)
+    if seen.plain:
+        return None
+    return game.why_won(seen) or _usual_reason(seen)
+
+
+def _usual_reason(seen: Won) -> Reason:
+    names = seen.deck.names
+    card = {"card": names[seen.card]}
+    if seen.trumped and seen.trumps > 1:
+        return Reason("Trumped with {card}, the highest of {trumps} trumps.", {**card, "trumps": seen.trumps})
+    if seen.trumped:
+        return Reason("Trumped with {card}.", card)
+    other = seen.cards[0] if seen.best in (None, seen.card) else seen.best
+    assert other is not None
+    return Reason("{card} ranks above {card_other}.", {**card, "card_other": names[other]})

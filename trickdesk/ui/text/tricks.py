@@ -1,0 +1,34 @@
+"""Who took a trick, and why where that is not plain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.reasons import trick_reason
+from trickdesk.engine.view import PlayerView, SeenTrick
+from trickdesk.ui.text.fields import filled
+from trickdesk.ui.text.words import capital
+
+
+def taker_words(seat: Seat, view: PlayerView, names: Sequence[str]) -> str:
+    """`Chidi takes the trick.`"""
+    translate = QCoreApplication.translate
+    if seat == view.seat:
+        return translate("Event", "You take the trick.")
+    return translate("Event", "{name} takes the trick.").format(name=names[seat])
+
+
+def reason_words(view: PlayerView, trick: SeenTrick | None) -> str:
+    """Why a finished trick of this deal was won; empty where the highest card of the suit led took it."""
+    if trick is None or trick.winner is None or view.contract is None:
+        return ""
+    reason = trick_reason(view.game, trick, view.contract.trump)
+    return "" if reason is None else capital(filled(reason.text, reason.values, (), view.game))
+
+
+def last_trick(view: PlayerView) -> SeenTrick | None:
+    """The last finished trick of the deal."""
+    return next((trick for trick in reversed(view.tricks) if trick.winner is not None), None)
