@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import json
+import re
+from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.driving import played, random_game
 from trickdesk.engine.actions import Call, Deal, Give, Input, Play, Stock
 from trickdesk.engine.cards import card_set
-from trickdesk.engine.errors import NotationError
+from trickdesk.engine.errors import LONGEST_QUOTE, NotationError, one_line, quoted
 from trickdesk.engine.record import (
+    DEEPEST,
+    LONGEST,
     RecordError,
+    decoded,
     feed,
     game_of,
     parse_input,
     read_record,
+    rebuild,
     record_of,
     replay,
     write_input,
@@ -25,6 +32,7 @@ from trickdesk.engine.record import (
 from trickdesk.engine.referee import result
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
+from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.games.five_hundred import DECK, FiveHundred
 from trickdesk.games.red_one import DECK as RED_DECK
@@ -336,3 +344,128 @@ def test_any_entry_is_played_or_changes_nothing(game_id: str, text: str) -> None
         refusal = None
     assert refusal in (None, (1, text))
     assert (len(table.log) == 1, result(table) == before) == ((True, True) if refusal else (False, False))
+
+
+def test_the_thirteen_undealt_cards_of_tocan_have_to_be_written() -> None:
+    game = games()["tocan"]({"players": 3})
+    deal = write_input(Shuffler("1").deal(game, 0, 2), game.deck)
+    head = HEAD | {"game": "tocan", "options": {"players": 3}}
+    assert replay(record_of(head | {"log": [deal]}), games()).phase_name == "auction"
+    error = refused(head | {"log": [deal.partition(" | talon")[0]]})
+    assert (error.at, error.why) == (0, "WRONG_CARDS")
+
+
+# -- what is too much
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x" * 1_000_000,
+        "\x1b]0;title\x07\n\r\u2028\x9b31m\u202eabc\u2066\ud800\0\ufeff",
+        "a" + "\u0301" * 5_000,
+        "\u0301" * 5_000,
+        "e\u0301",
+    ],
+)
+def test_a_quotation_stays_in_its_line(text: str) -> None:
+    line = one_line(text)
+    assert len(line) <= LONGEST_QUOTE + 1
+    assert line.isprintable()
+    assert not re.search("[\u0300-\u036f]{3}|^[\u0300-\u036f]", line)
+
+
+def test_a_quotation_keeps_what_people_write() -> None:
+    for text in ("Zoë", "Łukasz 10", "दिल्ली", "שלום", "李", "“x” & <b>"):
+        assert one_line(text) == text
+    assert one_line("e\u0301") == "é"
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        ("1 call 7C", "“1 call 7C”"), (7, "7"), (-7, "-7"), (2.5, "2.5"), (True, "true"), (False, "false"),
+        (None, "null"), ({}, "an object"), ([[[]]], "a list"), (10**20, "a very large number"),
+        (-(10**20), "a very large number"),
+    ],
+)  # fmt: skip
+def test_any_value_is_quoted_in_a_few_words(value: object, words: str) -> None:
+    assert quoted(value) == words
+
+
+HUGE = "\n\x1b[31m\u202e" + "x" * 500_000
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": HUGE},
+        {"version": HUGE},
+        {"version": [HUGE] * 2},
+        {"rules_version": 10**39},
+        {"options": {HUGE: 1}},
+        {"options": {"target": HUGE}},
+        {"options": {"target": {HUGE: HUGE}}},
+        {"log": [HUGE]},
+        {"log": [f"0 play {'x' * 500_000}"]},
+        {"log": [f"0 play JK as {'x' * 500_000}"]},
+        {"log": [f"{'x' * 500_000} play JK"]},
+        {"log": [f"deal {'x' * 500_000} | JK"]},
+        {"log": [f"stock {'x' * 500_000}"]},
+        {"log": [[HUGE]]},
+    ],
+)
+def test_an_error_quotes_no_more_than_a_line(change: Json) -> None:
+    with pytest.raises(RecordError) as caught:
+        replay(read_record(json.dumps(HEAD | change)), games())
+    assert len(str(caught.value)) < 150
+    assert str(caught.value).isprintable()
+
+
+@pytest.mark.parametrize(
+    "inside",
+    ["9" * 1_000_000, "-" + "9" * 5_000, "0." + "9" * 1_000_000, "1e" + "9" * 1_000_000, "Infinity"]
+    + ["[" * deep + "]" * deep for deep in (DEEPEST, 900, 100_000)]
+    + ['{"a":' * DEEPEST + "1" + "}" * DEEPEST],
+    ids=lambda text: text[:4] + str(len(text)),
+)
+def test_what_no_record_can_hold(inside: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        read_record(f'{{"x": {inside}}}')
+    assert caught.value.why == "NOT_JSON"
+    assert len(str(caught.value)) < 150
+
+
+def test_a_record_may_be_nested() -> None:
+    nested = "[" * (DEEPEST - 1) + "]" * (DEEPEST - 1)
+    text = json.dumps(HEAD)[:-1] + f', "x": {nested}}}'
+    assert json.loads(read_record(text).to_text())["x"] == json.loads(nested)
+
+
+def test_bytes_become_a_records_text() -> None:
+    assert decoded(b"\xef\xbb\xbf{}") == "{}"
+    assert decoded(b" " * LONGEST) == " " * LONGEST
+    for data, why in ((b" " * (LONGEST + 1), "TOO_LONG"), (b"{\xff}", "NOT_UTF8")):
+        with pytest.raises(RecordError) as caught:
+            decoded(data)
+        assert (caught.value.at, caught.value.why) == (None, why)
+
+
+# -- a shorter log
+
+
+@pytest.mark.parametrize("game_id", list(games()))
+def test_a_shorter_log_leads_to_the_table_of_that_time(game_id: str) -> None:
+    """Replaying only the last deal of it, everything is as if all had been replayed."""
+    rng = Random(game_id)
+    for game in (games()[game_id](), random_game(games()[game_id], rng)):
+        table = played(game, rng, deals=4)
+        fresh = Table(game)
+        for length in range(len(table.log) + 1):
+            again = rebuild(table, length)
+            assert again.log == fresh.log
+            assert result(again) == result(fresh)
+            assert [view(again, seat) for seat in (None, 0)] == [view(fresh, seat) for seat in (None, 0)]
+            if length < len(table.log):
+                fresh.put(table.log[length])
+        assert result(table) == result(fresh)  # nothing was taken from the long one

@@ -79,6 +79,7 @@ def test_sides(options: dict[str, Any], sides: list[list[int]]) -> None:
         {"sides": "trios", "players": 5},
         {"players": 7, "sides": "cutthroat"},
         {"renege": True},
+        {"renege": False},
         {"kitty": 1},
         {"target": 100},
     ],
@@ -86,10 +87,6 @@ def test_sides(options: dict[str, Any], sides: list[list[int]]) -> None:
 def test_options_that_exclude_each_other_or_are_not_listed(options: dict[str, Any]) -> None:
     with pytest.raises(OptionError):
         FortyFives(options)
-
-
-def test_renege_switched_off_is_off() -> None:
-    assert FortyFives({"renege": False}).options["renege"] == "off"
 
 
 def test_every_preset_stands() -> None:

@@ -53,8 +53,6 @@ class Match(ABC):
     OPTIONS: dict[str, tuple[Any, list[Any]]] = {}
     # preset name -> the options that differ from the default
     PRESETS: dict[str, dict[str, Any]] = {}
-    # record, deal: whether cards that nobody ever sees may be left out
-    TALON_OPTIONAL = False
 
     def __init__(self, options: object = None) -> None:
         self.options = self.full_options({} if options is None else options)
@@ -195,8 +193,6 @@ class Match(ABC):
         if self.talon_size() > 0:  # record: the talon is omitted when empty
             if parts and parts[-1][:1] == ["talon"]:
                 talon = parts.pop()[1:]
-            elif self.TALON_OPTIONAL:
-                talon = [card for card in self.pack() if not any(card in part for part in parts)]
             else:
                 raise Refused("the talon is missing")
         if [len(hand) for hand in parts] != [self.hand_size()] * self.seats or len(

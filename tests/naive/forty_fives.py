@@ -53,10 +53,7 @@ class FortyFives(Match):
         "kitty": (4, [4, 3, 5, 0]),
         "exchange": ("auto", ["auto", "free"]),
         "first_lead": ("left_of_declarer", ["left_of_declarer", "left_of_dealer", "declarer"]),
-        "renege": (
-            "off",
-            ["off", "traditional", False],
-        ),  # record.md writes "off" as false, the table as a word
+        "renege": ("off", ["off", "traditional"]),
         "plain_ace": ("traditional", ["traditional", "high"]),
         "both_over": ("bidder_first", ["bidder_first", "highest"]),
         "rule_of_100": ("off", ["off", "min_20", "no_defence"]),

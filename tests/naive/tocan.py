@@ -13,7 +13,6 @@ RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 
 class Tocan(Match):
     GAME = "tocan"
-    TALON_OPTIONAL = True  # the table leaves open whether the thirteen are written
     OPTIONS = {
         "no_trump": (False, [False, True]),
         "suit_order": ("CDHS", ORDERS),

@@ -3,14 +3,20 @@ from __future__ import annotations
 import json
 import random
 from datetime import datetime
+from types import SimpleNamespace
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.session.helpers import FRESH, begin, step
 from trickdesk.engine.actions import Call
-from trickdesk.engine.record import RecordError
+from trickdesk.engine.record import DECODER, RecordError, write_input
+from trickdesk.engine.shuffle import Shuffler
+from trickdesk.engine.table import Table
 from trickdesk.games import games
-from trickdesk.session import Session, State, describe_problem, open_match, open_text
+from trickdesk.session import Session, State, describe_problem, open_match, open_text, opening
+from trickdesk.session.opening import line_of_entry
 from trickdesk.storage.saves import Saves
 
 
@@ -89,7 +95,7 @@ def test_the_sentence_names_the_line(indent: int | None) -> None:
         (record(game="whist"), "no game “whist”"),
         (record(options={"target": 7}), "“target” cannot be 7"),
         (record(seats=[{}]), "1 seats are named"),
-        (record(log=[3]), "“3”"),
+        (record(log=[3]), ", 3: "),
     ],
 )
 def test_bad_records_are_one_sentence(text: str, words: str) -> None:
@@ -122,3 +128,133 @@ def test_a_damaged_autosave_goes_on_from_the_one_before(saves: Saves, now: datet
     again = open_match(saves.open_match(match.match_id), FRESH)
     assert again.record_text() == before
     assert again.repaired
+
+
+# -- the line of an entry
+
+
+def line_by_hand(text: str, at: int) -> int:
+    """The line of an entry of the last ``"log"`` of the outermost object, letter by letter."""
+    depth, count, found, key = 0, 0, 0, ""
+    place = 0
+    while place < len(text):
+        letter = text[place]
+        if letter == '"':
+            end = place + 1
+            while text[end] != '"':
+                end += 2 if text[end] == "\\" else 1
+            word = json.loads(text[place : end + 1])
+            value = text[:place].rstrip()[-1] in ":[," and not (
+                depth == 1 and text[:place].rstrip()[-1] in "{,"
+            )
+            if depth == 1 and not value:
+                key, count = word, 0
+        else:
+            end, value = place, letter in "{[" or letter.isalnum()
+        if value and depth == 2 and key == "log" and text[:place].rstrip()[-1] in "[,":
+            if count == at:
+                found = text.count("\n", 0, place) + 1
+            count += 1
+        depth += (letter in "{[") - (letter in "}]")
+        place = end + 1
+    return found
+
+
+TRAPS = ["log", '"log": ["a",\n"b"]', "\\", "“", "[", "]", "{", "}", ",", "\n", "a"]
+VALUES = st.recursive(
+    st.one_of(st.sampled_from(TRAPS), st.integers(0, 9), st.none()),
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=3), st.dictionaries(st.sampled_from(TRAPS), inner, max_size=3)
+    ),
+    max_leaves=8,
+)
+
+
+@settings(derandomize=True, deadline=None, database=None)
+@given(
+    before=st.lists(st.tuples(st.sampled_from(TRAPS), VALUES), max_size=4),
+    log=st.lists(VALUES, min_size=1, max_size=5),
+    after=st.lists(st.tuples(st.sampled_from(TRAPS[1:]), VALUES), max_size=3),
+    escaped=st.booleans(),
+    indent=st.sampled_from([None, 0, 2]),
+    data=st.data(),
+)
+def test_the_line_of_an_entry_is_found(
+    before: list[tuple[str, object]],
+    log: list[object],
+    after: list[tuple[str, object]],
+    escaped: bool,
+    indent: int | None,
+    data: st.DataObject,
+) -> None:
+    """Among nested logs, logs in strings, a key that is written twice or with escapes."""
+    items = [(json.dumps(key), value) for key, value in before]
+    items.append(('"\\u006cog"' if escaped else '"log"', log))
+    items += [(json.dumps(key), value) for key, value in after]
+    text = "{" + ",\n".join(f"{key} :\n{json.dumps(value, indent=indent)}" for key, value in items) + "}\n"
+    assert json.loads(text)["log"] == log
+    at = data.draw(st.integers(0, len(log) - 1))
+    assert line_of_entry(text, at) == line_by_hand(text, at)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{}", '{"log": 3}', '{"log": "a"}', "{" * 10, '{"a": ' + "[" * 10**5]
+)
+def test_there_is_no_line_where_there_is_no_log(text: str) -> None:
+    assert line_of_entry(text, 0) is None
+
+
+def test_every_value_is_decoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hundreds of logs inside each other take no longer than their length."""
+    nested = '{"log": [' * 40 + "]}" * 40
+    inner = ", ".join([nested] * 20)
+    text = f'{{"a": [{inner}],\n"log": ["x",\n"y"]}}'
+    calls = []
+    decode = DECODER.raw_decode
+
+    def counted(text: str, position: int = 0) -> tuple[object, int]:
+        calls.append(position)
+        return decode(text, position)
+
+    monkeypatch.setattr(opening, "DECODER", SimpleNamespace(raw_decode=counted))
+    assert line_of_entry(text, 1) == 3
+    assert len(calls) == 5  # two keys, two values, one entry
+
+
+def test_the_log_is_played_once(monkeypatch: pytest.MonkeyPatch, saves: Saves, now: datetime) -> None:
+    match = saves.new_match("five-hundred", now)
+    session = begin(match=match)
+    session.act(0, Call("pass"))
+    session.close()
+    puts: list[object] = []
+    put = Table.put
+    monkeypatch.setattr(Table, "put", lambda table, entry: puts.append(entry) or put(table, entry))
+    again = open_match(saves.open_match(match.match_id), FRESH)
+    assert len(puts) == again.inputs == 2
+    again.close()
+
+
+def test_undo_plays_no_earlier_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    log = []
+    game = games()["five-hundred"]()
+    for index in range(50):
+        log.append(write_input(Shuffler("1").deal(game, index, 3), game.deck))
+        log += [f"{seat} call pass" for seat in range(4)]
+    session = open_text(record(log=[*log[:-4], "0 call pass"], options={}), FRESH, None)
+    puts: list[object] = []
+    put = Table.put
+    monkeypatch.setattr(Table, "put", lambda table, entry: puts.append(entry) or put(table, entry))
+    assert session.undo()
+    assert len(puts) == 1
+
+
+def test_a_sentence_about_a_file_is_one_line() -> None:
+    name = "evil\x1b[31m\n\u202e" + "x" * 300
+    for change in ({"game": "y" * 10_000}, {"log": ["\x9b" * 10_000]}, {"log": [[[]]]}):
+        text = record(**change)
+        with pytest.raises(RecordError) as problem:
+            open_text(text, FRESH, None)
+        for bad in (text, "", "{", "\x1b"):
+            sentence = describe_problem(name, bad, problem.value)
+            assert sentence.isprintable()
+            assert len(sentence) < 250

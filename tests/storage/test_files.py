@@ -13,7 +13,6 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from trickdesk.storage import files
 from trickdesk.storage.files import SaveError, Trouble, backup_of, read_newest, read_text, write_text
 
 NOBODY = 65534  # the user that owns nothing, wherever there is a super-user
@@ -200,16 +199,15 @@ def test_reading_what_never_ends(tmp_path: Path) -> None:
         assert str(caught.value) == f"{path.name} is a device or a pipe, not a file."
 
 
-def test_reading_a_foreign_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reading_a_foreign_file(tmp_path: Path) -> None:
     path = tmp_path / "a.txt"
     path.write_bytes(b"fine\nfine\n\xff\xfe")
     with pytest.raises(SaveError) as caught:
         read_text(path)
     assert (caught.value.trouble, caught.value.line) == (Trouble.NOT_TEXT, 3)
     assert "line 3" in str(caught.value)
-    monkeypatch.setattr(files, "MAX_BYTES", 4)
     with pytest.raises(SaveError) as caught:
-        read_text(path)
+        read_text(path, 4)
     assert caught.value.trouble is Trouble.TOO_LARGE
 
 

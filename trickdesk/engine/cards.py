@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from trickdesk.engine.errors import NotationError
+from trickdesk.engine.errors import NotationError, one_line
 
 Seat = int
 CardId = int
@@ -54,7 +54,7 @@ class Deck:
         try:
             return self.id[name]
         except KeyError:
-            raise NotationError(f"“{name}” is no card of this game.") from None
+            raise NotationError(f"“{one_line(name)}” is no card of this game.") from None
 
     def ids(self, names: Iterable[str]) -> tuple[CardId, ...]:
         """The ids of card names, in the given order; repeated cards are a :class:`NotationError`."""
@@ -62,7 +62,7 @@ class Deck:
         try:
             ids = tuple(map(self.id.__getitem__, names))
         except KeyError as error:
-            raise NotationError(f"“{error.args[0]}” is no card of this game.") from None
+            raise NotationError(f"“{one_line(error.args[0])}” is no card of this game.") from None
         if len(set(ids)) != len(ids):
             raise NotationError("A card is named twice.")
         return ids

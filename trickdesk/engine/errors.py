@@ -1,8 +1,14 @@
-"""What can go wrong on purpose: every error the engine raises."""
+"""What can go wrong on purpose: every error the engine raises, and how an error quotes what came from outside."""
 
 from __future__ import annotations
 
 import enum
+import unicodedata
+
+LONGEST_QUOTE = 40
+MOST_MARKS = 2  # accents on one letter; more of them would paint over the lines around
+INSTEAD = "\ufffd"
+LARGEST = 10**20
 
 
 class TrickdeskError(Exception):
@@ -15,6 +21,32 @@ class NotationError(TrickdeskError, ValueError):
 
 class OptionError(TrickdeskError, ValueError):
     """An option is unknown, has a value that is not listed, or excludes another one."""
+
+
+def one_line(text: str, longest: int = LONGEST_QUOTE) -> str:
+    """The beginning of a text from outside, as a sentence may quote it: whatever it is, it stays in its line.
+
+    What cannot be seen (control characters, line ends, changes of the writing direction, halves of pairs) and marks
+    heaped on one letter are each replaced by a sign.
+    """
+    found, marks = [], MOST_MARKS  # no mark on the quotation mark before the first letter
+    for letter in unicodedata.normalize("NFC", text[:longest]):
+        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+        found.append(letter if letter.isprintable() and marks <= MOST_MARKS else INSTEAD)
+    return "".join(found) + ("…" if len(text) > longest else "")
+
+
+def quoted(value: object) -> str:
+    """Any value that JSON can hold, as a sentence may quote it: in quotation marks or in a few words."""
+    if isinstance(value, str):
+        return f"“{one_line(value)}”"
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
+    if isinstance(value, int):
+        return str(value) if -LARGEST < value < LARGEST else "a very large number"
+    if isinstance(value, float):
+        return repr(value)
+    return "an object" if isinstance(value, dict) else "a list"
 
 
 class Why(enum.Enum):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from trickdesk.engine.cards import CardId, Deck, Seat
-from trickdesk.engine.errors import OptionError
+from trickdesk.engine.errors import OptionError, one_line, quoted
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.play import Start, TrickPlay
 
@@ -27,8 +27,7 @@ NO_TRUMP = "NT"
 class Option:
     """One house rule as declared data; its type is that of ``default``.
 
-    ``choices`` lists every allowed value. ``words`` names the values of a choice for people. ``false_means`` is the
-    value that JSON ``false`` stands for where the rules write "off" for a choice that is not a switch.
+    ``choices`` lists every allowed value. ``words`` names the values of a choice for people.
     """
 
     name: str
@@ -37,15 +36,12 @@ class Option:
     choices: Sequence[OptionValue]
     help: str = ""
     words: Mapping[OptionValue, str] = field(default_factory=dict)
-    false_means: str | None = None
 
     def check(self, value: object) -> OptionValue:
         """``value`` if it is allowed, else :class:`OptionError`."""
-        if value is False and self.false_means is not None:
-            return self.false_means
         if type(value) is type(self.default) and value in self.choices:
             return value
-        raise OptionError(f"The option “{self.name}” cannot be {value!r}.")
+        raise OptionError(f"The option “{self.name}” cannot be {quoted(value)}.")
 
 
 def switch(name: str, label: str, default: bool, help: str = "") -> Option:
@@ -100,8 +96,8 @@ class Game(ABC):
     """One game with the house rules in force.
 
     The class is the game, an instance is the game under certain ``options`` (every option, with its value).
-    ``seats`` players, each dealt ``hand_size`` cards; the other ``talon_size`` cards are the talon, which a record
-    may leave out if ``aside_optional`` (nobody ever sees them). ``sides`` is the length of the totals.
+    ``seats`` players, each dealt ``hand_size`` cards; the other ``talon_size`` cards are the talon. ``sides`` is the
+    length of the totals.
     """
 
     id: ClassVar[str]
@@ -121,7 +117,6 @@ class Game(ABC):
     sides: int = 2
     hand_size: int
     talon_size: int = 0
-    aside_optional: bool = False
     target: int
 
     def __init__(self, options: Mapping[str, object] | None = None) -> None:
@@ -130,7 +125,7 @@ class Game(ABC):
         self.options: dict[str, OptionValue] = {option.name: option.default for option in self.option_list}
         for name, value in (options or {}).items():
             if name not in known:
-                raise OptionError(f"{self.name} has no option “{name}”.")
+                raise OptionError(f"{self.name} has no option “{one_line(name)}”.")
             self.options[name] = known[name].check(value)
         self.setup()
 
@@ -144,7 +139,7 @@ class Game(ABC):
         for preset in cls.presets:
             if preset.name == name:
                 return preset
-        raise OptionError(f"{cls.name} has no preset “{name}”.")
+        raise OptionError(f"{cls.name} has no preset “{one_line(name)}”.")
 
     # -- who plays with whom
 

@@ -9,13 +9,24 @@ from dataclasses import dataclass, field, replace
 
 from trickdesk.engine.actions import Action, Call, Deal, Give, Input, Play, Stock
 from trickdesk.engine.cards import Deck, cards_in
-from trickdesk.engine.errors import IllegalAction, NotationError, OptionError, TrickdeskError
+from trickdesk.engine.errors import (
+    IllegalAction,
+    NotationError,
+    OptionError,
+    TrickdeskError,
+    one_line,
+    quoted,
+)
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 
 FORMAT = "trickdesk-record"
 VERSION = 1
+LONGEST = 2**20
+"""A record has at most as many bytes; the longest real ones have 60,000."""
+LONGEST_NUMBER = 40  # digits and all
+DEEPEST = 50  # lists and objects inside each other, the record itself included
 Games = Mapping[str, type[Game]]
 
 
@@ -49,7 +60,7 @@ def parse_input(text: str, deck: Deck) -> Input:
 def parse_seat(word: str) -> int:
     if len(word) == 1 and word in "01234567":
         return int(word)
-    raise NotationError(f"“{word}” is no seat.")
+    raise NotationError(f"“{one_line(word)}” is no seat.")
 
 
 def parse_deal(words: Sequence[str], deck: Deck) -> Deal:
@@ -81,7 +92,7 @@ def parse_action(verb: str, rest: Sequence[str], deck: Deck) -> Action:
         return Play(deck.card(rest[0]))
     if verb == "play" and len(rest) == 3 and rest[1] == "as":
         if len(rest[2]) != 1 or rest[2] not in deck.suits:
-            raise NotationError(f"“{rest[2]}” is no suit.")
+            raise NotationError(f"“{one_line(rest[2])}” is no suit.")
         return Play(deck.card(rest[0]), deck.suits.index(rest[2]))
     raise NotationError("An input is call TEXT, give CARDS, play CARD or play CARD as SUIT.")
 
@@ -163,17 +174,55 @@ KNOWN_KEYS = ("format", "version", "app", "game", "rules_version", "preset", "op
 
 def finite(word: str) -> float:
     """A JSON number with a fraction or exponent; what could not be written again as JSON is refused."""
-    value = float(word)
+    value = float(word) if len(word) <= LONGEST_NUMBER else math.inf
     if not math.isfinite(value):
-        raise ValueError(f"{word} is no number")
+        raise ValueError(f"{one_line(word)} is no number")
     return value
+
+
+def whole(word: str) -> int:
+    """A JSON number without a fraction; reading thousands of digits would take its time, or fail."""
+    if len(word) > LONGEST_NUMBER:
+        raise ValueError(f"{one_line(word)} is too large a number")
+    return int(word)
+
+
+DECODER = json.JSONDecoder(parse_constant=finite, parse_float=finite, parse_int=whole)
+
+
+def too_deep(data: object) -> bool:
+    """Whether more than ``DEEPEST`` lists and objects stand inside each other."""
+    level = [data]
+    for _ in range(DEEPEST):
+        level = [
+            inner
+            for value in level
+            if isinstance(value, (list, dict))
+            for inner in (value.values() if isinstance(value, dict) else value)
+        ]
+    return any(isinstance(value, (list, dict)) for value in level)
+
+
+def decoded(data: bytes) -> str:
+    """The text of a record's bytes; :class:`RecordError` if they are too many or no UTF-8."""
+    if len(data) > LONGEST:
+        raise RecordError("This is not a record: it is longer than 1 MiB.", why="TOO_LONG")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        message = f"This is not a record: byte {error.start + 1} is not UTF-8."
+        raise RecordError(message, why="NOT_UTF8") from None
 
 
 def read_record(text: str) -> Record:
     """Read a record's JSON text; :class:`RecordError` with ``at`` None if it is none."""
     try:
-        data = json.loads(text, parse_constant=finite, parse_float=finite)
-    except (ValueError, RecursionError) as error:
+        data = DECODER.decode(text)
+        if too_deep(data):
+            raise ValueError("it is nested too deeply")
+    except RecursionError:
+        raise RecordError("This is not a record: it is nested too deeply.", why="NOT_JSON") from None
+    except ValueError as error:
         raise RecordError(f"This is not a record: {error}.", why="NOT_JSON") from None
     return record_of(data)
 
@@ -185,7 +234,7 @@ def record_of(data: object) -> Record:
     version = data.get("version")
     if type(version) is not int or version != VERSION:
         newer = type(version) is int and version > VERSION
-        text = "a newer version of Trickdesk wrote it" if newer else f"its version is {version!r}"
+        text = "a newer version of Trickdesk wrote it" if newer else f"its version is {quoted(version)}"
         raise RecordError(f"This record cannot be read: {text}.", why="TOO_NEW" if newer else "VERSION")
     kinds: dict[str, tuple[type, str]] = {
         "game": (str, "the name of a game"),
@@ -220,11 +269,11 @@ def record_of(data: object) -> Record:
 def game_of(record: Record, games: Games) -> Game:
     """The record's game with its house rules; :class:`RecordError` with ``at`` None."""
     if record.game not in games:
-        raise RecordError(f"There is no game “{record.game}”.", why="NO_SUCH_GAME")
+        raise RecordError(f"There is no game “{one_line(record.game)}”.", why="NO_SUCH_GAME")
     kind = games[record.game]
     if record.rules_version != kind.rules_version:
         raise RecordError(
-            f"These rules of {kind.name} (version {record.rules_version}) are not known.", why="RULES"
+            f"These rules of {kind.name} (version {quoted(record.rules_version)}) are not known.", why="RULES"
         )
     try:
         game = kind(record.options)
@@ -255,9 +304,9 @@ def feed(table: Table, entry: object, at: int) -> list[Event]:
         raise RecordError(str(error), at, entry, "NOTATION") from None
 
 
-def rebuild(game: Game, log: Sequence[Input]) -> Table:
-    """The table after a log of inputs: undo is replaying a shorter one."""
-    table = Table(game)
-    for entry in log:
-        table.put(entry)
-    return table
+def rebuild(table: Table, length: int) -> Table:
+    """Another table after the first ``length`` inputs of this one: undo is replaying the deal that they end in."""
+    again = table.before_deal_of(length)
+    for entry in table.log[len(again.log) : length]:
+        again.put(entry)
+    return again

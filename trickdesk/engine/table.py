@@ -93,10 +93,9 @@ class Table:
         """:class:`IllegalAction` unless every card of the deck lies exactly where it belongs."""
         game = self.game
         sizes = [len(hand) for hand in deal.hands]
-        talon = len(deal.talon) == game.talon_size or (game.aside_optional and not deal.talon)
         cards = card_set(card for hand in deal.hands for card in hand) | card_set(deal.talon)
-        count = sum(sizes) + len(deal.talon)
-        if sizes != [game.hand_size] * game.seats or not talon or cards.bit_count() != count:
+        sound = sizes == [game.hand_size] * game.seats and len(deal.talon) == game.talon_size
+        if not sound or cards.bit_count() != sum(sizes) + len(deal.talon):
             raise IllegalAction(Why.WRONG_CARDS)
 
     def restock(self, stock: Stock) -> list[Event]:
@@ -149,13 +148,27 @@ class Table:
             events.append(Event("passed out"))
         else:
             record.result = self.game.score(self)
-        self.totals = [
-            total + points for total, points in zip(self.totals, record.result.points, strict=True)
-        ]
+        self.add(record.result)
         events.append(Event("scored"))
         self.winners = self.game.winners(self)
         if self.winners:
             events.append(Event("match over"))
+
+    def add(self, result: DealResult) -> None:
+        """Add the points of a deal to the totals."""
+        self.totals = [total + points for total, points in zip(self.totals, result.points, strict=True)]
+
+    def before_deal_of(self, length: int) -> Table:
+        """Another table, as it was before the deal that the first ``length`` inputs end in; it shares earlier deals."""
+        deals = [at for at, entry in enumerate(self.log[:length]) if isinstance(entry, Deal)]
+        table = Table(self.game)
+        table.log = self.log[: deals[-1]] if deals else []
+        table.deals = self.deals[: max(0, len(deals) - 1)]
+        for record in table.deals:
+            assert record.result is not None
+            table.dealer, table.contract, table.teams = record.dealer, record.contract, record.teams
+            table.add(record.result)
+        return table
 
     # -- for the games
 

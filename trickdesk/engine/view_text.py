@@ -12,7 +12,7 @@ from typing import Any
 
 from trickdesk.engine.ask import Ask, AskCall, AskGive, AskPlay
 from trickdesk.engine.cards import CardSet, Deck, card_set
-from trickdesk.engine.errors import NotationError, OptionError
+from trickdesk.engine.errors import NotationError, OptionError, one_line
 from trickdesk.engine.game import Contract, Game, ScoreLine
 from trickdesk.engine.view import PlayerView, ScoredDeal, SeenTrick
 
@@ -82,7 +82,7 @@ def read_view(text: str, games: Mapping[str, type[Game]]) -> PlayerView:
     try:
         return view_of(json.loads(text), games)
     except (ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
-        raise NotationError(f"This is not a view: {error!r}.") from error
+        raise NotationError(f"This is not a view: {one_line(repr(error))}.") from error
 
 
 def view_of(data: Mapping[str, Any], games: Mapping[str, type[Game]]) -> PlayerView:

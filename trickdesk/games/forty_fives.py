@@ -121,7 +121,7 @@ class FortyFives(Game):
                     "declarer": "the declarer"}),
         Option("renege", "Reneging", "off", ("off", "traditional"),
                "The five and jack of trumps and the ace of hearts need not be played to a lower trump.",
-               {"off": "no, always follow", "traditional": "the three highest trumps may"}, false_means="off"),
+               {"off": "no, always follow", "traditional": "the three highest trumps may"}),
         Option("plain_ace", "Aces of plain suits", "traditional", ("traditional", "high"), "",
                {"traditional": "low in diamonds, below the jack in black", "high": "above the king"}),
         Option("both_over", "Several sides reach the target", "bidder_first", ("bidder_first", "highest"), "",

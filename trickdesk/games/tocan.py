@@ -87,7 +87,6 @@ class Tocan(Game):
     def setup(self) -> None:
         self.seats = self.sides = int(self.options["players"])
         self.talon_size = 13 * (4 - self.seats)
-        self.aside_optional = self.seats == 3
         self.target = int(self.options["target"])
         suits = [*str(self.options["suit_order"]), *([NO_TRUMP] if self.options["no_trump"] else [])]
         self.ladder = tuple(f"{n}{suit}" for n in range(int(self.options["min_bid"]), 14) for suit in suits)

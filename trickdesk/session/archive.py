@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.events import Event
-from trickdesk.engine.record import RecordError
+from trickdesk.engine.record import LONGEST, RecordError
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Setup
 from trickdesk.session.session import Session
@@ -54,7 +54,7 @@ class Archive:
     def open_file(self, path: Path, fresh: NewPlayers, now: datetime) -> Session:
         """Play on from any record; the file itself stays as it is. :class:`CannotOpen`."""
         try:
-            text = read_text(path)
+            text = read_text(path, LONGEST)
             session = open_text(text, fresh, None)
         except RecordError as error:
             raise CannotOpen(describe_problem(path.name, text, error)) from None

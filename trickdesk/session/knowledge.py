@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import reduce
 from operator import or_
 
 from trickdesk.engine.actions import Deal, Input
 from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import Game
 from trickdesk.engine.record import rebuild
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
@@ -37,7 +36,7 @@ def put_showing(table: Table, entry: Input, seats: Iterable[Seat | None]) -> tup
     return events, False
 
 
-def shows_cards(game: Game, log: Sequence[Input], at: int, seat: Seat) -> bool:
+def shows_cards(table: Table, at: int, seat: Seat) -> bool:
     """Whether anything from the ``at``-th input on has shown ``seat`` a card that it had not seen before."""
-    table = rebuild(game, log[:at])
-    return any(put_showing(table, entry, (seat,))[1] for entry in log[at:])
+    again = rebuild(table, at)
+    return any(put_showing(again, entry, (seat,))[1] for entry in table.log[at:])

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trickdesk.engine.record import Record, RecordError, game_of, read_record, replay
+from trickdesk.engine.errors import one_line, quoted
+from trickdesk.engine.game import Game
+from trickdesk.engine.record import DECODER, Record, RecordError, read_record, replay
+from trickdesk.engine.table import Table
 from trickdesk.games import games
 from trickdesk.session.players import Player, Setup
 from trickdesk.session.session import Session
 from trickdesk.storage.saves import Match
 
-LONGEST_QUOTE = 40
+LONGEST_NAME = 80  # of a file
 
 
 @dataclass(frozen=True)
@@ -32,9 +34,17 @@ class NewPlayers:
 
 def open_text(text: str, fresh: NewPlayers, match: Match | None) -> Session:
     """The session of a record's text; it saves to ``match``. :class:`RecordError` if the record is bad."""
+    return session_of(*replayed(text), fresh, match)
+
+
+def replayed(text: str) -> tuple[Record, Table]:
+    """A record and the table that it leads to: the only time that its log is played."""
     record = read_record(text)
-    table = replay(record, games())
-    session = Session(setup_of(record, fresh), match, table.log)
+    return record, replay(record, games())
+
+
+def session_of(record: Record, table: Table, fresh: NewPlayers, match: Match | None) -> Session:
+    session = Session(setup_of(record, table.game, fresh), match, table)
     session.catch_up()
     return session
 
@@ -44,20 +54,14 @@ def open_match(match: Match, fresh: NewPlayers) -> Session:
 
     :class:`RecordError` or :class:`~trickdesk.storage.files.SaveError` if neither is sound.
     """
-
-    def sound(text: str) -> str:
-        replay(read_record(text), games())
-        return text
-
-    loaded = match.read(sound)
-    session = open_text(loaded.value, fresh, match)
+    loaded = match.read(replayed)
+    session = session_of(*loaded.value, fresh, match)
     session.repaired = loaded.damaged is not None
     return session
 
 
-def setup_of(record: Record, fresh: NewPlayers) -> Setup:
+def setup_of(record: Record, game: Game, fresh: NewPlayers) -> Setup:
     """How the record's match was set up."""
-    game = game_of(record, games())
     defaults = [fresh.player(seat) for seat in range(game.seats)]
     players = tuple(defaults)
     if record.seats is not None:
@@ -73,17 +77,14 @@ def setup_of(record: Record, fresh: NewPlayers) -> Setup:
 
 def describe_problem(name: str, text: str, error: RecordError) -> str:
     """One sentence: what is wrong with the file ``name``, and in which line."""
-    reason = str(error)
+    name, reason = one_line(name, LONGEST_NAME), str(error)
     if error.why == "NOT_JSON":
         return not_json(name, text)
     if error.at is None:
         return f"{name} cannot be opened: {reason}"
     line = line_of_entry(text, error.at)
     where = f"line {line}" if line else f"entry {error.at + 1} of the log"
-    quote = str(error.entry)
-    if len(quote) > LONGEST_QUOTE:
-        quote = quote[:LONGEST_QUOTE] + "…"
-    return f"{name} cannot be opened: {where}, “{quote}”: {reason}"
+    return f"{name} cannot be opened: {where}, {quoted(error.entry)}: {reason}"
 
 
 def not_json(name: str, text: str) -> str:
@@ -93,28 +94,47 @@ def not_json(name: str, text: str) -> str:
     if not text.lstrip().startswith("{"):
         return f"{name} cannot be opened: line 1 is not the beginning of a Trickdesk record."
     try:
-        json.loads(text)
+        DECODER.decode(text)
     except json.JSONDecodeError as error:
         return f"{name} cannot be opened: line {error.lineno} is damaged, or the end is missing."
     except (ValueError, RecursionError):
-        pass
+        pass  # nested too deeply, or a number that is none
     return f"{name} cannot be opened: it holds what no record can hold."
 
 
 def line_of_entry(text: str, at: int) -> int | None:
-    """The line (from 1) of the ``at``-th entry of a record's log; None if it cannot be found."""
-    decoder = json.JSONDecoder()
-    for start in re.finditer(r'"log"\s*:\s*\[', text):
-        position = start.end()
+    """The line (from 1) of the ``at``-th entry of a record's log; None if it cannot be found.
+
+    Every value is decoded once: the time grows as the text does.
+    """
+    try:
+        position = start_of_log(text)
         for _ in range(at):
-            try:
-                _, position = decoder.raw_decode(text, skip(text, position, " \t\r\n"))
-            except ValueError:
-                break
-            position = skip(text, position, " \t\r\n,")
-        else:
-            return text.count("\n", 0, skip(text, position, " \t\r\n")) + 1
-    return None
+            position = skip(text, DECODER.raw_decode(text, position)[1], BLANK + ",")
+    except (ValueError, RecursionError):
+        return None
+    return text.count("\n", 0, position) + 1
+
+
+def start_of_log(text: str) -> int:
+    """Where the first entry of the log stands in a record's text; ``ValueError`` if it is none.
+
+    Of a key that is written twice the last value counts, as everywhere in JSON.
+    """
+    found = None
+    position = skip(text, 0, BLANK + "{")
+    while text[position : position + 1] != "}":
+        key, position = DECODER.raw_decode(text, position)
+        position = skip(text, position, BLANK + ":")
+        if key == "log":
+            found = position
+        position = skip(text, DECODER.raw_decode(text, position)[1], BLANK + ",")
+    if found is None or text[found] != "[":
+        raise ValueError("there is no log")
+    return skip(text, found + 1, BLANK)
+
+
+BLANK = " \t\r\n"
 
 
 def skip(text: str, position: int, characters: str) -> int:

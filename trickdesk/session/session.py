@@ -15,6 +15,7 @@ from trickdesk.engine.errors import IllegalAction, NotationError, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.record import parse_input, rebuild, write_input
 from trickdesk.engine.shuffle import Shuffler
+from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.session.knowledge import put_showing, shows_cards
 from trickdesk.session.players import Setup, shown_name
@@ -78,13 +79,13 @@ class Session:
     always that one; with several it is whoever sat down last, until :meth:`cover`.
     """
 
-    def __init__(self, setup: Setup, match: Match | None, log: Iterable[Input] = ()) -> None:
-        """Go on after ``log``; ``match`` None keeps nothing. :class:`IllegalAction` if the log breaks a rule."""
+    def __init__(self, setup: Setup, match: Match | None, table: Table | None = None) -> None:
+        """Go on at ``table``, which is the session's own from now on; ``match`` None keeps nothing."""
         self.setup = setup
         self.match = match
         self.repaired = False  # the last save was damaged: the match goes on from the one before
         self._left_unsaved = ""
-        self._table = rebuild(setup.game, list(log))
+        self._table = table or Table(setup.game)
         self._shuffler = Shuffler(setup.seed)
         self._entries = [write_input(entry, setup.game.deck) for entry in self._table.log]
         self._undone: list[_Undone] = []
@@ -177,7 +178,7 @@ class Session:
         """Why the seat on turn may not do this; None if it may."""
         if self.turn is None:
             return Why.NO_DEAL
-        trial = rebuild(self.setup.game, self._table.log)
+        trial = rebuild(self._table, self.inputs)
         try:
             trial.act(self.turn, action)
         except IllegalAction as error:
@@ -315,11 +316,11 @@ class Session:
         log = self._table.log
         undone = _Undone(log[at:], {index for index in self._automatic if index > at}, self.setup)
         seat = self.bottom
-        if not self.shared and shows_cards(self.setup.game, log, at, seat):
+        if not self.shared and shows_cards(self._table, at, seat):
             self.setup = self.setup.helped(seat)
         self._automatic -= undone.automatic
         self._undone.append(undone)
-        self._table = rebuild(self.setup.game, log[:at])
+        self._table = rebuild(self._table, at)
         del self._entries[at:]
         self._turned += 1
         self.save()

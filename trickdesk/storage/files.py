@@ -17,11 +17,13 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from trickdesk.engine.errors import TrickdeskError
+from trickdesk.engine.record import LONGEST
 
 T = TypeVar("T")
 
-MAX_BYTES = 16 * 1024 * 1024
-"""No file of ours comes near this; a larger one is somebody else's."""
+MAX_BYTES = 2 * LONGEST
+"""No file of ours comes near this; a larger one is somebody else's. A match is written with a line for each input,
+and goes on: the longest record that may be opened still has room to grow."""
 
 STALE_SECONDS = 60
 """A temporary file this much older than the newest one was left behind by a killed program."""
@@ -143,17 +145,20 @@ def _sync_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
-def read_text(path: Path) -> str:
-    """The contents of a UTF-8 file. Raises SaveError, also for what is no file: a pipe would never end."""
+def read_text(path: Path, limit: int = MAX_BYTES) -> str:
+    """The contents of a UTF-8 file of at most `limit` bytes.
+
+    Raises SaveError, also for what is no file: a pipe would never end.
+    """
     try:
         mode = path.stat().st_mode
         if not stat.S_ISREG(mode):
             raise SaveError(Trouble.NOT_A_FILE if stat.S_ISDIR(mode) else Trouble.DEVICE, path)
         with open(path, "rb") as file:
-            data = file.read(MAX_BYTES + 1)
+            data = file.read(limit + 1)
     except OSError as error:
         raise save_error(error, path, writing=False) from error
-    if len(data) > MAX_BYTES:
+    if len(data) > limit:
         raise SaveError(Trouble.TOO_LARGE, path)
     try:
         return data.decode("utf-8-sig")
