@@ -350,10 +350,10 @@ def test_window(steps: Steps, command: list[str]) -> None:
 
 
 @contextlib.contextmanager
-def virtual_display() -> Iterator[str]:
+def virtual_display(size: str = "1920x1080") -> Iterator[str]:
     """A private X server with a window manager; yields its name. The server picks a free number."""
     reader, writer = os.pipe()
-    screen = ["-screen", "0", "1920x1080x24", "-nolisten", "tcp", "-noreset"]
+    screen = ["-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"]
     hush = subprocess.DEVNULL
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writer), *screen], pass_fds=[writer], stdout=hush, stderr=hush

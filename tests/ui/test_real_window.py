@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -10,7 +11,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRect
 
+import dev
 import trickdesk
 from trickdesk.engine.record import read_record
 from trickdesk.session import Archive
@@ -21,6 +24,36 @@ pytestmark = [
     pytest.mark.skipif(shutil.which("xdotool") is None, reason="needs xdotool"),
 ]
 ROOT = Path(trickdesk.__file__).parent.parent
+TASK_BAR = 48
+RESERVED = f"""<openbox_config xmlns="http://openbox.org/3.4/rc">
+<margins><bottom>{TASK_BAR}</bottom></margins></openbox_config>
+"""
+# Tells where the window is once it rests: its frame and the part of the screen that is free.
+LOOK = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from trickdesk.ui import app
+
+def make_window(paths, make=app.make_window):
+    window, seen = make(paths), []
+    timer = QTimer(window)
+
+    def look():
+        seen.append((window.isVisible(), window.frameGeometry(), window.screen().availableGeometry()))
+        if len(seen) > 9 and seen[-1][0] and all(was == seen[-1] for was in seen[-9:]):
+            timer.stop()
+            print(*(number for area in seen[-1][1:] for number in area.getCoords()))
+            print(window.frameGeometry().top() < window.geometry().top())
+            window.close()
+
+    timer.timeout.connect(look)
+    timer.start(100)
+    return window
+
+app.make_window = make_window
+app.main(data_dir=Path(sys.argv[1]))
+"""
 
 
 def wait_for(happened: Callable[[], bool], seconds: float = 30) -> None:
@@ -68,3 +101,41 @@ def test_a_match_begins_is_played_and_goes_on(program: subprocess.Popen[str], tm
     assert "Traceback" not in program.communicate(timeout=10)[1]
     assert program.returncode == 0
     assert calls() >= 4
+
+
+def place(display: str, data: Path) -> tuple[QRect, QRect]:
+    """The window with its frame, and the part of the screen that is free."""
+    done = subprocess.run(
+        [sys.executable, "-c", LOOK, str(data)],
+        cwd=ROOT,
+        env={**os.environ, "DISPLAY": display},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    numbers, has_title = done.stdout.splitlines()
+    assert has_title == "True"
+    frame, free = QRect(), QRect()
+    frame.setCoords(*map(int, numbers.split()[:4]))
+    free.setCoords(*map(int, numbers.split()[4:]))
+    return frame, free
+
+
+@pytest.mark.parametrize("size", ["1366x768", "1024x768", "1280x720", "1920x1080"])
+def test_the_window_is_whole_on_the_screen(
+    size: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Above the task bar, with its title; also when it was left on a larger screen."""
+    settings = tmp_path / "openbox" / "rc.xml"
+    settings.parent.mkdir()
+    settings.write_text(RESERVED, encoding="utf-8")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    height = int(size.partition("x")[2])
+    with dev.virtual_display("2560x1440") as display:
+        place(display, tmp_path / "moved")
+    for data in (tmp_path / "new", tmp_path / "moved"):
+        with dev.virtual_display(size) as display:
+            frame, free = place(display, data)
+        assert free.height() == height - TASK_BAR
+        assert free.contains(frame)

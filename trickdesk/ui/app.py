@@ -58,7 +58,7 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if game is not None:
         window.lobby.choose(game)
-    window.show()
+    window.appear()
     if file is not None:
         window.open_file(file)
     QTimer.singleShot(0, window, window.controller.warm_up)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
 from trickdesk.engine.actions import Call
 from trickdesk.engine.game import Game
 from trickdesk.session import Archive
 from trickdesk.storage.settings import SettingsFile
-from trickdesk.ui import theme
+from trickdesk.ui import place, theme
 from trickdesk.ui.application import application
 from trickdesk.ui.commands import Commands
 from trickdesk.ui.controller import GameController
@@ -94,10 +94,26 @@ class MainWindow(Matches):
         self.commands.update()
 
     def _restore_place(self) -> None:
-        if not self.preferences.restore(self):
-            self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize()))
+        """As the window was left; the first time at the usual size, or as large as a small screen."""
+        known = self.preferences.restore(self)
+        available = place.available_for(self)
+        space = place.room(available).size()
+        self._fills_screen = (
+            not (known or place.is_roomy(available)) or space.expandedTo(self.minimumSize()) != space
+        )
+        if known:
+            place.bring_back(self)
+        else:
+            self.resize(place.USUAL.boundedTo(space))
         if self.settings.window.state:
             self.dock_wanted = not self.dock.isHidden()
+
+    def appear(self) -> None:
+        """Show the window for the first time."""
+        if self._fills_screen:
+            self.showMaximized()
+        else:
+            self.show()
 
     # -- the window itself
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from trickdesk import __version__
 from trickdesk.ui.cards.symbols import symbol_pixmap
 from trickdesk.ui.dialogs.buttons import close_row
+from trickdesk.ui.form_area import FormArea
 from trickdesk.ui.theme import current_theme
 
 
@@ -23,9 +24,11 @@ class AboutDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Trickdesk"))
-        column, suits = QVBoxLayout(self), QHBoxLayout()
+        area, page = FormArea(), QWidget()
+        whole, column, suits = QVBoxLayout(self), QVBoxLayout(page), QHBoxLayout()
         size = self.fontMetrics().height() * 2
-        column.setContentsMargins(size, size, size, size // 2)
+        whole.setContentsMargins(size, size, size, size // 2)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(size // 4)
         suits.addStretch()
         for suit in "SHDC":
@@ -41,7 +44,9 @@ class AboutDialog(QDialog):
             column, self.tr("Free software under the MIT licence. All cards are drawn by the program.")
         )
         self._add_line(column, self.tr("Qt {version}").format(version=qVersion()), muted=True)
-        column.addWidget(close_row(self))
+        area.setWidget(page)
+        whole.addWidget(area)
+        whole.addWidget(close_row(self))
 
     def _add_line(self, column: QVBoxLayout, words: str, *, heading: int = 0, muted: bool = False) -> None:
         line = QLabel(words)

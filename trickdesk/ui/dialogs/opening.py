@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from trickdesk.engine.game import Game
 from trickdesk.session import Player
+from trickdesk.ui.place import fit_on_screen
 from trickdesk.ui.preferences import Preferences
 
 
@@ -36,5 +37,6 @@ def open_settings(parent: QWidget, preferences: Preferences, data_folder: Path) 
 
 
 def _passing(dialog: QDialog) -> QDialog:
+    fit_on_screen(dialog)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     return dialog

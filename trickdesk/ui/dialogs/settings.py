@@ -30,6 +30,7 @@ from trickdesk.bots.levels import LEVELS
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.dialogs.labels import field_words, fields_of, section_words, sections, value_words
 from trickdesk.ui.dialogs.lists import fit_to_items
+from trickdesk.ui.form_area import FormArea
 from trickdesk.ui.text import capital
 from trickdesk.ui.wheel import ignore_passing_wheel
 
@@ -51,9 +52,9 @@ class SettingsDialog(QDialog):
         self.controls: dict[tuple[str, str], QWidget] = {}
         for section in sections():
             self.list.addItem(section_words(section))
-            self.pages.addWidget(self._page(section))
+            self.pages.addWidget(_scrolled(self._page(section)))
         self.list.addItem(self.tr("Data folder"))
-        self.pages.addWidget(self._folder_page())
+        self.pages.addWidget(_scrolled(self._folder_page()))
         fit_to_items(self.list)
         self.list.currentRowChanged.connect(self._turn_to)
         row, column, foot = QHBoxLayout(), QVBoxLayout(self), QHBoxLayout()
@@ -189,6 +190,13 @@ class SettingsDialog(QDialog):
         self.settings.reset(section)
         self._fill(section)
         self.changed.emit(self.settings)
+
+
+def _scrolled(page: QWidget) -> FormArea:
+    """A page that fits on any screen."""
+    area = FormArea()
+    area.setWidget(page)
+    return area
 
 
 def _entered(words: str, is_list: bool) -> str | list[str]:

@@ -6,17 +6,15 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +26,7 @@ from trickdesk.storage.saves import Summary
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.form_area import FormArea
 from trickdesk.ui.keys import ENTER
 from trickdesk.ui.lobby.agreements import AgreementRows
 from trickdesk.ui.lobby.game_list import GameList
@@ -45,22 +44,6 @@ def heading(words: str, level: int) -> QLabel:
     label = QLabel(words)
     label.setProperty("heading", str(level))
     return label
-
-
-class _FormArea(QScrollArea):
-    """Scrolls up and down only: it is never narrower than what it holds."""
-
-    def minimumSizeHint(self) -> QSize:
-        least, page = super().minimumSizeHint(), self.widget()
-        if page is None:
-            return least
-        bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(page.minimumSizeHint().width() + bar, least.height())
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
 
 
 class Lobby(QWidget):
@@ -122,9 +105,7 @@ class Lobby(QWidget):
         return column
 
     def _right(self, parent: QWidget) -> QVBoxLayout:
-        scroll = _FormArea(
-            parent
-        )  # in its place before it is filled: a new parent has everything styled anew
+        scroll = FormArea(parent)  # in its place before it is filled: a new parent has everything styled anew
         page = QWidget()
         scroll.setWidget(page)
         inner = QVBoxLayout(page)
@@ -144,10 +125,6 @@ class Lobby(QWidget):
             row.addWidget(control, CONTROL_SHARE)
             inner.addLayout(row)
         inner.addStretch()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         buttons = QHBoxLayout()
         buttons.setContentsMargins(*MARGINS)
         buttons.addWidget(self.rules_button)

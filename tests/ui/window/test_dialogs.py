@@ -1,0 +1,32 @@
+"""Dialogs of the window are never larger than the screen, whatever the size of the text."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from trickdesk.ui import place
+from trickdesk.ui.main_window import MainWindow
+
+LAPTOP = QRect(0, 0, 1366, 728)
+
+
+@pytest.mark.parametrize("size", [100, 125, 150])
+@pytest.mark.parametrize("command", ["rules", "settings", "about"])
+def test_a_dialog_fits_on_the_screen(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, command: str, size: int
+) -> None:
+    monkeypatch.setattr(place, "available_for", lambda widget: LAPTOP)
+    window.settings.look.text_size = size
+    window.apply_settings()
+    getattr(window.commands, command).trigger()
+    dialog = next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
+    with qtbot.waitExposed(dialog):
+        pass
+    assert place.room(LAPTOP).size().expandedTo(dialog.size()) == place.room(LAPTOP).size()
+    for button in dialog.findChildren(QPushButton):
+        if button.isVisible():
+            assert dialog.rect().contains(QRect(button.mapTo(dialog, QPoint()), button.size())), button.text()
+    dialog.close()

@@ -1,0 +1,51 @@
+"""Where windows and dialogs stand: whole on the screen, with the frame that the desktop puts around them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QWidget
+
+FRAME = QMargins(8, 40, 8, 8)  # title and edges; how large they are is known only once a window is shown
+USUAL = QSize(1280, 800)
+ROOMY = QSize(1300, 860)  # what the usual size needs; on less, the whole screen is better
+
+
+def room(available: QRect) -> QRect:
+    """What the inside of a window may take of the part of a screen that no task bar covers."""
+    return available.marginsRemoved(FRAME)
+
+
+def is_roomy(available: QRect) -> bool:
+    """Whether a window of the usual size fits, with its frame."""
+    return available.width() >= ROOMY.width() and available.height() >= ROOMY.height()
+
+
+def brought_back(inside: QRect, available: QRect) -> QRect:
+    """Where the inside of a window may stand: as it does, or moved and made smaller till all is on the screen."""
+    if available.contains(inside):
+        return inside
+    space = room(available)
+    size = inside.size().boundedTo(space.size())
+    furthest = space.bottomRight() - QPoint(size.width() - 1, size.height() - 1)
+    left = max(space.left(), min(inside.left(), furthest.x()))
+    top = max(space.top(), min(inside.top(), furthest.y()))
+    return QRect(QPoint(left, top), size)
+
+
+def available_for(widget: QWidget) -> QRect:
+    """The part of a screen that a window may use: of the screen that it is on, or else of the main one."""
+    screen = QGuiApplication.screenAt(widget.geometry().center()) or widget.screen()
+    return screen.availableGeometry()
+
+
+def bring_back(window: QWidget) -> None:
+    """Bring a window back onto the screen, which may be another one than last time."""
+    if not window.isMaximized() and not window.isFullScreen():
+        window.setGeometry(brought_back(window.geometry(), available_for(window)))
+
+
+def fit_on_screen(dialog: QDialog) -> None:
+    """Make a dialog no larger than the screen of its parent leaves room for; what it holds scrolls then."""
+    wanted = dialog.size() if dialog.testAttribute(Qt.WidgetAttribute.WA_Resized) else dialog.sizeHint()
+    dialog.resize(wanted.boundedTo(room(available_for(dialog.parentWidget() or dialog)).size()))
