@@ -7,13 +7,14 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 
+from trickdesk.arguments import Parser
 from trickdesk.bots.arena import ratings
 from trickdesk.bots.arena.contest import Contest, rounds
 from trickdesk.bots.arena.deciders import NAMES, is_known
 from trickdesk.bots.arena.report import Tally, as_text
 from trickdesk.bots.arena.seatings import BadSeats, players_for
 from trickdesk.bots.manners import TEMPERAMENTS
-from trickdesk.engine.errors import OptionError
+from trickdesk.engine.errors import OptionError, one_line
 from trickdesk.engine.game import Game, Option, OptionValue
 from trickdesk.games import games
 
@@ -63,13 +64,20 @@ def rate(options: argparse.Namespace, game: Game, levels: tuple[str, ...]) -> in
 
 def count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number of at least 1")
+        raise argparse.ArgumentTypeError(f"“{one_line(text)}” is not a whole number of at least 1")
     return int(text)
+
+
+def seed(text: str) -> str:
+    """A seed is printed with the results, and hashed as UTF-8."""
+    if not text.isprintable():
+        raise argparse.ArgumentTypeError(f"“{one_line(text)}” cannot be printed")
+    return text
 
 
 def parser() -> argparse.ArgumentParser:
     names, tempers = ", ".join(NAMES), ", ".join(TEMPERAMENTS)
-    found = argparse.ArgumentParser(
+    found = Parser(
         prog="trickdesk arena",
         description=(__doc__ or "").partition(": ")[2],
         epilog=f"Levels: {names}. A bot's level may be followed by a colon and its temperament: {tempers}.",
@@ -82,7 +90,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument(
         "--deals", metavar="N", type=count, default=100, help="duplicate deals, or matches (100)"
     )
-    found.add_argument("--seed", default="1", help="what the cards follow from (1)")
+    found.add_argument("--seed", type=seed, default="1", help="what the cards follow from (1)")
     found.add_argument("--preset", metavar="NAME", help="a preset of the game")
     found.add_argument("--set", metavar="OPTION=VALUE", action="append", default=[], help="change one option")
     found.add_argument("--play-only", action="store_true", help="the heuristic makes all calls; cards only")
@@ -100,13 +108,13 @@ def chosen_game(game_id: str, preset: str | None, changes: Sequence[str]) -> Gam
     """The game under a preset and single changes; :class:`BadUse` or :class:`OptionError` for what it has not."""
     kind = games().get(game_id)
     if kind is None:
-        raise BadUse(f"There is no game “{game_id}”; there are {', '.join(games())}.")
+        raise BadUse(f"There is no game “{one_line(game_id)}”; there are {', '.join(games())}.")
     options: dict[str, object] = dict(kind.preset(preset).options) if preset is not None else {}
     known = {option.name: option for option in kind.option_list}
     for change in changes:
         name, equals, text = change.partition("=")
         if not equals:
-            raise BadUse(f"“{change}” is not OPTION=VALUE.")
+            raise BadUse(f"“{one_line(change)}” is not OPTION=VALUE.")
         options[name] = value_of(known, name, text)
     return kind(options)
 
@@ -125,5 +133,5 @@ def chosen_levels(text: str) -> tuple[str, ...]:
     levels = tuple(level.strip() for level in text.split(","))
     for level in levels:
         if not is_known(level):
-            raise BadUse(f"There is no level “{level}”; there are {', '.join(NAMES)}.")
+            raise BadUse(f"There is no level “{one_line(level)}”; there are {', '.join(NAMES)}.")
     return levels

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import platform
 from collections.abc import Sequence
 from time import perf_counter
 
+from trickdesk.arguments import Parser
 from trickdesk.bots.arena.deciders import HEURISTIC, decider
 from trickdesk.bots.arena.report import times_json
 from trickdesk.bots.arena.views import sample
@@ -31,9 +31,7 @@ def measure(level: str, views: Sequence[PlayerView]) -> dict[str, float]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(
-        prog="trickdesk bench bots", description=(__doc__ or "").partition(": ")[2]
-    )
+    parser = Parser(prog="trickdesk bench bots", description=(__doc__ or "").partition(": ")[2])
     parser.add_argument("--json", action="store_true", help="print JSON")
     as_json = parser.parse_args(arguments).json
     found: dict[str, dict[str, dict[str, dict[str, float]]]] = {}

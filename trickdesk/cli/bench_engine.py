@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import platform
-from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from time import perf_counter
 
+from trickdesk.arguments import Parser
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import Ask, AskCall, AskGive
 from trickdesk.engine.cards import card_set, cards_in
@@ -147,7 +147,7 @@ def replay_all(record: Record, kind: type[Game]) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = ArgumentParser(prog="trickdesk bench engine", description=__doc__)
+    parser = Parser(prog="trickdesk bench engine", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print JSON")
     as_json = parser.parse_args(arguments).json
     rows: dict[str, dict[str, float | None]] = {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import platform
 from collections.abc import Callable, Iterator, Sequence
@@ -12,6 +11,7 @@ from statistics import fmean, median
 from time import process_time
 
 from trickdesk import kernels
+from trickdesk.arguments import Parser
 from trickdesk.bots.exact.bits import NO_SUIT, bit
 from trickdesk.bots.exact.endings import Ending
 from trickdesk.bots.exact.ranks import RankSolver
@@ -123,7 +123,7 @@ def ending_row(game: Game, size: int, question: str) -> Row:
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="trickdesk bench solver", description=__doc__)
+    parser = Parser(prog="trickdesk bench solver", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print JSON")
     as_json = parser.parse_args(arguments).json
     plain = {size: {question: rank_row(size, question) for question in QUESTIONS} for size in RANK_SIZES}

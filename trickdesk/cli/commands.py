@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from trickdesk import __version__, kernels
+from trickdesk.arguments import Parser
 
 # The first word of the command line -> the module whose main(args) -> exit status does it.
 COMMANDS = {
@@ -60,7 +61,7 @@ def run(module: str, arguments: Sequence[str]) -> int:
 
 def bench(arguments: Sequence[str]) -> int:
     """``trickdesk bench WHAT``."""
-    parser = argparse.ArgumentParser(prog="trickdesk bench", description="Measure and print the speed.")
+    parser = Parser(prog="trickdesk bench", description="Measure and print the speed.")
     parser.add_argument(
         "what", choices=sorted(BENCHES), help="the rules, the table, the exact solvers or the bots"
     )
@@ -78,7 +79,7 @@ class Version(argparse.Action):
 
 def window_parser() -> argparse.ArgumentParser:
     """The command line that opens the window."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="trickdesk",
         description="A card table for five bidding trick-taking games.",
         epilog=EPILOG,
@@ -95,8 +96,11 @@ def window_parser() -> argparse.ArgumentParser:
 
 def known_game(name: str) -> str:
     """The id of a game; an error that names them all otherwise."""
+    from trickdesk.engine.errors import one_line
     from trickdesk.games import games
 
     if name not in games():
-        raise argparse.ArgumentTypeError(f"there is no game “{name}”; there are {', '.join(games())}")
+        raise argparse.ArgumentTypeError(
+            f"there is no game “{one_line(name)}”; there are {', '.join(games())}"
+        )
     return name

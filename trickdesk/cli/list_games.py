@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import textwrap
 from collections.abc import Sequence
 
+from trickdesk.arguments import Parser
 from trickdesk.engine.game import Game, Option, OptionValue
 from trickdesk.games import games
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="trickdesk games", description=(__doc__ or "").partition(": ")[2])
+    parser = Parser(prog="trickdesk games", description=(__doc__ or "").partition(": ")[2])
     parser.add_argument("--json", action="store_true", help="print JSON")
     if parser.parse_args(arguments).json:
         print(json.dumps([game_json(game) for game in games().values()], indent=1))

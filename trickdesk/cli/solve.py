@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from trickdesk.arguments import Parser
 from trickdesk.bots.exact.bits import NO_SUIT, bit
 from trickdesk.bots.exact.endings import Stakes
 from trickdesk.bots.exact.plain import solver_for
 from trickdesk.bots.exact.ranks import RankSolver
 from trickdesk.bots.hints import hints_for
-from trickdesk.cli.referee import BAD_RECORD, opened
+from trickdesk.cli.referee import BAD_RECORD, LONGEST_PATH, lines_of, opened
 from trickdesk.engine.cards import RANKS_52, card_set, french_deck
-from trickdesk.engine.errors import NotationError
+from trickdesk.engine.errors import NotationError, one_line
 from trickdesk.engine.game import NO_TRUMP
-from trickdesk.engine.record import RecordError, card_text, read_record, replay
+from trickdesk.engine.record import DECODER, LONGEST, RecordError, card_text, decoded, read_record, replay
 from trickdesk.engine.referee import Json
 from trickdesk.games import games
 
@@ -33,7 +33,7 @@ class BadPosition(Exception):
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="trickdesk solve", description=(__doc__ or "").partition(": ")[2])
+    parser = Parser(prog="trickdesk solve", description=(__doc__ or "").partition(": ")[2])
     parser.add_argument("file", metavar="FILE", nargs="?", default="-", help="a record; - or nothing: stdin")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--stream", action="store_true", help="one position of plain tricks a line, as JSON")
@@ -41,12 +41,12 @@ def main(arguments: Sequence[str]) -> int:
     try:
         with opened(options.file) as file:
             if options.stream:
-                return stream(file)
-            result = solve_record(file.read())
+                return stream(lines_of(file))
+            result = solve_record(file.read(LONGEST + 1))
     except BrokenPipeError:
         raise
     except OSError as error:
-        print(f"trickdesk solve: {options.file}: {error.strerror}", file=sys.stderr)
+        print(f"trickdesk solve: {one_line(options.file, LONGEST_PATH)}: {error.strerror}", file=sys.stderr)
         return BAD_RECORD
     if options.json:
         write(result)
@@ -68,10 +68,7 @@ def write(result: Json) -> None:
 def solve_record(data: bytes) -> Json:
     """The result for a record's bytes; ``ok`` is false for a bad record, and where no trick is being played."""
     try:
-        table = replay(read_record(data.decode("utf-8")), games())
-        return solve_table(table)
-    except UnicodeDecodeError:
-        return {"ok": False, "message": "This is not a record: it is not UTF-8."}
+        return solve_table(replay(read_record(decoded(data)), games()))
     except (RecordError, BadPosition) as error:
         return {"ok": False, "message": str(error)}
 
@@ -135,11 +132,11 @@ def stream(lines: Iterable[bytes]) -> int:
     solver = RankSolver()
     for line in lines:
         try:
-            write({"tricks": solve_hands(json.loads(line), solver)})
+            write({"tricks": solve_hands(DECODER.decode(decoded(line)), solver)})
         except (BadPosition, NotationError) as error:
             write({"error": str(error)})
-        except (ValueError, RecursionError):
-            write({"error": "This is not JSON."})
+        except (ValueError, RecursionError, RecordError):
+            write({"error": "This is not JSON, or it is longer than 1 MiB."})
     return 0
 
 

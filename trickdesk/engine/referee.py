@@ -23,8 +23,13 @@ def referee(text: str, games: Games, seat: Seat | None = None) -> Json:
         if seat is not None and seat >= table.game.seats:
             raise RecordError(f"There is no seat {seat} at this table.", why="SEATS")
     except RecordError as error:
-        return {"ok": False, "at": error.at, "input": error.entry, "why": error.why, "message": str(error)}
+        return bad_record(error)
     return result(table, seat)
+
+
+def bad_record(error: RecordError) -> Json:
+    """The result object of a bad record."""
+    return {"ok": False, "at": error.at, "input": error.entry, "why": error.why, "message": str(error)}
 
 
 def result(table: Table, seat: Seat | None = None) -> Json:

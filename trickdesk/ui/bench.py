@@ -17,6 +17,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer, qVersion
 from PySide6.QtWidgets import QApplication
 
+from trickdesk.arguments import Parser
 from trickdesk.bots.client import BotClient
 from trickdesk.games import games
 from trickdesk.session import Player, Session, Setup, State
@@ -45,7 +46,7 @@ class Paints(QObject):
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="trickdesk bench window", description=__doc__)
+    parser = Parser(prog="trickdesk bench window", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--start", nargs=2, metavar=("FILE", "TIME"), help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
