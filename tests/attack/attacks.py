@@ -7,14 +7,17 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from tests.attack.taking_back import try_session, try_window
+from tests.attack import dying, taking_back
 
 Try = Callable[[Random, Path], str]
 """One try with chances and an empty folder of its own: a word for what came of it; any exception is a finding."""
 
 
 class Attack(NamedTuple):
-    """``share``: of the time of a long run; ``tries``: in the suite; ``patience``: seconds until a try hangs."""
+    """``share``: of the time of a long run; ``tries``: in the suite, 0 where it has tests of its own for this.
+
+    ``patience``: seconds until a try is taken for hung.
+    """
 
     try_once: Try
     share: float
@@ -23,6 +26,8 @@ class Attack(NamedTuple):
 
 
 ATTACKS: dict[str, Attack] = {
-    "undo": Attack(try_session, 2, 12),
-    "undo-window": Attack(try_window, 2, 2),
+    "undo": Attack(taking_back.try_session, 2, 12),
+    "undo-window": Attack(taking_back.try_window, 2, 2),
+    "kills": Attack(dying.try_session, 1, 0),
+    "kills-window": Attack(dying.try_window, 1, 0, patience=300),
 }
