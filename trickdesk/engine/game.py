@@ -169,6 +169,10 @@ class Game(ABC):
         """The play of a deal."""
         return TrickPlay(start)
 
+    def left_suit(self, trump: str | None) -> str | None:
+        """The suit whose cards count as others when they are thrown, where there is one."""
+        return None
+
     def trick_points(self, cards: Sequence[CardId]) -> int:
         """What a trick is worth in card points."""
         return 0

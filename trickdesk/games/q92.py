@@ -121,6 +121,9 @@ class NinetyTwoQ(Game):
     def order_for(self, trump: int) -> CardOrder:
         return order_of(trump)
 
+    def left_suit(self, trump: str | None) -> str | None:
+        return SAME_COLOUR[trump] if trump else None
+
     def trick_play(self, start: Start) -> TrickPlay:
         return ConvertedPlay(start, bool(self.options["two_conversion"]))
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from trickdesk.ui.table.geometry import MAX_KITTY, RATIO, Layout, compute, hidden_indices
+from trickdesk.ui.table.geometry import MAX_KITTY, RATIO, Layout, Rect, compute, hidden_indices
 from trickdesk.ui.table.legibility import check
 
 SIZES = [
@@ -10,19 +10,25 @@ SIZES = [
     (2560, 1400), (3440, 1360), (3840, 2080), (1000, 1400),
 ]  # fmt: skip
 
+# Seats, whether they have rows, and the sides whose score stands in the corner.
+TABLES = [(n, False, 0) for n in range(2, 9)] + [(3, True, 0), (4, True, 0)]
+TABLES += [(4, False, 2), (6, False, 2), (6, False, 3)]
+
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize(("seats", "rows"), [(n, False) for n in range(2, 9)] + [(3, True), (4, True)])
-def test_everything_can_be_read(seats: int, rows: bool, size: tuple[int, int], scale: float) -> None:
-    layout = compute(*size, seats, rows, scale)
-    assert [check(layout, cards) for cards in (1, 5, 10, 13, 15)] == [[]] * 5
+@pytest.mark.parametrize(("seats", "rows", "lines"), TABLES)
+def test_everything_can_be_read(
+    seats: int, rows: bool, lines: int, size: tuple[int, int], scale: float
+) -> None:
+    layout = compute(*size, seats, rows, scale, lines)
+    assert [check(layout, cards, lines) for cards in (1, 5, 10, 13, 15)] == [[]] * 5
 
 
-@pytest.mark.parametrize(("seats", "rows"), [(n, False) for n in range(2, 9)] + [(3, True), (4, True)])
+@pytest.mark.parametrize(("seats", "rows", "lines"), TABLES)
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_a_small_window_still_has_a_layout(seats: int, rows: bool, scale: float) -> None:
-    assert compute(720, 480, seats, rows, scale).trick_width > 30
+def test_a_small_window_still_has_a_layout(seats: int, rows: bool, lines: int, scale: float) -> None:
+    assert compute(720, 480, seats, rows, scale, lines).trick_width > 30
 
 
 def broken(layout: Layout, **changes: object) -> list[str]:
@@ -36,6 +42,12 @@ def test_check_finds_what_is_wrong() -> None:
     assert any("trick cards only" in fault for fault in broken(compute(1280, 800, 4), trick_width=40.0))
     assert any("over the hand" in fault for fault in broken(compute(1280, 800, 4), hand_y=300.0))
     assert any("too little" in fault for fault in broken(compute(1280, 800, 4), hand_width=600.0))
+    seat = compute(1280, 800, 4).block(1)
+    assert "score over seat 1" in broken(compute(1280, 800, 4), scores=seat)
+    badge = compute(1280, 800, 4).badge
+    assert "score over contract, kitty or the own plate" in broken(compute(1280, 800, 4), scores=badge)
+    assert "score off screen or over the hand" in broken(compute(1280, 800, 4), scores=Rect(-9, 100, 90, 130))
+    assert "score too small to be read" in broken(compute(1280, 800, 4), scores=Rect(9, 100, 90, 115))
     layout = compute(1280, 800, 4)
     layout.places[1].x = -5
     assert "plate 1 off screen" in check(layout, 13)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -13,11 +15,14 @@ from tests.ui.table.dealer import NAMES, Dealer
 from trickdesk.engine.actions import Call
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import device_width
-from trickdesk.ui.table.plates import contract_info, plate_infos
+from trickdesk.ui.table.corner import contract_info, score_info
+from trickdesk.ui.table.plates import plate_infos
 from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.text import contract_words
 from trickdesk.ui.theme import FELTS
 
 Lay = Callable[..., CardTable]
+Options = dict[str, Any]
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])
@@ -110,8 +115,125 @@ def test_plates_of_an_auction_and_of_play() -> None:
     infos = plate_infos(view, NAMES[:4])
     assert [info.line for info in infos] == [f"{n} trick" + ("" if n == 1 else "s") for n in view.taken]
     assert [info.cards for info in infos] == [hand.bit_count() for hand in dealer.table.hands]
-    declarer = view.contract.declarer
-    assert [info.square for info in infos] == [seat % 2 == declarer % 2 for seat in range(4)]
+    assert [info.declarer for info in infos] == [seat == view.contract.declarer for seat in range(4)]
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("forty-fives", {"players": 6}),
+        ("forty-fives", {"players": 6, "sides": "trios"}),
+        ("five-hundred", {}),
+    ],
+)
+def test_partners_look_alike_and_opponents_differ_in_colour_and_shape(game: str, options: Options) -> None:
+    """From the first deal to the last, whoever declares."""
+    dealer = Dealer(game, **options)
+    seats = range(dealer.table.game.seats)
+    sides = [dealer.table.game.side(seat) for seat in seats]
+    for deals in (1, 2, 3):
+        dealer.until(lambda table, deals=deals: len(table.deals) == deals and table.phase_name == "play")
+        teams = [info.team for info in plate_infos(dealer.view(0), NAMES)]
+        for a, b in combinations(seats, 2):
+            same = sides[a] == sides[b]
+            assert (teams[a].colour == teams[b].colour) == same
+            assert (teams[a].shape == teams[b].shape) == same
+
+
+@pytest.mark.parametrize("players", [4, 6, 8])
+def test_a_team_chosen_for_a_deal_looks_alike(players: int) -> None:
+    dealer = Dealer("92q", players=players).until_play()
+    view = dealer.view(0)
+    teams = [info.team for info in plate_infos(view, NAMES)]
+    assert [len({teams[seat] for seat in team}) for team in view.teams] == [1, 1]
+    assert len({team.shape for team in teams}) == 2
+
+
+def test_where_everybody_plays_for_himself_the_plates_tell_the_score() -> None:
+    for game, options, target in (("tocan", {}, 18), ("92q", {"players": 8}, 92),
+                                  ("forty-fives", {"players": 5, "sides": "cutthroat"}, 120)):  # fmt: skip
+        dealer = Dealer(game, **options).until(
+            lambda table: len(table.deals) > 2 and table.phase_name == "play"
+        )
+        view = dealer.view(0)
+        infos = plate_infos(view, NAMES)
+        assert [info.total for info in infos] == list(view.totals)
+        assert [info.share for info in infos] == [total / target for total in view.totals]
+        score = score_info(view, NAMES)
+        assert (score.target, score.lines) == (target, ())
+
+
+def test_the_corner_tells_totals_and_what_both_sides_took() -> None:
+    dealer = Dealer("red-one", seed=4).until(
+        lambda table: len(table.deals) > 2 and table.play is not None and len(table.play.tricks) == 6
+    )
+    view = dealer.view(0)
+    score = score_info(view, NAMES)
+    assert (score.target, score.unit) == (500, "points")
+    assert [line.names for line in score.lines] == ["You + Bruno", "Ada + Chidi"]
+    assert [line.total for line in score.lines] == list(view.totals)
+    worth = [0, 0]
+    for trick in view.tricks[:6]:
+        worth[trick.winner % 2] += trick.points
+    assert [line.took for line in score.lines] == list(map(str, worth))
+    assert sum(worth) > 0
+    contract = contract_info(view, NAMES)
+    side, bid = view.contract.declarer % 2, int(view.contract.bid)
+    assert contract is not None
+    assert contract.progress == f"{worth[side]} of {bid} points"
+    assert contract.share == worth[side] / bid
+    assert all(info.line.endswith(("points", "point")) for info in plate_infos(view, NAMES))
+
+
+def test_all_five_tricks_with_the_highest_trump_are_thirty_points_everywhere() -> None:
+    """What the corner, the status bar and the explanation of the score say of Forty-Fives agrees."""
+    told = 0
+    for seed in range(40):
+        dealer = Dealer("forty-fives", seed=seed).until(
+            lambda table: table.phase_name == "play"
+        ).until(lambda table: table.play is not None and len(table.play.tricks) == 4
+                and len(table.play.trick) == 3)  # fmt: skip
+        dealer.step()
+        view = dealer.view(0)
+        if not view.contract.bid.isdigit():
+            continue
+        line = view.deals[-1].lines[0]
+        contract, side = contract_info(view, NAMES), line.side
+        points = line.values["points"]
+        assert contract is not None
+        assert contract.progress == f"{points} of {view.contract.bid} points"
+        assert f"took {points}" in contract_words(view, NAMES)
+        assert score_info(view, NAMES).lines[side].took == str(points)
+        told += points == 30 or points % 10 == 5
+    assert told > 5
+
+
+def test_a_plate_explains_its_signs(lay: Lay) -> None:
+    dealer = Dealer(seed=2).until_play()
+    table = lay(dealer, seat=0)
+    declarer = dealer.table.contract.declarer
+    tips = [plate.toolTip() for plate in table.seating.plates]
+    assert ["The declarer" in tip for tip in tips] == [seat == declarer for seat in range(4)]
+    assert "Partner of Bruno" in tips[0]
+    assert "Partner of Chidi" in tips[1]
+    assert "The dealer" in tips[dealer.table.dealer]
+
+
+def test_the_score_stands_on_the_table_and_grows_with_it(lay: Lay) -> None:
+    table = lay(Dealer().until_play(), size=(1280, 800))
+    heights = []
+    for size in ((1280, 800), (2560, 1440), (3840, 2160)):
+        table.resize(*size)
+        layout = table.board.layout
+        assert layout is not None
+        board = table.seating.score_board
+        assert board.isVisible()
+        box = board.sceneBoundingRect()
+        assert layout.scores.left >= box.left()
+        assert layout.scores.bottom <= box.bottom()
+        heights.append(layout.scores.bottom - layout.scores.top)
+    assert heights[1] > 1.7 * heights[0]
+    assert heights[2] > 1.4 * heights[1]
 
 
 def test_the_partner_sits_out_at_misere() -> None:

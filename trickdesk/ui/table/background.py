@@ -8,9 +8,28 @@ from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from trickdesk.ui.table.geometry import Layout
 from trickdesk.ui.theme import FELTS
+
+
+class Felt(QGraphicsPixmapItem):
+    """The ground of the table; ``name``: which of the felts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(-100)
+        self.name = "fern"
+        self._laid: object = None
+
+    def lay(self, layout: Layout, dpr: float) -> None:
+        """Paint it for a layout, unless the same one lies there: it takes 8 MB on a usual screen."""
+        wanted = (layout, self.name, dpr)
+        if wanted != self._laid:
+            self.setPixmap(QPixmap())  # never two of them at a time
+            self.setPixmap(paint_felt(layout, self.name, dpr))
+            self._laid = wanted
 
 
 def paint_felt(layout: Layout, felt: str, dpr: float) -> QPixmap:

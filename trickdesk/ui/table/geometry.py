@@ -14,6 +14,13 @@ INDEX_WIDTH, INDEX_HEIGHT = 0.26, 0.36  # the corner with rank and suit, as shar
 LIFT = 0.16  # how far a card under the pointer rises, as a share of its width
 ROW_STEP = 0.5  # between face-up cards of another seat, in widths: room for the index of a ten
 HALF_BLOCK = 2.54  # half of what another seat takes in games with rows, in widths
+SCORE_WIDTH, TARGET_WIDTH = (
+    216,
+    100,
+)  # of the score in the corner: with lines, with the target alone; in units
+SCORE_HEAD, SCORE_LINE, SCORE_MARGIN = 16, 24, 5  # heights within the score, in units
+BADGE_HEIGHT = 62  # of the contract, in units
+GAP = 6  # between what stands in the corner, in units
 MAX_KITTY = 6  # cards of the kitty that are drawn; more lie underneath
 
 Point = tuple[float, float]
@@ -62,6 +69,7 @@ class Layout:
     plate_height: float
     places: list[Place]
     badge: Rect
+    scores: Rect
     kitty_width: float
 
     # -- the viewer's own cards: top left corners
@@ -172,7 +180,7 @@ class Layout:
         """
         bottom = self.plate(0).top - 8
         taken = [self.block(k) if self.rows else self.plate(k) for k in range(1, len(self.places))]
-        taken += [self.badge, self.kitty_area()]
+        taken += [self.badge, self.scores, self.kitty_area()]
         middle = self.width / 2
         best = Rect(middle, bottom, middle, bottom)
         for top in sorted({8.0} | {rect.bottom + 8 for rect in taken}):
@@ -191,9 +199,14 @@ def _use(area: Rect) -> float:
     return min(640.0, area.right - area.left) * min(420.0, area.bottom - area.top)
 
 
-def compute(width: float, height: float, seats: int, rows: bool = False, text_scale: float = 1.0) -> Layout:
-    """The layout of a table of 2 to 8 seats; ``rows``: every seat has a face-up row and a pile."""
-    unit = max(0.80, min(2.6, min(width / 1280, height / 760))) * text_scale
+def compute(
+    width: float, height: float, seats: int, rows: bool = False, text_scale: float = 1.0, score_lines: int = 0
+) -> Layout:
+    """The layout of a table of 2 to 8 seats; ``rows``: every seat has a face-up row and a pile.
+
+    ``score_lines``: the sides whose score stands in the corner.
+    """
+    unit = max(0.80, min(4.0, min(width / 1280, height / 760))) * text_scale
     others = seats - 1
     hand_width = _step_down(min(height * (0.185 if rows else 0.235) / RATIO, width * 0.115), 6)
     share = 0.62 if rows else 0.50 if others <= 3 else 0.44 if others <= 5 else 0.40
@@ -205,11 +218,12 @@ def compute(width: float, height: float, seats: int, rows: bool = False, text_sc
     own_y = hand_y - hand_width * (LIFT + 0.02) - plate_height / 2 - 2 * unit
     layout = Layout(
         width, height, unit, rows, hand_width, other_width, 0.0, hand_y, plate_width, plate_height,
-        [Place(width / 2, own_y)], Rect(0, 0, 0, 0), 0.0,
+        [Place(width / 2, own_y)], Rect(0, 0, 0, 0), Rect(0, 0, 0, 0), 0.0,
     )  # fmt: skip
     _place_others(layout, others)
     _place_trick(layout)
     _place_corners(layout)
+    _place_scores(layout, score_lines)
     return layout
 
 
@@ -311,12 +325,35 @@ def _place_corners(layout: Layout) -> None:
     blocks = [layout.block(k) for k in range(1, len(layout.places))]
     edge = 8 * layout.unit
     for wide in (260, 230, 196, 160, 130, 100, 76):
-        layout.badge = Rect(edge, edge, edge + wide * layout.unit, edge + 44 * layout.unit)
+        layout.badge = Rect(edge, edge, edge + wide * layout.unit, edge + BADGE_HEIGHT * layout.unit)
         if not any(layout.badge.meets(block) for block in blocks):
             break
     layout.kitty_width = _step_down(layout.hand_width * 0.66, 4)
     while layout.kitty_width > 28 and any(layout.kitty_area().meets(block) for block in blocks):
         layout.kitty_width -= 4
+
+
+def score_units(lines: int) -> int:
+    """The height of the score in its own units."""
+    return SCORE_HEAD + SCORE_LINE * lines + 2 * SCORE_MARGIN
+
+
+def _place_scores(layout: Layout, lines: int) -> None:
+    """Under the contract, or further down on the left, smaller where it has to be."""
+    others = [layout.block(k) for k in range(1, len(layout.places))]
+    taken = [*others, layout.plate(0), layout.trick_area(), layout.kitty_area()]
+    width, height = SCORE_WIDTH if lines else TARGET_WIDTH, score_units(lines)
+    for share in (1.0, 0.9, 0.82, 0.74, 0.68, 0.62, 0.56, 0.5):
+        unit = layout.unit * share
+        high = height * unit
+        top = layout.badge.bottom + GAP * layout.unit
+        while top + high < layout.hand_y:
+            left = layout.badge.left
+            layout.scores = Rect(left, top, left + width * unit, top + high)
+            if not any(layout.scores.meets(rect) for rect in taken):
+                return
+            top += 4
+    raise ValueError(f"no room for the score at {layout.width:.0f} x {layout.height:.0f}")
 
 
 def stacking(x: float, y: float) -> float:

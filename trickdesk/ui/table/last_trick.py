@@ -13,7 +13,7 @@ from trickdesk.engine.view import SeenTrick
 from trickdesk.ui.cards.pixmaps import FOCUS_RING
 from trickdesk.ui.table.geometry import RATIO, Layout, stacking
 from trickdesk.ui.table.items import Skin
-from trickdesk.ui.table.plates import DARK, GROUND, MUTED, TEXT, sized
+from trickdesk.ui.table.painted import DARK, GROUND, MUTED, TEXT, sized
 
 SHADE = QColor(6, 12, 12, 190)
 OVERLAY_Z = 2000

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from trickdesk.ui.table.geometry import RATIO, Layout, Rect, hidden_indices
+from trickdesk.ui.table.geometry import RATIO, Layout, Rect, hidden_indices, score_units
 
 MIN_STRIP = 0.22  # of a card's width that a neighbour in the hand leaves free
 MIN_TRICK_WIDTH = 52.0
+MIN_SCORES = 0.78  # pixels to a unit of the score: under it words have less than 9 pixels
 MIN_PANEL = (380.0, 150.0)
 
 
-def check(layout: Layout, hand_count: int) -> list[str]:
+def check(layout: Layout, hand_count: int, score_lines: int = 0) -> list[str]:
     """What cannot be read or is covered, in words; empty for a good layout."""
     bad = []
     window = Rect(0, 0, layout.width, layout.height)
@@ -24,6 +25,8 @@ def check(layout: Layout, hand_count: int) -> list[str]:
             bad.append(f"seat {i} off screen or over the hand")
         if block.meets(layout.badge):
             bad.append(f"contract over seat {i}")
+        if block.meets(layout.scores):
+            bad.append(f"score over seat {i}")
         if block.meets(layout.kitty_area()):
             bad.append(f"kitty over seat {i}")
         bad += [
@@ -31,6 +34,12 @@ def check(layout: Layout, hand_count: int) -> list[str]:
         ]
     if layout.badge.meets(layout.kitty_area()):
         bad.append("contract over the kitty")
+    if any(layout.scores.meets(rect) for rect in (layout.badge, layout.kitty_area(), plates[0])):
+        bad.append("score over contract, kitty or the own plate")
+    if not _inside(layout.scores, window) or layout.scores.bottom > layout.hand_y:
+        bad.append("score off screen or over the hand")
+    if layout.scores.bottom - layout.scores.top < MIN_SCORES * score_units(score_lines):
+        bad.append("score too small to be read")
     bad += _check_trick(layout, plates) + _check_hand(layout, hand_count)
     return bad
 
@@ -53,8 +62,8 @@ def _check_trick(layout: Layout, plates: list[Rect]) -> list[str]:
         if card.bottom > layout.hand_y:
             bad.append(f"trick card {i} over the hand")
         bad += [f"trick card {i} over plate {j}" for j, plate in enumerate(plates) if card.meets(plate)]
-        bad += [f"trick card {i} over the {name}" for name, rect in
-                (("contract", layout.badge), ("kitty", layout.kitty_area())) if card.meets(rect)]  # fmt: skip
+        corners = (("contract", layout.badge), ("score", layout.scores), ("kitty", layout.kitty_area()))
+        bad += [f"trick card {i} over the {name}" for name, rect in corners if card.meets(rect)]
         if layout.rows:
             for j in range(1, len(plates)):
                 if card.meets(layout.block(j)):

@@ -14,16 +14,19 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.table.board import PLATE_Z
-from trickdesk.ui.table.geometry import Layout
-from trickdesk.ui.table.plates import (
+from trickdesk.ui.table.corner import (
     ContractBadge,
     ContractInfo,
-    Plate,
-    PlateInfo,
+    ScoreBoard,
+    ScoreInfo,
     contract_info,
-    plate_infos,
+    score_info,
+    score_lines,
 )
-from trickdesk.ui.text import call_marks, manner_words
+from trickdesk.ui.table.geometry import Layout, Rect
+from trickdesk.ui.table.painted import Painted
+from trickdesk.ui.table.plates import Plate, PlateInfo, Team, plate_infos
+from trickdesk.ui.text import call_marks, manner_words, part_words
 
 THINKING_AFTER_MS = 300
 
@@ -37,16 +40,24 @@ class Seating:
         self._plates: list[Plate] = []
         self._infos: list[PlateInfo] = []
         self._names: Sequence[str] = ()
+        self._manners: Sequence[str] = ()
         self._chosen: tuple[Seat, ...] = ()
         self._thinking: Seat | None = None
-        self._badge = ContractBadge()
-        self._badge.setZValue(PLATE_Z)
+        self._badge, self.score_board = ContractBadge(), ScoreBoard()
+        for item in (self._badge, self.score_board):
+            item.setZValue(PLATE_Z)
+            scene.addItem(item)
         self._contract: ContractInfo | None = None
-        scene.addItem(self._badge)
+        self._score: ScoreInfo | None = None
         self._timer = QTimer(scene)
         self._timer.setSingleShot(True)
         self._timer.setInterval(THINKING_AFTER_MS)
         self._timer.timeout.connect(repaint)
+
+    @property
+    def plates(self) -> Sequence[Plate]:
+        """The plates in the scene, by seat."""
+        return self._plates
 
     @property
     def infos(self) -> Sequence[PlateInfo]:
@@ -55,8 +66,13 @@ class Seating:
 
     @property
     def contract(self) -> ContractInfo | None:
-        """What the corner says."""
+        """What the corner says of the contract."""
         return self._contract
+
+    @property
+    def score(self) -> ScoreInfo | None:
+        """What the corner says of the score."""
+        return self._score
 
     def configure(self, game: Game, names: Sequence[str], manners: Sequence[str] = ()) -> None:
         """A plate for every seat; where the mouse rests it says how that one plays."""
@@ -67,23 +83,35 @@ class Seating:
         for plate in self._plates:
             plate.setZValue(PLATE_Z)
             self._scene.addItem(plate)
-        for plate, name, manner in zip(self._plates, names, manners, strict=False):
-            words = escape(manner_words(name, manner))  # a name may look like markup
-            plate.setToolTip(f"<p>{words}</p>")
-        self._infos = [PlateInfo(name, team=game.side(seat)) for seat, name in enumerate(names)]
-        self._contract, self._chosen = None, ()
+        self._manners = manners
+        self._explain(None)
+        shapes = bool(score_lines(game))
+        self._infos = [
+            PlateInfo(name, team=Team(game.side(seat), game.side(seat) * shapes))
+            for seat, name in enumerate(names)
+        ]
+        self._contract, self._score, self._chosen = None, None, ()
+
+    def _explain(self, view: PlayerView | None) -> None:
+        """Where the mouse rests on a plate it says how that one plays, and what the signs on it mean."""
+        for seat, plate in enumerate(self._plates):
+            words = [manner_words(self._names[seat], manner) for manner in self._manners[seat : seat + 1]]
+            words += part_words(view, seat, self._names) if view is not None else []
+            lines = "<br>".join(map(escape, words))  # a name may look like markup
+            plate.setToolTip(f"<p>{lines}</p>" if lines else "")
 
     def set_view(self, view: PlayerView) -> None:
         """Say what the view says."""
         self._infos = plate_infos(view, self._names)
-        self._contract = contract_info(view, self._names)
+        self._contract, self._score = contract_info(view, self._names), score_info(view, self._names)
         self._chosen = ()
+        self._explain(view)
         self._repaint()
 
     def start_deal(self, view: PlayerView) -> None:
         """A new deal: nobody has said anything yet."""
         self._infos = [info._replace(line="", turn=False) for info in plate_infos(view, self._names)]
-        self._contract = None
+        self._contract, self._score = None, score_info(view, self._names)._replace(unit="")
         self._repaint()
 
     def follow(self, event: Event, view: PlayerView) -> None:
@@ -126,7 +154,15 @@ class Seating:
         self._badge.setVisible(self._contract is not None)
         if self._contract is not None:
             box = layout.badge
-            high = box.bottom - box.top
-            wide = min(box.right - box.left, self._badge.width_for(self._contract, high, font))
-            self._badge.repaint(wide, high, unit, dpr, font, self._contract)
-            self._badge.setPos(box.left + wide / 2, box.top + high / 2)
+            wide = self._badge.width_for(self._contract, box.bottom - box.top, font)
+            wide = min(box.right - box.left, max(wide, layout.scores.right - layout.scores.left))
+            _paint(self._badge, box._replace(right=box.left + wide), unit, dpr, font, self._contract)
+        self.score_board.setVisible(self._score is not None)
+        if self._score is not None:
+            _paint(self.score_board, layout.scores, unit, dpr, font, self._score)
+
+
+def _paint(item: Painted, box: Rect, unit: float, dpr: float, font: QFont, contents: object) -> None:
+    """Paint an item into a box of the layout."""
+    item.repaint(box.right - box.left, box.bottom - box.top, unit, dpr, font, contents)
+    item.setPos((box.left + box.right) / 2, (box.top + box.bottom) / 2)

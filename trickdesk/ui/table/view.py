@@ -11,11 +11,10 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPixmap,
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
 
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.cards import CardSet, Seat
@@ -28,9 +27,10 @@ from trickdesk.ui.cards.symbols import use_four_colours
 from trickdesk.ui.motion import wants_reduced_motion
 from trickdesk.ui.table import accessibility, geometry
 from trickdesk.ui.table.arrange import content
-from trickdesk.ui.table.background import paint_felt
+from trickdesk.ui.table.background import Felt
 from trickdesk.ui.table.board import Board
 from trickdesk.ui.table.clock import Clock
+from trickdesk.ui.table.corner import score_lines
 from trickdesk.ui.table.director import Batch, Director
 from trickdesk.ui.table.items import CardItem, Skin
 from trickdesk.ui.table.keyboard import press_key, release_key
@@ -83,7 +83,7 @@ class CardTable(QGraphicsView):
         self.director.dealing.connect(self._on_deal)
         self.director.idle.connect(self.idle)
         self.hand = OwnHand(self)
-        self._felt, self._text_scale = "fern", 1.0
+        self._text_scale = 1.0
         self._announce = "all"
         self.game: Game | None = None
         self.names: list[str] = []
@@ -91,14 +91,12 @@ class CardTable(QGraphicsView):
         self.bottom: Seat = 0
         self._enabled = False
         self._covered = False
-        self._background = QGraphicsPixmapItem()
-        self._background.setZValue(-100)
-        scene.addItem(self._background)
+        self._felt = Felt()
+        scene.addItem(self._felt)
         self.seating = Seating(scene, self._paint_plates)
         self._overlay: LastTrick | None = None
         self.holds_last_trick = False  # its key is down
         self._laid_out: object = None
-        self._laid_felt: object = None
         self._relayout()
 
     # -- what is shown
@@ -217,7 +215,7 @@ class CardTable(QGraphicsView):
         use_four_colours(look.four_colour)
         self.pixmaps.style, self.pixmaps.four_colour = look.index, look.four_colour
         self.pixmaps.back = f"back-{look.back}"
-        self._felt = "contrast" if look.theme == "contrast" else look.felt
+        self._felt.name = "contrast" if look.theme == "contrast" else look.felt
         self._text_scale = look.text_size / 100
         self.clock.speed = SPEEDS[motion.speed]
         self.clock.reduced = wants_reduced_motion(motion.reduced)
@@ -304,9 +302,10 @@ class CardTable(QGraphicsView):
         self.scene().setSceneRect(0, 0, width, height)
         seats = self.game.seats if self.game else 4
         rows = self.game is not None and self.game.has_piles
-        layout = geometry.compute(width, height, seats, rows, self._text_scale)
+        lines = score_lines(self.game) if self.game else 0
+        layout = geometry.compute(width, height, seats, rows, self._text_scale, lines)
         self.board.layout = layout
-        self._lay_felt(layout, dpr)
+        self._felt.lay(layout, dpr)
         for item in self.board.items:
             item.refresh()
         self.board.settle()
@@ -316,14 +315,6 @@ class CardTable(QGraphicsView):
             self.show_last_trick(True)
         if self.game is not None:
             self.pixmaps.warm(self.game.deck.names, layout.trick_width, dpr)
-
-    def _lay_felt(self, layout: geometry.Layout, dpr: float) -> None:
-        """Paint the background, unless the same one lies there: it takes 8 MB on a usual screen."""
-        wanted = (layout, self._felt, dpr)
-        if wanted != self._laid_felt:
-            self._background.setPixmap(QPixmap())  # never two of them at a time
-            self._background.setPixmap(paint_felt(layout, self._felt, dpr))
-            self._laid_felt = wanted
 
     # -- Qt's events
 

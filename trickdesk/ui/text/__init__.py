@@ -10,7 +10,14 @@ from trickdesk.ui.text.calls import bid_parts, call_marks, call_words, standing_
 from trickdesk.ui.text.cards import card_words, cards_words, marked_words, suit_words, the_card
 from trickdesk.ui.text.events import event_words, turn_words
 from trickdesk.ui.text.fields import side_words
-from trickdesk.ui.text.players import level_words, manner_words, player_words, remark_words, temperament_words
+from trickdesk.ui.text.players import (
+    level_words,
+    manner_words,
+    part_words,
+    player_words,
+    remark_words,
+    temperament_words,
+)
 from trickdesk.ui.text.rules import (
     game_name,
     kitty_words,
@@ -24,6 +31,8 @@ from trickdesk.ui.text.rules import (
 from trickdesk.ui.text.scores import (
     contract_words,
     points_words,
+    progress,
+    progress_words,
     prompt_words,
     score_line_words,
     status_words,
@@ -54,9 +63,12 @@ __all__ = [
     "option_help",
     "option_label",
     "options_in_force",
+    "part_words",
     "player_words",
     "points_words",
     "preset_words",
+    "progress",
+    "progress_words",
     "prompt_words",
     "reason_words",
     "remark_words",

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
+from trickdesk.engine.view import PlayerView
 from trickdesk.session import Player
 from trickdesk.ui.text.rules import option_label
-from trickdesk.ui.text.words import translated
+from trickdesk.ui.text.words import join, translated
 
 _LEVELS = {
     "beginner": QT_TRANSLATE_NOOP("Player", "Beginner"),
@@ -63,3 +65,25 @@ def remark_words(players: Sequence[Player]) -> list[str]:
     if takebacks == 1:
         words = translate("Player", "With help: a decision was taken back after new cards had been seen.")
     return [words.format(n=takebacks)]
+
+
+def part_words(view: PlayerView, seat: Seat, names: Sequence[str]) -> list[str]:
+    """In a few words: with whom a seat plays in this deal, and whether it declares or deals."""
+    translate, words = QCoreApplication.translate, []
+    partners = join([names[other] for other in _team(view, seat) if other != seat])
+    if partners:
+        words.append(translate("Player", "Partner of {names}").format(names=partners))
+    if view.contract is not None and view.contract.declarer == seat:
+        words.append(translate("Player", "The declarer"))
+    if view.dealer == seat:
+        words.append(translate("Player", "The dealer"))
+    return words
+
+
+def _team(view: PlayerView, seat: Seat) -> Sequence[Seat]:
+    """The seat and its partners, for the match or for this deal; who plays against one declarer has none."""
+    game = view.game
+    if game.sides < game.seats:
+        return [other for other in range(game.seats) if game.side(other) == game.side(seat)]
+    teams = view.teams if view.teams and min(map(len, view.teams)) > 1 else ()
+    return next((team for team in teams if seat in team), (seat,))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -58,10 +59,45 @@ def contract_words(view: PlayerView, names: Sequence[str]) -> str:
     text = translate("Score", "{bid} by {names}").format(
         bid=_contract_call(contract), names=join([names[seat] for seat in team])
     )
-    need, took = _need_words(view, contract), _took_words(view, team)
+    now = progress(view)
+    assert now is not None
+    need = _need_words(contract, now)
     if not view.players:
         return translate("Score", "{contract}, {need}").format(contract=text, need=need)
+    took = translate("Score", "took {count}").format(count=now.took)
     return translate("Score", "{contract}, {need}, {took}").format(contract=text, need=need, took=took)
+
+
+class Progress(NamedTuple):
+    """What the declarer's side has taken and what it needs, in points or else in tricks; 0: it must lose them all."""
+
+    took: int
+    need: int
+    points: bool
+
+
+def progress(view: PlayerView) -> Progress | None:
+    """How far the declarer's side is, in what the contract counts; None before there is one."""
+    contract = view.contract
+    if contract is None:
+        return None
+    team = view.teams[0] if view.teams else (contract.declarer,)
+    if contract.bid.isdigit():
+        points = view.game.points_taken(view)
+        return Progress(sum(points[seat] for seat in team), int(contract.bid), True)
+    parts = bid_parts(contract.bid)
+    # Of the other bids those with two numbers are for all tricks.
+    need = parts[0] if parts else view.game.hand_size if contract.bid[0].isdigit() else 0
+    return Progress(sum(view.taken[seat] for seat in team), need, False)
+
+
+def progress_words(now: Progress) -> str:
+    """`3 of 7 tricks`, `45 of 90 points`, `0 tricks, none allowed`."""
+    translate = QCoreApplication.translate
+    if not now.need:
+        return translate("Score", "{tricks}, none allowed").format(tricks=tricks_words(now.took))
+    need = points_words(now.need) if now.points else tricks_words(now.need)
+    return translate("Score", "{took} of {need}").format(took=now.took, need=need)
 
 
 def _contract_call(contract: Contract) -> str:
@@ -73,31 +109,15 @@ def _contract_call(contract: Contract) -> str:
     return translate("Score", "{bid} in {suit}").format(bid=bid, suit=suit_words(contract.trump))
 
 
-def _counts_points(bid: str) -> bool:
-    """Whether the bid is a number of points; bids with a suit are tricks, those with two numbers all tricks."""
-    return bid.isdigit()
-
-
-def _need_words(view: PlayerView, contract: Contract) -> str:
+def _need_words(contract: Contract, now: Progress) -> str:
     translate = QCoreApplication.translate
-    if parts := bid_parts(contract.bid):
-        return translate("Score", "need {tricks}").format(tricks=tricks_words(parts[0]))
-    if _counts_points(contract.bid):
-        return translate("Score", "need {points}").format(points=points_words(int(contract.bid)))
-    if contract.bid[0].isdigit():
+    if now.points:
+        return translate("Score", "need {points}").format(points=points_words(now.need))
+    if not now.need:
+        return translate("Score", "must lose every trick")
+    if bid_parts(contract.bid) is None:
         return translate("Score", "need every trick")
-    return translate("Score", "must lose every trick")
-
-
-def _took_words(view: PlayerView, team: Sequence[int]) -> str:
-    """Tricks or points of the declarer's team so far, whatever the contract counts."""
-    assert view.contract is not None
-    translate = QCoreApplication.translate
-    took = sum(view.taken[seat] for seat in team)
-    if _counts_points(view.contract.bid):
-        points = view.game.points_taken(view)
-        took = sum(points[seat] for seat in team)
-    return translate("Score", "took {count}").format(count=took)
+    return translate("Score", "need {tricks}").format(tricks=tricks_words(now.need))
 
 
 def status_words(view: PlayerView, names: Sequence[str]) -> str:

@@ -1,0 +1,194 @@
+"""What the corner of the table says: the contract with its progress, and the score of the sides."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from trickdesk.engine.game import Game
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui.cards.symbols import draw_symbol
+from trickdesk.ui.table.geometry import SCORE_HEAD, SCORE_LINE, SCORE_MARGIN, score_units
+from trickdesk.ui.table.painted import (
+    GOLD,
+    MUTED,
+    SEAT_COLOURS,
+    TEXT,
+    Painted,
+    draw_badge,
+    draw_bar,
+    draw_ground,
+    draw_marked,
+    draw_star,
+    marks_width,
+    sized,
+)
+from trickdesk.ui.table.plates import Team, team_of
+from trickdesk.ui.text import call_words, progress, progress_words
+from trickdesk.ui.text.words import number
+
+LOSS = QColor("#ff8a80")
+
+
+class ContractInfo(NamedTuple):
+    """The contract on the table: the bid in words, the symbol of the trump or "", who plays it, how far they are.
+
+    ``share`` is what they have taken of what they need, or negative where nothing may be taken.
+    """
+
+    bid: str
+    symbol: str
+    by: str
+    team: Team
+    progress: str
+    share: float
+
+
+def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None:
+    """The contract and its trump; None before there is one."""
+    contract = view.contract
+    if contract is None:
+        return None
+    team = view.teams[0] if view.teams else (contract.declarer,)
+    seats = [contract.declarer, *(seat for seat in team if seat != contract.declarer)]
+    by = " + ".join(names[seat] for seat in seats if not view.players or seat in view.players)
+    # A bid without a number (misère) is played without trump, but not for tricks: it has no symbol.
+    symbol = contract.trump or "" if contract.bid[:1].isdigit() else ""
+    bid = call_words(contract.bid)
+    left = view.game.left_suit(contract.trump)
+    if left is not None:
+        bid = QCoreApplication.translate("Plate", "{bid}, Left {suit}").format(bid=bid, suit=f"{{{left}}}")
+    now = progress(view)
+    assert now is not None
+    share = now.took / now.need if now.need else -1.0
+    return ContractInfo(bid, symbol, by, team_of(view, contract.declarer), progress_words(now), share)
+
+
+class ContractBadge(Painted):
+    """Contract and trump, always to be seen in the corner of the table."""
+
+    @staticmethod
+    def width_for(info: ContractInfo, height: float, font: QFont) -> float:
+        """The width at which nothing has to be cut."""
+        bid, small = _badge_fonts(height, font)
+        words = (marks_width(info.bid, bid), marks_width(info.by, small) + height * SIGNS,
+                 marks_width(info.progress, small))  # fmt: skip
+        return _badge_left(info, height) + math.ceil(max(words)) + height * 0.22
+
+    def draw(self, painter: QPainter, rect: QRectF, unit: float, font: QFont, contents: object) -> None:
+        assert isinstance(contents, ContractInfo)
+        h = rect.height()
+        draw_ground(painter, rect, h * 0.2)
+        if contents.symbol:
+            draw_symbol(painter, contents.symbol, h * 0.39, h * 0.46, h * 0.48, True)
+        left = _badge_left(contents, h)
+        bid, small = _badge_fonts(h, font)
+        width = rect.width() - left - h * 0.15
+        painter.setPen(TEXT)
+        draw_marked(painter, QRectF(left, h * 0.06, width, h * 0.34), contents.bid, bid)
+        sign = h * 0.18
+        colour = QColor(SEAT_COLOURS[contents.team.colour % len(SEAT_COLOURS)])
+        draw_badge(painter, QRectF(left, h * 0.53 - sign / 2, sign, sign), colour, contents.team.shape)
+        draw_star(painter, left + h * 0.32, h * 0.53, h * 0.22)
+        painter.setPen(MUTED)
+        draw_marked(
+            painter, QRectF(left + h * SIGNS, h * 0.4, width - h * SIGNS, h * 0.26), contents.by, small
+        )
+        painter.setPen(TEXT)
+        draw_marked(painter, QRectF(left, h * 0.63, width, h * 0.26), contents.progress, small)
+        if contents.share >= 0:
+            draw_bar(
+                painter, QRectF(h * 0.2, h * 0.905, rect.width() - h * 0.4, h * 0.045), contents.share, GOLD
+            )
+
+
+SIGNS = 0.48  # the room for the signs of team and declarer, in heights of the contract's badge
+
+
+def _badge_left(info: ContractInfo, height: float) -> float:
+    return height * (0.76 if info.symbol else 0.22)
+
+
+def _badge_fonts(height: float, font: QFont) -> tuple[QFont, QFont]:
+    return sized(font, height * 0.27, True), sized(font, height * 0.195, False)
+
+
+class SideScore(NamedTuple):
+    """A line of the score: who, what they took in this deal ("" before play) and what they have in all."""
+
+    team: Team
+    names: str
+    took: str
+    total: int
+
+
+class ScoreInfo(NamedTuple):
+    """The score of the match; without lines where everybody's score stands on the own plate."""
+
+    target: int
+    unit: str
+    lines: tuple[SideScore, ...]
+
+
+def score_lines(game: Game) -> int:
+    """How many sides the score in the corner lists."""
+    return game.sides if game.sides < game.seats else 0
+
+
+def score_info(view: PlayerView, names: Sequence[str]) -> ScoreInfo:
+    """Target, totals, and what each side has taken in this deal."""
+    game, lines = view.game, []
+    taken = game.points_taken(view) if game.counts_points else view.taken
+    for side in range(score_lines(game)):
+        seats = [seat for seat in range(game.seats) if game.side(seat) == side]
+        took = str(sum(taken[seat] for seat in seats)) if view.players else ""
+        joined = " + ".join(names[seat] for seat in seats)
+        lines.append(SideScore(Team(side, side), joined, took, view.totals[side]))
+    translate = QCoreApplication.translate
+    unit = translate("Plate", "points") if game.counts_points else translate("Plate", "tricks")
+    return ScoreInfo(game.target, unit if view.players and lines else "", tuple(lines))
+
+
+class ScoreBoard(Painted):
+    """The score under the contract: target, sides, what they took, their totals on the way to the target."""
+
+    def draw(self, painter: QPainter, rect: QRectF, unit: float, font: QFont, contents: object) -> None:
+        assert isinstance(contents, ScoreInfo)
+        translate = QCoreApplication.translate
+        u = rect.height() / score_units(len(contents.lines))
+        draw_ground(painter, rect, 9 * u)
+        small, bold = sized(font, 11 * u, False), sized(font, 14 * u, True)
+        left, right = 10 * u, rect.width() - 10 * u
+        head = QRectF(left, SCORE_MARGIN * u, right - left, SCORE_HEAD * u)
+        painter.setPen(MUTED)
+        draw_marked(painter, head, translate("Plate", "First to {n}").format(n=contents.target), small)
+        columns = right - 46 * u
+        if contents.unit:
+            painter.drawText(QRectF(left, head.y(), columns - left, head.height()), _RIGHT, contents.unit)
+            painter.drawText(head, _RIGHT, translate("Plate", "score"))
+        for i, line in enumerate(contents.lines):
+            y = (SCORE_MARGIN + SCORE_HEAD + SCORE_LINE * i) * u
+            row = QRectF(left, y, right - left, SCORE_LINE * u * 0.78)
+            colour = QColor(SEAT_COLOURS[line.team.colour % len(SEAT_COLOURS)])
+            sign = 12 * u
+            draw_badge(
+                painter, QRectF(left, row.center().y() - sign / 2, sign, sign), colour, line.team.shape
+            )
+            painter.setPen(TEXT)
+            names = QRectF(left + 18 * u, y, columns - 28 * u - left - 18 * u, row.height())
+            draw_marked(painter, names, line.names, sized(font, 12.5 * u, False))
+            painter.setFont(bold)
+            painter.setPen(LOSS if line.total < 0 else TEXT)
+            painter.drawText(row, _RIGHT, number(line.total))
+            painter.setPen(MUTED)
+            painter.setFont(sized(font, 13 * u, False))
+            painter.drawText(QRectF(left, y, columns - left, row.height()), _RIGHT, line.took)
+            bar = QRectF(left, row.bottom() + 0.4 * u, right - left, 2.6 * u)
+            draw_bar(painter, bar, line.total / contents.target, colour)
+
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

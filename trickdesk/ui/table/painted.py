@@ -1,0 +1,143 @@
+"""Words, symbols and badges as they are painted upon the table, and the items that hold them."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from trickdesk.ui.cards.paths import star
+from trickdesk.ui.cards.symbols import draw_symbol, four_colours
+
+SEAT_COLOURS = ("#3fb08a", "#e0963a", "#6b9bf2", "#d0719f", "#9d8ce6", "#4db8c4", "#c4b14c", "#d57f62")
+# Opaque: the backs that hang under a plate would shine through its words.
+GROUND, EDGE = QColor(14, 24, 26), QColor(255, 255, 255, 46)
+TEXT, MUTED, DARK = QColor("#f3f6f8"), QColor("#c2ccd4"), QColor("#0c1418")
+OUT = QColor("#5d6a74")
+GOLD = QColor("#ffd45e")
+SYMBOL_ADVANCE = 1.1  # of a symbol in a line of text, in heights
+_MARK = re.compile(r"\{([A-Z0-9]+)\}")
+
+
+def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont) -> float:
+    """Draw a line of text with `{H}` marks as symbols, a little smaller or elided if need be; return its end."""
+    parts = _MARK.split(text)
+    font = QFont(font)
+    smallest = max(10, round(font.pixelSize() * 0.65))
+    while font.pixelSize() > smallest and _parts_width(parts, font) > rect.width():
+        font.setPixelSize(font.pixelSize() - 1)
+    painter.setFont(font)
+    metrics = QFontMetricsF(font)
+    size = font.pixelSize() * 1.02
+    x = rect.x()
+    for i, part in enumerate(parts):
+        if i % 2:
+            draw_symbol(painter, part, x + size / 2, rect.center().y() + size * 0.04, size, True)
+            x += size * SYMBOL_ADVANCE
+        elif part:
+            room = max(1.0, rect.right() - x)
+            shown = metrics.elidedText(part, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(QRectF(x, rect.y(), room, rect.height()), Qt.AlignmentFlag.AlignVCenter, shown)
+            x += metrics.horizontalAdvance(shown)
+    return x
+
+
+def _parts_width(parts: Sequence[str], font: QFont) -> float:
+    metrics = QFontMetricsF(font)
+    words = sum(metrics.horizontalAdvance(part) for part in parts[::2])
+    return words + len(parts[1::2]) * font.pixelSize() * SYMBOL_ADVANCE
+
+
+class Painted(QGraphicsPixmapItem):
+    """A pixmap around the item's position, painted anew at each change of size, screen or contents."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._key: object = None
+
+    def repaint(
+        self, width: float, height: float, unit: float, dpr: float, font: QFont, contents: object
+    ) -> None:
+        key = (width, height, unit, dpr, font.key(), contents, four_colours())
+        if key == self._key:
+            return
+        self._key = key
+        margin = 6 * unit
+        pixmap = QPixmap(math.ceil((width + 2 * margin) * dpr), math.ceil((height + 2 * margin) * dpr))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(margin, margin)
+        self.draw(painter, QRectF(0, 0, width, height), unit, QFont(font), contents)
+        painter.end()
+        self.setPixmap(pixmap)
+        self.setOffset(-width / 2 - margin, -height / 2 - margin)
+
+    def draw(self, painter: QPainter, rect: QRectF, unit: float, font: QFont, contents: object) -> None:
+        raise NotImplementedError
+
+
+def sized(font: QFont, pixels: float, bold: bool) -> QFont:
+    """A font of a size in logical pixels, never under 10."""
+    font = QFont(font)
+    font.setPixelSize(max(10, round(pixels)))
+    font.setBold(bold)
+    return font
+
+
+def marks_width(text: str, font: QFont) -> float:
+    """The width of a line of text with marks."""
+    return _parts_width(_MARK.split(text), font)
+
+
+def draw_ground(painter: QPainter, rect: QRectF, radius: float) -> None:
+    """The dark sheet under words on the felt."""
+    painter.setPen(QPen(EDGE, 1))
+    painter.setBrush(GROUND)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def draw_badge(painter: QPainter, box: QRectF, colour: QColor, shape: int) -> None:
+    """The sign of a side: whoever cannot tell the colours can tell disc, square and diamond."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    if shape == 0:
+        painter.drawEllipse(box)
+    elif shape == 1:
+        inset = box.height() * 0.06
+        corner = box.height() * 0.2
+        painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner, corner)
+    else:
+        centre, reach = box.center(), box.height() * 0.56
+        tips = [QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0), QPointF(0, -reach)]
+        painter.setPen(QPen(colour, box.height() * 0.1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
+                            Qt.PenJoinStyle.RoundJoin))  # fmt: skip
+        painter.drawPolygon(QPolygonF([centre + tip * 0.92 for tip in tips]))
+
+
+def draw_star(painter: QPainter, x: float, y: float, size: float) -> None:
+    """The sign of the declarer."""
+    painter.setPen(QPen(DARK, size * 0.16, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
+                        Qt.PenJoinStyle.RoundJoin))  # fmt: skip
+    for brush in (DARK, GOLD):
+        painter.setBrush(brush)
+        painter.drawPath(star(x, y, 5, size / 2, size * 0.22))
+        painter.setPen(Qt.PenStyle.NoPen)
+
+
+def draw_bar(painter: QPainter, rect: QRectF, share: float, colour: QColor) -> None:
+    """How far something has come."""
+    radius = rect.height() / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(EDGE)
+    painter.drawRoundedRect(rect, radius, radius)
+    if share > 0:
+        filled = QRectF(rect)
+        filled.setWidth(max(rect.height(), rect.width() * min(1.0, share)))
+        painter.setBrush(colour)
+        painter.drawRoundedRect(filled, radius, radius)
