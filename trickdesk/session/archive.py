@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.events import Event
 from trickdesk.engine.record import LONGEST, RecordError
+from trickdesk.engine.view import PlayerView
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Setup
 from trickdesk.session.session import Session
@@ -64,6 +66,11 @@ class Archive:
         session.save()
         self._remember(path)
         return session
+
+    def standing(self, match_id: str) -> tuple[PlayerView, Sequence[str]]:
+        """What everybody may see of an unfinished match, and the names. RecordError or SaveError."""
+        session = open_text(read_text(self.saves.path_of(match_id)), NewPlayers((), "", "0"), None)
+        return session.view_for(None), session.names
 
     def save_as(self, session: Session, path: Path) -> Path:
         """Save a copy of the match; returns the path with its suffix. :class:`SaveError`."""

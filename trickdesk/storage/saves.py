@@ -198,6 +198,10 @@ class Saves:
             raise SaveError(Trouble.MISSING, match.path)
         return Match(self._paths, match_id, FileLock(_lock_path(self._paths, match_id)))
 
+    def path_of(self, match_id: str) -> Path:
+        """Where the record of an unfinished match is."""
+        return self._paths.autosave / f"{match_id}{SUFFIX}"
+
     def unfinished(self) -> list[Summary]:
         """The matches to go on with, newest first; those in other windows are marked, not left out."""
         found = [

@@ -101,7 +101,7 @@ class Commands:
         state, look = controller.state, window.settings.look
         at_table = state is not None and window.at_table
         ask = controller.view.ask if at_table and controller.is_settled else None
-        self.resume.setEnabled(state is None and window.lobby.newest() is not None)
+        self.resume.setEnabled(state is None and window.lobby.newest_id() is not None)
         self.save_as.setEnabled(state is not None)
         self.undo.setEnabled(controller.can_undo)
         self.redo.setEnabled(controller.can_redo)

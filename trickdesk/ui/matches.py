@@ -60,7 +60,7 @@ class Matches(Pages):
 
     def continue_newest(self) -> None:
         """Go on with the match that was played last."""
-        if (newest := self.lobby.newest()) is not None and self.controller.session is None:
+        if (newest := self.lobby.newest_id()) is not None and self.controller.session is None:
             self.resume_match(newest)
 
     def discard_match(self, match_id: str) -> None:
@@ -101,6 +101,7 @@ class Matches(Pages):
         self.controller.leave()
         self.screen_.close_panel()
         self.lobby.refresh(self.archive.saves.unfinished())
+        self.standings.ask(self.lobby.newest_id())
         self.setWindowTitle("Trickdesk")
         self._show_page(self.lobby)
         self.status.clear()

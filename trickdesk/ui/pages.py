@@ -18,6 +18,7 @@ from trickdesk.ui.elided import ElidedLabel
 from trickdesk.ui.lobby import Lobby
 from trickdesk.ui.models import TableRecordDock
 from trickdesk.ui.preferences import Preferences
+from trickdesk.ui.standings import Standings
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.table_screen import TableScreen
@@ -61,6 +62,8 @@ class Pages(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         self.dock.hide()
         self.dock_wanted = False  # beside the table, whenever that is up
+        self.standings = Standings(archive.standing, self)
+        self.standings.found.connect(self.lobby.set_standing)
         self.status, self.situation = ElidedLabel(), ElidedLabel()
         self.status.setIndent(8)
         self.statusBar().addWidget(self.status, 1)

@@ -271,6 +271,8 @@ QPushButton:focus { border: 2px solid $focus; padding: 6u-1 14u-1; }
 QPushButton:pressed { background: $alt; }
 QPushButton:disabled { color: $disabled; background: $window; }
 QPushButton:checked { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton[small="true"] { padding: 1u 10u; }
+QPushButton[small="true"]:focus { padding: 1u-1 10u-1; }
 QPushButton[primary="true"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: 600; }
 QPushButton[primary="true"]:focus { border-color: $focus; }
 QPushButton[primary="true"]:disabled { background: $window; color: $disabled; border-color: $border; }
@@ -294,6 +296,7 @@ QScrollBar::handle:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QFrame#card { background: $base; border: 1px solid $border; border-radius: 12u; }
+QFrame#card[main="true"] { border: 2px solid $accent; }
 QLabel[muted="true"] { color: $muted; }
 QLabel[danger="true"] { color: $danger; }
 QLabel[heading="1"] { font-size: 22u; font-weight: 700; }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from datetime import datetime
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
@@ -25,10 +27,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.window.players import settle
 from trickdesk.engine.record import read_record
+from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import Setup
+from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.ui.lobby import Lobby
 from trickdesk.ui.main_window import SMALLEST, MainWindow
+from trickdesk.ui.standings import Standings
 from trickdesk.ui.theme import current_theme
 
 
@@ -182,8 +187,9 @@ def test_values_of_options_are_shown_whole(lobby: Lobby, game_id: str) -> None:
 
 
 @pytest.mark.parametrize("size", [100, 125, 150])
-def test_nothing_is_cut_in_the_smallest_window(
-    window: MainWindow, lobby: Lobby, qtbot: QtBot, size: int
+@pytest.mark.parametrize("place", [SMALLEST, (1000, 700), (1280, 800)])
+def test_nothing_is_cut(
+    window: MainWindow, lobby: Lobby, qtbot: QtBot, place: tuple[int, int], size: int
 ) -> None:
     for game_id in games():
         lobby.choose(game_id)
@@ -191,11 +197,15 @@ def test_nothing_is_cut_in_the_smallest_window(
         window.show_lobby()
     window.settings.look.text_size = size
     window.apply_settings()
-    window.resize(*SMALLEST)
+    window.resize(*place)
     area = lobby.findChild(QScrollArea)
 
     def cut() -> list[str]:
         found = ["form"] if area.widget().width() > area.viewport().width() else []
+        if any(
+            widget.visibleRegion().boundingRect() != widget.rect() for widget in (lobby.dealer, lobby.seed)
+        ):
+            found.append("dealer and number")
         for widget in (*lobby.list.buttons.values(), *lobby.findChildren(QPushButton)):
             least, place = widget.minimumSizeHint(), QRect(widget.mapTo(lobby, QPoint()), widget.size())
             if widget.size().expandedTo(least) != widget.size():
@@ -279,30 +289,80 @@ def test_by_keyboard_from_the_lobby_to_the_table(window: MainWindow, lobby: Lobb
     assert window.controller.session.setup.game.id != "92q"
 
 
-def test_unfinished_matches_are_listed_and_go_on(window: MainWindow, lobby: Lobby) -> None:
-    lobby.choose("five-hundred")
-    lobby.start()
+def leave_match(window: MainWindow, game_id: str) -> str:
+    """Begin a match and go back to the lobby; returns its record."""
+    window.lobby.choose(game_id)
+    window.lobby.start()
     settle(window)
-    text = window.controller.session.record_text()
+    record: str = window.controller.session.record_text()
     window.show_lobby()
-    assert lobby.unfinished.isVisible()
+    return record
+
+
+def test_the_newest_match_is_offered_above_all(window: MainWindow, lobby: Lobby, qtbot: QtBot) -> None:
+    record = leave_match(window, "five-hundred")
+    newest = lobby.newest
+    assert newest.isVisible()
+    assert newest.mapTo(lobby, QPoint()).y() < lobby.list.mapTo(lobby, QPoint()).y()
+    assert newest.picture.isVisible()
+    assert newest.title.text() == "Continue: Five Hundred"
+    qtbot.waitUntil(lambda: "You and Bruno 0 – Ada and Chidi 0" in newest.detail.text())
+    assert newest.detail.text().startswith("Deal 1 · ")
+    assert newest.detail.text() in newest.go_on.accessibleDescription()
+    assert not lobby.unfinished.isVisible(), "there are no others"
+    focus = QApplication.focusWidget()
+    assert focus is newest.go_on
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    settle(window)
+    assert read_record(window.controller.session.record_text()).log == read_record(record).log
+
+
+def test_earlier_matches_are_listed_and_go_on(window: MainWindow, lobby: Lobby) -> None:
+    record = leave_match(window, "five-hundred")
+    leave_match(window, "tocan")
+    assert lobby.newest.title.text() == "Continue: Tocan"
+    assert lobby.unfinished.list.count() == 1
     QTest.keyClick(lobby.unfinished.list, Qt.Key.Key_Return)
     settle(window)
-    assert read_record(window.controller.session.record_text()).log == read_record(text).log
+    assert read_record(window.controller.session.record_text()).log == read_record(record).log
+
+
+def test_a_slow_disk_does_not_hold_up_the_lobby(qtbot: QtBot) -> None:
+    disk, view = threading.Event(), PlayerView  # whatever is read is handed on
+
+    def read(match_id: str) -> tuple[type[PlayerView], list[str]]:
+        assert disk.wait(60)
+        if match_id == "damaged":
+            raise SaveError(Trouble.DAMAGED, Path())
+        return view, [match_id]
+
+    standings = Standings(read)
+    found: list[str] = []
+    standings.found.connect(lambda match_id, _view, names: found.append(match_id + names[0]))
+    for match_id in ("first", "damaged", "last"):
+        standings.ask(match_id)
+    QApplication.processEvents()
+    assert found == []
+    disk.set()
+    qtbot.waitUntil(lambda: bool(found))
+    assert found == ["lastlast"], "of the last that was asked for alone"
 
 
 def test_unfinished_matches_can_be_deleted(
     window: MainWindow, lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lobby.start()
-    window.show_lobby()
-    answers = [QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes]
+    leave_match(window, "five-hundred")
+    leave_match(window, "tocan")
+    answers = [QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Yes]
     monkeypatch.setattr(QMessageBox, "question", lambda *_: answers.pop(0))
     lobby.unfinished.drop.click()
-    assert len(window.archive.saves.unfinished()) == 1
+    assert len(window.archive.saves.unfinished()) == 2
     lobby.unfinished.drop.click()
-    assert not window.archive.saves.unfinished()
+    assert [match.game for match in window.archive.saves.unfinished()] == ["tocan"]
     assert not lobby.unfinished.isVisible()
+    lobby.newest.drop.click()
+    assert not window.archive.saves.unfinished()
+    assert not lobby.newest.isVisible()
 
 
 def test_a_damaged_or_busy_match_cannot_be_chosen(window: MainWindow, lobby: Lobby) -> None:
@@ -310,6 +370,7 @@ def test_a_damaged_or_busy_match_cannot_be_chosen(window: MainWindow, lobby: Lob
     match = saves.new_match("five-hundred", datetime(2020, 1, 1))
     match.write("damaged")
     window.show_lobby()
-    assert lobby.newest() is None
+    assert lobby.newest_id() is None
+    assert not lobby.newest.isVisible()
     assert not lobby.unfinished.go_on.isEnabled()
     assert lobby.unfinished.list.count() == 1

@@ -52,6 +52,44 @@ def test_tab_goes_down_the_page(window: MainWindow, game_id: str) -> None:
     assert [widget for widget in reached if widget in expected] == expected
 
 
+def test_tab_comes_to_earlier_matches_last(window: MainWindow) -> None:
+    lobby = window.lobby
+    for game_id in ("tocan", "red-one"):
+        lobby.choose(game_id)
+        lobby.start()
+        window.show_lobby()
+    reached = tab_round(window)
+    places = [
+        reached.index(widget)
+        for widget in (
+            lobby.newest.go_on,
+            lobby.newest.drop,
+            lobby.list.buttons["red-one"],
+            lobby.seats.names[0],
+            lobby.rules.preset_box,
+            lobby.start_button,
+            lobby.unfinished.drop,
+            lobby.unfinished.go_on,
+            lobby.unfinished.list,
+        )
+    ]
+    assert places == sorted(places)
+
+
+def test_keys_go_to_the_ends_of_the_games(lobby: Lobby) -> None:
+    order = list(games())
+    for key, expected in (
+        (Qt.Key.Key_End, order[-1]),
+        (Qt.Key.Key_Home, order[0]),
+        (Qt.Key.Key_PageDown, order[-1]),
+        (Qt.Key.Key_PageUp, order[0]),
+    ):
+        lobby.list.take_focus()
+        QTest.keyClick(QApplication.focusWidget(), key)
+        assert lobby.game().id == expected
+        assert QApplication.focusWidget() is lobby.list.buttons[expected]
+
+
 def test_enter_presses_the_button_that_has_the_focus(window: MainWindow) -> None:
     lobby = window.lobby
     shown: list[object] = []
@@ -68,8 +106,8 @@ def test_enter_on_continue_continues(window: MainWindow) -> None:
     window.show_lobby()
     begun: list[object] = []
     window.lobby.started.connect(begun.append)
-    window.lobby.unfinished.go_on.setFocus()
-    QTest.keyClick(window.lobby.unfinished.go_on, Qt.Key.Key_Return)
+    window.lobby.newest.go_on.setFocus()
+    QTest.keyClick(window.lobby.newest.go_on, Qt.Key.Key_Return)
     assert begun == []
     assert window.controller.session is not None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
 from trickdesk.engine.game import Game
@@ -51,8 +51,8 @@ class GameButton(QAbstractButton):
         return QSize(320, min(TALLEST, height))
 
     def minimumSizeHint(self) -> QSize:
-        """The name and one line below it."""
-        return QSize(260, round(self.fontMetrics().height() * 2.3) + MARGIN)
+        """The name alone."""
+        return QSize(260, round(self.fontMetrics().height() * 1.3) + MARGIN)
 
     def _name_font(self) -> QFont:
         font = scaled_font(self.font(), 1.25)
@@ -88,7 +88,7 @@ class GameButton(QAbstractButton):
         painter.drawPixmap(int(MARGIN + 2 - extra), int(self._margin() - extra), pixmap)
 
     def _paint_words(self, painter: QPainter, bright: str, muted: str) -> None:
-        """The name, and as many lines of the description as there is room for: two at most."""
+        """The name, and as many lines of the description as there is room for: none to two."""
         left = int(MARGIN * 2.4 + self._card_width())
         width = self.width() - left - 44
         name_font, metrics = self._name_font(), self.fontMetrics()
@@ -96,8 +96,10 @@ class GameButton(QAbstractButton):
         about = text.tagline_words(self.game)
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
         height = metrics.boundingRect(0, 0, width, 200, flags, about).height()
-        room = max(line, min(2 * line, self.height() - name_height - 6))
-        if height > room:
+        room = min(2 * line, self.height() - name_height - 6)
+        if room < line:
+            about, height = "", -2
+        elif height > room:
             if room < 2 * line:
                 about, room = metrics.elidedText(about, Qt.TextElideMode.ElideRight, width), line
             height = room
@@ -145,6 +147,18 @@ class GameList(QWidget):
     def choose(self, game_id: str) -> None:
         """Choose a game; an unknown id chooses the first one."""
         self.buttons.get(game_id, next(iter(self.buttons.values()))).setChecked(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys that go to an end of a list; the arrows are Qt's own."""
+        buttons = list(self.buttons.values())
+        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_PageUp):
+            buttons[0].click()
+        elif event.key() in (Qt.Key.Key_End, Qt.Key.Key_PageDown):
+            buttons[-1].click()
+        else:
+            super().keyPressEvent(event)
+            return
+        self.take_focus()
 
     def take_focus(self) -> None:
         checked = self._group.checkedButton()

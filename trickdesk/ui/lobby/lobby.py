@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.engine.game import Game
+from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import Setup
 from trickdesk.storage.saves import Summary
@@ -30,9 +31,10 @@ from trickdesk.ui.form_area import FormArea
 from trickdesk.ui.keys import ENTER
 from trickdesk.ui.lobby.agreements import AgreementRows
 from trickdesk.ui.lobby.game_list import GameList
-from trickdesk.ui.lobby.rules_form import CONTROL_SHARE, LABEL_SHARE, RulesForm, labelled_row
+from trickdesk.ui.lobby.newest import NewestMatch
+from trickdesk.ui.lobby.rules_form import RulesForm, labelled_row
 from trickdesk.ui.lobby.seats import SeatRows
-from trickdesk.ui.lobby.unfinished import Unfinished
+from trickdesk.ui.lobby.unfinished import Unfinished, ask_discard, can_resume
 from trickdesk.ui.wheel import ignore_passing_wheel
 
 WIDEST = 1240  # beyond that, label and control would stand too far apart
@@ -62,20 +64,34 @@ class Lobby(QWidget):
         self._settings = settings
         self._kind: type[Game] | None = None
         self.list = GameList(list(games().values()), pixmaps)
+        self.newest = NewestMatch(pixmaps)
         self.unfinished = Unfinished()
         self.seats = SeatRows(settings)
         self.agreements = AgreementRows(games().values(), settings)
         self.rules = RulesForm(settings)
         self.dealer = QComboBox()
+        self.dealer.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.dealer.setMinimumContentsLength(6)
         self.seed = QLineEdit()
-        self.seed.setPlaceholderText(self.tr("leave empty for random cards"))
+        self.seed.setPlaceholderText(self.tr("random"))
+        self.seed.setToolTip(
+            self.tr("The same number deals the same cards again; leave it empty for random ones")
+        )
+        self.usual_seats = QPushButton(self.tr("Reset seats"))
+        self.usual_seats.setProperty("small", True)
+        self.usual_seats.setToolTip(
+            self.tr("One person, and computers of the usual strength under their usual names")
+        )
         self.rules_button = QPushButton()
         self.start_button = QPushButton(self.tr("Deal"))
         self.start_button.setProperty("primary", True)
         centre = QWidget(self)
         centre.setMaximumSize(WIDEST, HIGHEST)
-        columns = QHBoxLayout(centre)
-        columns.setContentsMargins(18, 14, 18, 14)
+        page, columns = QVBoxLayout(centre), QHBoxLayout()
+        page.setContentsMargins(18, 12, 18, 12)
+        page.setSpacing(10)
+        page.addWidget(self.newest)
+        page.addLayout(columns, 1)
         columns.setSpacing(24)
         columns.addLayout(self._left(), 5)
         columns.addLayout(self._right(centre), 7)
@@ -88,12 +104,15 @@ class Lobby(QWidget):
         self.list.chosen.connect(self._game_chosen)
         self.rules.changed.connect(self._rules_changed)
         self.rules.presetsChanged.connect(self.presetsChanged)
-        self.seats.changed.connect(self._name_dealers)
-        self.unfinished.resumed.connect(self.resumed)
-        self.unfinished.discarded.connect(self.discarded)
+        self.seats.changed.connect(self._seats_changed)
+        self.usual_seats.clicked.connect(self._reset_seats)
+        for matches in (self.newest, self.unfinished):
+            matches.resumed.connect(self.resumed)
+            matches.dropped.connect(self._ask_discard)
         self.rules_button.clicked.connect(self._show_rules)
         self.start_button.clicked.connect(self.start)
         self.list.choose(settings.games.last_game)
+        self._order_focus()
 
     def _left(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -111,20 +130,24 @@ class Lobby(QWidget):
         inner = QVBoxLayout(page)
         inner.setContentsMargins(*MARGINS)
         inner.setSpacing(8)
-        inner.addWidget(heading(self.tr("Seats"), 2))
+        seats = QHBoxLayout()
+        seats.addWidget(heading(self.tr("Seats"), 2), 1)
+        seats.addWidget(self.usual_seats)
+        inner.addLayout(seats)
         inner.addWidget(self.seats)
         inner.addSpacing(6)
         inner.addWidget(self.agreements)
         inner.addWidget(heading(self.tr("House rules"), 2))
         inner.addWidget(self.rules)
-        inner.addSpacing(6)
-        for words, control in ((self.tr("First dealer"), self.dealer), (self.tr("Deal number"), self.seed)):
-            control.setAccessibleName(words)
-            row = labelled_row()
-            row.addWidget(QLabel(words), LABEL_SHARE)
-            row.addWidget(control, CONTROL_SHARE)
-            inner.addLayout(row)
         inner.addStretch()
+        cards = labelled_row()  # below what scrolls: never cut
+        cards.setContentsMargins(*MARGINS)
+        for words, control in ((self.tr("First dealer"), self.dealer), (self.tr("Deal number"), self.seed)):
+            label = QLabel(words)
+            label.setBuddy(control)
+            control.setAccessibleName(words)
+            cards.addWidget(label)
+            cards.addWidget(control, 1)
         buttons = QHBoxLayout()
         buttons.setContentsMargins(*MARGINS)
         buttons.addWidget(self.rules_button)
@@ -133,18 +156,26 @@ class Lobby(QWidget):
         column = QVBoxLayout()
         column.addWidget(scroll, 1)
         column.addWidget(self.rules.problem)
+        column.addLayout(cards)
         column.addLayout(buttons)
         return column
 
     # -- what is chosen
 
     def refresh(self, unfinished: Sequence[Summary]) -> None:
-        """Show the matches to continue."""
-        self.unfinished.refresh(unfinished)
+        """Show the matches to continue, the newest that can be above all."""
+        newest = next((summary for summary in unfinished if can_resume(summary)), None)
+        self.newest.refresh(newest)
+        self.unfinished.refresh([summary for summary in unfinished if summary is not newest])
 
-    def newest(self) -> str | None:
-        """The id of the match played last."""
-        return self.unfinished.newest()
+    def newest_id(self) -> str | None:
+        """The id of the match played last that can be continued."""
+        return None if self.newest.summary is None else self.newest.summary.match_id
+
+    def set_standing(self, match_id: str, view: PlayerView, names: Sequence[str]) -> None:
+        """Say how the match played last stands."""
+        if match_id == self.newest_id():
+            self.newest.set_standing(view, names)
 
     def choose(self, game_id: str) -> None:
         """Pick a game, and let the keyboard start from it."""
@@ -156,7 +187,20 @@ class Lobby(QWidget):
         return self.rules.game()
 
     def take_focus(self) -> None:
-        self.list.take_focus()
+        """The keyboard starts from the match to continue, or else from the games."""
+        if self.newest_id() is not None:
+            self.newest.go_on.setFocus()
+        else:
+            self.list.take_focus()
+
+    def _order_focus(self) -> None:
+        """Down the page: the newest match, games, seats and rules, Deal, earlier matches."""
+        last: QWidget = self.start_button
+        for widget in (self.unfinished.drop, self.unfinished.go_on, self.unfinished.list):
+            QWidget.setTabOrder(last, widget)
+            last = widget
+        QWidget.setTabOrder(self.newest.go_on, self.newest.drop)
+        QWidget.setTabOrder(self.newest.drop, next(iter(self.list.buttons.values())))
 
     def _game_chosen(self, kind: type[Game]) -> None:
         self._kind = kind
@@ -169,7 +213,19 @@ class Lobby(QWidget):
         self.start_button.setEnabled(game is not None)
         if game is not None:
             self.seats.set_game(game)
-            self._name_dealers()
+            self._seats_changed()
+
+    def _seats_changed(self) -> None:
+        self.usual_seats.setEnabled(not self.seats.are_usual)
+        self._name_dealers()
+
+    def _reset_seats(self) -> None:
+        self.seats.reset()
+        self.seats.names[0].setFocus()  # the button has gone grey
+
+    def _ask_discard(self, summary: Summary) -> None:
+        if ask_discard(self, summary):
+            self.discarded.emit(summary.match_id)
 
     def _name_dealers(self) -> None:
         """The seats to choose the first dealer from; the choice stays as long as the seat exists."""
@@ -192,6 +248,7 @@ class Lobby(QWidget):
             return
         self._settings.games.last_game = game.id
         self._settings.games.last_options[game.id] = dict(game.options)
+        self.seats.remember()
         agreed = self.agreements.chosen(game)
         self._settings.games.last_agreements[game.id] = list(agreed)
         players = tuple(

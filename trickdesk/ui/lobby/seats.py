@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
@@ -29,7 +32,10 @@ def seat_words(seats: int, seat: int) -> str:
 
 
 class SeatRows(QWidget):
-    """A row for each seat; what was typed stays when the number of players changes. ``changed()``."""
+    """A row for each seat, as the last table of that size had it. ``changed()``.
+
+    What somebody has typed or chosen since stays when the number of players changes.
+    """
 
     changed = Signal()
 
@@ -37,6 +43,7 @@ class SeatRows(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._seats = 0
+        self._edited = False  # by hand, since the last table was shown
         self._usual_level = settings.players.bot_level
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -56,6 +63,7 @@ class SeatRows(QWidget):
         label.setProperty("muted", True)
         name.setMaxLength(LONGEST_NAME)
         name.textChanged.connect(self.changed)
+        name.textEdited.connect(self._note_edit)
         kind.addItem(self.tr("Person"), True)
         kind.setItemData(0, self.tr("A person at this screen"), Qt.ItemDataRole.ToolTipRole)
         kind.addItem(self.tr("Computer"), False)
@@ -69,6 +77,10 @@ class SeatRows(QWidget):
             temperament.addItem(temperament_words(known), known)
         temperament.setCurrentIndex(temperament.findData(USUAL))
         temperament.setToolTip(self.tr("How much it dares to bid"))
+        for box in (kind, level, temperament):
+            box.activated.connect(self._note_edit)
+        for box in (level, temperament):
+            box.currentIndexChanged.connect(self.changed)
         for column, widget in enumerate((label, name, kind, level, temperament)):
             grid.addWidget(widget, seat, column)
             if column > 2:
@@ -105,6 +117,7 @@ class SeatRows(QWidget):
 
     def set_game(self, game: Game) -> None:
         """Show as many seats as play."""
+        is_other = game.seats != self._seats
         self._seats = game.seats
         for seat in range(MOST):
             words = seat_words(game.seats, seat) if seat < game.seats else ""
@@ -115,7 +128,57 @@ class SeatRows(QWidget):
             self.temperaments[seat].setAccessibleName(self.tr("Temperament, {seat}").format(seat=words))
             for column in (self.labels, self.names, self.kinds, self.levels, self.temperaments):
                 column[seat].setVisible(seat < game.seats)
+        if is_other and not self._edited:
+            self._show_rows(self._settings.games.last_seats.get(str(game.seats), []))
         self._show_default_names()
+
+    # -- the tables of earlier matches
+
+    def remember(self) -> None:
+        """Note who sits where, for the next table of this size."""
+        self._settings.games.last_seats[str(self._seats)] = [self._row(seat) for seat in range(self._seats)]
+        self._edited = False
+
+    def reset(self) -> None:
+        """Seat one person and computers of the usual level, under their usual names."""
+        self._show_rows([self._usual_row(seat) for seat in range(MOST)])
+        self._edited = True
+
+    @property
+    def are_usual(self) -> bool:
+        """Whether there is nothing to reset."""
+        return all(self._row(seat) == self._usual_row(seat) for seat in range(self._seats))
+
+    def _row(self, seat: int) -> dict[str, Any]:
+        return {
+            "name": self.names[seat].text().strip(),
+            "person": self._is_person(seat),
+            "level": self.levels[seat].currentData(),
+            "temperament": self.temperaments[seat].currentData(),
+        }
+
+    def _usual_row(self, seat: int) -> dict[str, Any]:
+        level = self._settings.players.bot_level
+        return {"name": "", "person": seat == 0, "level": level, "temperament": USUAL}
+
+    def _show_rows(self, rows: Sequence[object]) -> None:
+        """Fill the first seats from what a file said of them; what does not fit is left as it is."""
+        for seat, row in enumerate(rows[:MOST]):
+            if not isinstance(row, dict):
+                continue
+            if isinstance(row.get("name"), str):
+                self.names[seat].setText(row["name"])
+            for box, key in (
+                (self.kinds[seat], "person"),
+                (self.levels[seat], "level"),
+                (self.temperaments[seat], "temperament"),
+            ):
+                values = [box.itemData(index) for index in range(box.count())]
+                if row.get(key) in values:
+                    box.setCurrentIndex(values.index(row[key]))
+
+    def _note_edit(self, _what: object = None) -> None:
+        self._edited = True
 
     def apply_settings(self) -> None:
         """Take over names and the usual level; a level that was chosen for a seat stays."""

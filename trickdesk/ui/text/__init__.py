@@ -36,6 +36,7 @@ from trickdesk.ui.text.scores import (
     prompt_words,
     score_line_words,
     status_words,
+    totals_words,
     tricks_words,
     winners_words,
 )
@@ -82,6 +83,7 @@ __all__ = [
     "team_seats",
     "temperament_words",
     "the_card",
+    "totals_words",
     "tricks_words",
     "turn_words",
     "value_words",

@@ -120,17 +120,20 @@ def _need_words(contract: Contract, now: Progress) -> str:
     return translate("Score", "need {tricks}").format(tricks=tricks_words(now.need))
 
 
-def status_words(view: PlayerView, names: Sequence[str]) -> str:
-    """Game, deal and totals, for the left of the status bar."""
-    game = view.game
+def totals_words(view: PlayerView, names: Sequence[str]) -> str:
+    """The totals of all sides."""
+    words = QCoreApplication.translate("Score", "{names} {points}")
     totals = [
-        QCoreApplication.translate("Score", "{names} {points}").format(
-            names=side_words(game, side, names), points=number(total)
-        )
+        words.format(names=side_words(view.game, side, names), points=number(total))
         for side, total in enumerate(view.totals)
     ]
+    return " \N{EN DASH} ".join(totals)
+
+
+def status_words(view: PlayerView, names: Sequence[str]) -> str:
+    """Game, deal and totals, for the left of the status bar."""
     deal = QCoreApplication.translate("Score", "deal {n}").format(n=max(1, view.deal_number))
-    return " \N{MIDDLE DOT} ".join([game_name(game), deal, " \N{EN DASH} ".join(totals)])
+    return " \N{MIDDLE DOT} ".join([game_name(view.game), deal, totals_words(view, names)])
 
 
 def prompt_words(view: PlayerView, names: Sequence[str]) -> str:

@@ -1,0 +1,100 @@
+"""Who sat at the last table sits at the next one of that size."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from trickdesk.storage.settings import Settings
+from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.lobby import Lobby
+from trickdesk.ui.lobby.seats import SeatRows
+from trickdesk.ui.main_window import MainWindow
+
+
+@pytest.fixture
+def lobby(window: MainWindow) -> Lobby:
+    return window.lobby
+
+
+def seat_family(seats: SeatRows) -> None:
+    seats.names[0].setText("Ann")
+    seats.names[2].setText("Zoë")
+    seats.kinds[2].setCurrentIndex(seats.kinds[2].findData(True))
+    seats.levels[1].setCurrentIndex(seats.levels[1].findData("easy"))
+    seats.temperaments[3].setCurrentIndex(0)
+
+
+def test_the_last_table_comes_back_in_the_next_program(
+    window: MainWindow, lobby: Lobby, qtbot: QtBot
+) -> None:
+    lobby.choose("five-hundred")
+    seat_family(lobby.seats)
+    seated = lobby.seats.players()
+    lobby.start()
+    again = Lobby(window.preferences.file.load()[0], CardPixmaps())
+    qtbot.addWidget(again)
+    again.choose("five-hundred")
+    assert again.seats.players() == seated
+    assert [player.name for player in seated] == ["Ann", "Ada", "Zoë", "Chidi"]
+    again.choose("tocan")
+    assert again.seats.players() == seated, "names are typed once, not once for each game"
+
+
+def test_each_number_of_players_has_its_table(lobby: Lobby) -> None:
+    lobby.choose("92q")
+    seat_family(lobby.seats)
+    lobby.start()
+    players = lobby.rules.fields["players"]
+    players.value = 6
+    assert lobby.seats.players()[2].name == "Zoë", "she sits at the first table of six, too"
+    lobby.seats.names[2].setText("Yan")
+    lobby.start()
+    players.value = 4
+    assert lobby.seats.players()[2].name == "Zoë"
+    players.value = 6
+    assert lobby.seats.players()[2].name == "Yan"
+
+
+def test_what_is_being_typed_stays_with_another_number_of_players(lobby: Lobby, qtbot: QtBot) -> None:
+    lobby.choose("92q")
+    seat_family(lobby.seats)
+    lobby.start()
+    lobby.rules.fields["players"].value = 6
+    lobby.seats.names[2].clear()
+    qtbot.keyClicks(lobby.seats.names[2], "Yan")
+    lobby.rules.fields["players"].value = 4
+    assert lobby.seats.players()[2].name == "Yan"
+
+
+def test_one_click_seats_everybody_as_usual(lobby: Lobby) -> None:
+    lobby.choose("five-hundred")
+    usual = lobby.seats.players()
+    assert not lobby.usual_seats.isEnabled()
+    seat_family(lobby.seats)
+    lobby.start()
+    assert lobby.usual_seats.isEnabled()
+    lobby.usual_seats.click()
+    assert lobby.seats.players() == usual
+    assert not lobby.usual_seats.isEnabled()
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        [],
+        [7, None, "x"],
+        [{}],
+        [{"name": 5, "person": "yes", "level": "divine", "temperament": []}],
+        [{}] * 99,
+    ],
+)
+def test_seats_that_nobody_can_read_are_the_usual_ones(rows: list[object], qtbot: QtBot) -> None:
+    usual = Lobby(Settings(), CardPixmaps())
+    settings = Settings.from_json({"games": {"last_seats": {"4": rows}}})
+    assert settings.games.last_seats == {"4": rows}
+    lobby = Lobby(settings, CardPixmaps())
+    for made in (usual, lobby):
+        qtbot.addWidget(made)
+        made.choose("five-hundred")
+    assert lobby.seats.players() == usual.seats.players()
