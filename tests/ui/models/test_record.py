@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -185,6 +186,65 @@ def test_copy_and_export(qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "scores.csv"
     dock.export_scores(file)
     assert file.read_text(encoding="utf-8") == dock.scores.as_csv()
+
+
+@pytest.mark.parametrize(
+    "name", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1", '=HYPERLINK("x","y")']
+)
+def test_no_name_is_a_formula_in_a_spreadsheet(name: str) -> None:
+    model = ScoreModel()
+    model.set_view(view(deals_over("tocan", 3), 0), [name, *NAMES[1:]])
+    rows = list(csv.reader(io.StringIO(model.as_csv(), newline="")))
+    assert rows[0][FIRST_SIDE] == "'" + name.strip()
+    assert rows[0][FIRST_SIDE + 2] == NAMES[1]
+    texts = [cell for row in rows for cell in row[:FIRST_SIDE]] + rows[0]
+    assert not any(cell.startswith(tuple("=+-@＝")) for cell in texts)
+    figures = [int(cell) for row in rows[1:] for cell in row[FIRST_SIDE:]]
+    assert figures == [
+        n for row in zip(model.points, model.totals, strict=True) for n in sum(zip(*row, strict=True), ())
+    ]
+
+
+@pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
+def test_all_rows_of_a_table_are_equally_high(kind: type[Game], qtbot: QtBot) -> None:
+    dock = TableRecordDock(CardPixmaps())
+    qtbot.addWidget(dock)
+    for seen in (
+        view(deals_over(kind.id, 2), 0),
+        playing(kind.id, lambda table, _: bool(table.play and table.play.trick)),
+    ):
+        dock.set_view(seen, NAMES)
+        for table in (dock.trick_table, dock.score_table, dock.call_table):
+            rows = range(table.model().rowCount())
+            heights = [table.rowHeight(row) for row in rows]
+            table.resizeRowsToContents()
+            assert heights == [table.rowHeight(row) for row in rows]
+
+
+def test_the_dock_asks_no_more_of_a_match_of_many_deals(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each row that is not in sight costs its texts, and nothing else."""
+    asked = 0
+    data = ViewModel.data
+
+    def counted(model: ViewModel, index: QModelIndex, role: int = Role.DisplayRole) -> object:
+        nonlocal asked
+        asked += 1
+        return data(model, index, role)
+
+    monkeypatch.setattr(ViewModel, "data", counted)
+    dock = TableRecordDock(CardPixmaps())
+    qtbot.addWidget(dock)
+    few = view(deals_over("tocan", 3), 0)
+    counts = []
+    for times in (200, 400):
+        many = replace(few, deals=few.deals[:1] * times)
+        asked = 0
+        dock.set_view(many, NAMES)
+        counts.append(asked)
+    assert dock.scores.rowCount() == 400
+    assert counts[1] <= 1.1 * counts[0]
 
 
 def test_the_card_on_the_table_is_in_the_record() -> None:

@@ -29,6 +29,7 @@ from trickdesk.ui.models.scores import ScoreModel
 from trickdesk.ui.models.tricks import TrickModel
 
 TRICKS, SCORES, CALLS = range(3)
+MEASURED = 100  # rows whose contents decide how wide a column is
 
 
 class TableRecordDock(QDockWidget):
@@ -74,7 +75,7 @@ class TableRecordDock(QDockWidget):
         ):
             model.set_view(view, names)
             table.fit_columns()
-            table.resizeRowsToContents()
+            table.fit_rows()
             table.scrollToBottom()
 
     def draw_symbols(self) -> None:
@@ -115,6 +116,12 @@ class _Sheet(QTableView):
         for column in range(count if spare > 0 else 0):
             header.resizeSection(column, header.sectionSize(column) + spare // count)
 
+    def fit_rows(self) -> None:
+        """All rows are as high as the first: measuring each takes too long in a match of thousands of deals."""
+        if self.model().rowCount():
+            self.resizeRowToContents(0)
+            self.verticalHeader().setDefaultSectionSize(self.rowHeight(0))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit_columns()
@@ -137,5 +144,6 @@ def _table(model: QAbstractItemModel, delegate: QStyledItemDelegate, name: str) 
     header = table.horizontalHeader()
     header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
     header.setHighlightSections(False)
+    header.setResizeContentsPrecision(MEASURED)
     header.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
     return table

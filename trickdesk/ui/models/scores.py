@@ -16,6 +16,7 @@ from trickdesk.ui.theme import current_theme
 
 FIRST_SIDE = 2  # after the columns of the deal and the contract
 GAP = "   "  # between points and total
+FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 
 
 class ScoreModel(ViewModel):
@@ -46,6 +47,7 @@ class ScoreModel(ViewModel):
             self.marks.append(marks)
             cells = [f"{signed(p)}{GAP}{number(t)}" for p, t in zip(deal.points, totals, strict=True)]
             rows.append([str(n), contract, *cells])
+        self.longest = [max(map(number, column), key=len) for column in zip(*self.totals, strict=True)]
         return headers, rows
 
     def extra(self, row: int, column: int, role: int) -> object:
@@ -55,8 +57,7 @@ class ScoreModel(ViewModel):
             return self.marks[row] if role == MARKS_ROLE else None
         points, total = self.points[row][column - FIRST_SIDE], self.totals[row][column - FIRST_SIDE]
         if role == PAIR_ROLE:
-            totals = [number(earlier[column - FIRST_SIDE]) for earlier in self.totals]
-            return signed(points), number(total), max(totals, key=len)
+            return signed(points), number(total), self.longest[column - FIRST_SIDE]
         if role == Role.ForegroundRole and points < 0:
             return QBrush(QColor(current_theme().danger))
         if role == Role.ToolTipRole:
@@ -85,13 +86,15 @@ class ScoreModel(ViewModel):
         out = io.StringIO()
         writer = csv.writer(out, lineterminator="\n")
         total = translate("Sheet", "{side} total")
-        writer.writerow(
-            [
-                *self.headers[:FIRST_SIDE],
-                *(head for side in sides for head in (side, total.format(side=side))),
-            ]
-        )
+        heads = [head for side in sides for head in (side, total.format(side=side))]
+        writer.writerow(map(no_formula, [*self.headers[:FIRST_SIDE], *heads]))
         for row, points, totals in zip(self.rows, self.points, self.totals, strict=True):
             pairs = [value for pair in zip(points, totals, strict=True) for value in pair]
-            writer.writerow([*row[:FIRST_SIDE], *pairs])
+            writer.writerow([*map(no_formula, row[:FIRST_SIDE]), *pairs])
         return out.getvalue()
+
+
+def no_formula(text: str) -> str:
+    """A text on one line that a spreadsheet takes for a text: a name that begins like a formula would be one."""
+    text = " ".join(text.split())
+    return f"'{text}" if text.startswith(FORMULA) else text
