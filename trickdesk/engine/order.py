@@ -30,6 +30,12 @@ class CardOrder:
     must: tuple[CardSet, ...]
     may: tuple[CardSet, ...]
 
+    def counts_as(self, card: CardId, led: int | None = None) -> int:
+        """The suit of a card, whatever is printed on it; thrown to a suit that was led it may become one of that."""
+        suit = self.suit_of[card]
+        turned = led is not None and suit not in (led, self.trump) and self.power[led][card]
+        return led if turned and led is not None else suit
+
 
 def follow_suit(suit_mask: tuple[CardSet, ...], suit: int, lead: CardId) -> tuple[CardSet, CardSet]:
     """The plain rule: hold one of the led suit, play one of the led suit."""

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.driving import game_name, some_games, steps
 from tests.ui.samples import NAMES, auction, deals_over, playing
+from trickdesk.engine.counted import counted_in_trick
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
@@ -128,6 +129,7 @@ def drawn(image: QImage) -> set[str]:
 def test_tricks_stand_under_their_players() -> None:
     table = deals_over("five-hundred")
     seen = view(table, None)
+    assert any(counted_in_trick(seen, trick) for trick in seen.tricks)
     model = TrickModel()
     model.set_view(seen, NAMES)
     assert [model.headerData(i, Qt.Orientation.Horizontal) for i in range(1, 5)] == NAMES[:4]
@@ -135,7 +137,10 @@ def test_tricks_stand_under_their_players() -> None:
         for seat, card in zip(trick.seats, trick.cards, strict=True):
             name, state, led = model.index(row, seat + 1).data(CARD_ROLE)
             assert name == seen.game.deck.names[card]
-            assert (state == "win") == (seat == trick.winner)
+            suit = counted_in_trick(seen, trick).get(card)
+            assert state == "-".join(["win"] * (seat == trick.winner) + [f"as{suit}"] * (suit is not None))
+            words = model.index(row, seat + 1).data(Role.AccessibleTextRole)
+            assert ("counts as" in words) == (suit is not None)
             assert led == (seat == trick.leader)
         assert "takes the trick" in model.index(row, (trick.winner or 0) + 1).data(Role.AccessibleTextRole)
 

@@ -13,12 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.table.dealer import NAMES, Dealer
 from trickdesk.engine.actions import Call
+from trickdesk.engine.cards import cards_in
+from trickdesk.engine.counted import counted, counted_in_trick
+from trickdesk.engine.view import view
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import device_width
 from trickdesk.ui.table.corner import contract_info, score_info
 from trickdesk.ui.table.plates import plate_infos
 from trickdesk.ui.table.view import CardTable
-from trickdesk.ui.text import contract_words
+from trickdesk.ui.text import contract_words, suit_words
 from trickdesk.ui.theme import FELTS
 
 Lay = Callable[..., CardTable]
@@ -311,3 +314,48 @@ def test_the_clock_records_frames_and_stops(lay: Lay, qtbot: QtBot) -> None:
         table.play_events([event.seen_by(0) for event in events], dealer.view(0), 0)
     assert len(table.clock.frames) > 10  # of a hundred, on a machine that has nothing else to do
     assert not table.clock.is_running
+
+
+def test_left_cards_show_what_they_count_as(lay: Lay) -> None:
+    """In the hand, in the trick, in the last trick, in words; and the corner names the Left suit."""
+    dealer = Dealer("92q", seed=5).until(
+        lambda table: (
+            table.play is not None
+            and table.phase is not None
+            and bool(table.play.trick)
+            and counted(view(table, table.phase.turn)).keys() & set(cards_in(table.hands[table.phase.turn]))
+        )
+    )
+    table = lay(dealer)
+    seen = dealer.view(dealer.turn)
+    suits = counted(seen)
+    for item in table.board.own_cards():
+        assert item.suit == suits.get(item.card, "")
+        assert ("counts as" in table.words_of(item)) == (item.card in suits)
+    marked = next(item for item in table.board.own_cards() if item.suit)
+    assert table.words_of(marked).endswith(f", counts as {suit_words(marked.suit)}")
+    plain = table.skin.pixmap(marked.card, marked.width, marked.state).toImage()
+    assert marked.pixmap().toImage() != plain
+    table.cover(True)
+    assert not any(item.suit for item in table.board.own_cards())
+    table.cover(False)
+    info = contract_info(seen, NAMES)
+    assert info is not None
+    assert info.bid.endswith(f", Left {{{seen.game.left_suit(seen.contract.trump)}}}")
+
+
+def test_a_card_that_is_played_shows_what_it_counts_as(lay: Lay) -> None:
+    dealer = Dealer("92q", seed=5).until_play()
+    table = lay(dealer, seat=0)
+    shown = 0
+    for _ in range(60):
+        events = dealer.step()
+        now = dealer.view(0)
+        if dealer.table.phase_name != "play" or now.trick is None:
+            table.show_view(now, 0)
+            continue
+        table.play_events([event.seen_by(0) for event in events], now, 0)
+        suits = counted_in_trick(now, now.trick)
+        assert {item.card: item.suit for _, item in table.board.trick if item.suit} == suits
+        shown += len(suits)
+    assert shown > 1

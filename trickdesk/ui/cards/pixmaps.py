@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from trickdesk.ui.cards.art import CORNER_RADIUS, HEIGHT, WIDTH, Art
 from trickdesk.ui.cards.faces import card_art, is_back
+from trickdesk.ui.cards.symbols import SYMBOLS, draw_symbol
 
 RATIO = HEIGHT / WIDTH
 # Below this width in logical pixels a standard index can no longer be read.
@@ -21,9 +22,11 @@ LIMIT = 4 * MEGABYTE  # and half of the size of the table itself: what lies ther
 FOCUS_RING = "#ffd45e"
 PICK_RING = "#58c4ff"
 DOT_X, DOT_Y = 0.115, 1.24  # of the dot on a new card, in widths: far below the index, the large one too
+SUIT_Y = 1.0  # likewise of the suit that a card counts as
 _RIM = "#10181c"  # dark line that sets a ring off from a light card
 _DIM = QColor(14, 22, 20, 112)
 _STATES = {"dim", "focus", "pick", "win", "new"}
+_SUIT_STATES = {f"as{symbol}" for symbol in SYMBOLS}
 
 
 def device_width(width: float, dpr: float) -> int:
@@ -44,6 +47,11 @@ ART_KEPT = 8  # display lists; a whole deck of them would take 12 MB, and each i
 
 _ArtKey = tuple[str, str, bool, int]  # the arguments of card_art
 _PixmapKey = tuple[_ArtKey, int, float, str]  # width in device pixels, device pixel ratio, state
+
+
+def with_suit(state: str, suit: str) -> str:
+    """The state of a card's picture, with the mark of a suit that it counts as."""
+    return "-".join(filter(None, (state, suit and f"as{suit}")))
 
 
 class CardPixmaps:
@@ -75,7 +83,8 @@ class CardPixmaps:
         """Return a card `width` logical pixels wide, for a screen with `dpr` device pixels to one of them.
 
         `card` is a name that `faces.card_art` knows, or "back". `state` is "" or some of dim, focus, pick,
-        win, new joined by "-". The card is `device_width(width, dpr)` device pixels wide and 1.4 times as
+        win, new joined by "-", and one of asS, asH and so on: the suit that the card counts as.
+        The card is `device_width(width, dpr)` device pixels wide and 1.4 times as
         high; on each side the pixmap has a margin of `pad(width, dpr)` with a soft shadow.
         """
         name = self.back if card == "back" else card
@@ -176,7 +185,7 @@ def _paint(art: Art, px: int, dpr: float) -> QPixmap:
 def _mark(plain: QPixmap, px: int, state: str) -> QPixmap:
     """The card with its state drawn over it, which needs no art."""
     states = set(state.split("-"))
-    if not states <= _STATES:
+    if not states <= _STATES | _SUIT_STATES:
         raise ValueError(f"no such state of a card: {state!r}")
     margin = _device_pad(px)
     card = QRectF(0, 0, px, round(px * RATIO))
@@ -190,6 +199,8 @@ def _mark(plain: QPixmap, px: int, state: str) -> QPixmap:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_DIM)
         painter.drawRoundedRect(card, radius, radius)
+    for suit in (state.removeprefix("as") for state in states if state in _SUIT_STATES):
+        _draw_suit(painter, suit, px)
     if "new" in states:
         _draw_dot(painter, px)
     _draw_rings(painter, card, radius, states)
@@ -206,6 +217,15 @@ def _draw_shadow(painter: QPainter, card: QRectF, margin: int) -> None:
     for spread in range(margin, 0, -1):
         shade = card.adjusted(-spread, margin * 0.35 - spread, spread, spread + margin * 0.05)
         painter.drawRoundedRect(shade, radius + spread, radius + spread)
+
+
+def _draw_suit(painter: QPainter, suit: str, px: int) -> None:
+    """The suit that a card counts as, below the index like the dot of a new card."""
+    radius = px * 0.095
+    painter.setPen(QPen(QColor("#ffffff"), max(1.0, px * 0.016)))
+    painter.setBrush(QColor(_RIM))
+    painter.drawEllipse(QRectF(px * DOT_X - radius, px * SUIT_Y - radius, 2 * radius, 2 * radius))
+    draw_symbol(painter, suit, px * DOT_X, px * SUIT_Y, radius * 1.25, True)
 
 
 def _draw_dot(painter: QPainter, px: int) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
 
+from trickdesk.engine.counted import counted_in_trick
 from trickdesk.engine.view import PlayerView, SeenTrick
 from trickdesk.ui import text
+from trickdesk.ui.cards.pixmaps import with_suit
 from trickdesk.ui.models.table import CARD_ROLE, Role, ViewModel
 
 
@@ -31,7 +33,11 @@ class TrickModel(ViewModel):
         if seat not in trick.seats:
             return ""
         translate = QCoreApplication.translate
-        words = text.card_words(view.game, trick.cards[trick.seats.index(seat)])
+        card = trick.cards[trick.seats.index(seat)]
+        counts_as = (
+            "" if seat == trick.leader and trick.named else counted_in_trick(view, trick).get(card, "")
+        )
+        words = text.card_words(view.game, card, counts_as)
         if seat == trick.leader and trick.named is not None:
             words = translate("Tricks", "{card} as {suit}").format(
                 card=words, suit=text.suit_words(trick.named)
@@ -51,6 +57,7 @@ class TrickModel(ViewModel):
         if role == CARD_ROLE:
             card = trick.cards[trick.seats.index(seat)]
             state = "win" if seat == trick.winner else ""
+            state = with_suit(state, counted_in_trick(self.view, trick).get(card, ""))
             return self.view.game.deck.names[card], state, seat == trick.leader
         if role == Role.ToolTipRole:
             why = text.reason_words(self.view, trick) if seat == trick.winner else ""

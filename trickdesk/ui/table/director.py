@@ -10,6 +10,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from trickdesk.engine.cards import CardId, Seat, cards_in
+from trickdesk.engine.counted import counted_in_trick
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
@@ -265,7 +266,14 @@ class Director(QObject):
             item.setPos(spot.x - item.width / 2, spot.y)
         board.trick.append((place, item))
         item.set_state("")
+        item.set_suit(self._counts_as(card))
         self._fly({item: Move(0, PLAY_FLIGHT, card if item.card == HIDDEN else None)})
+
+    def _counts_as(self, card: CardId) -> str:
+        """The suit that a card counts as in the trick that it is played to, where that is not the printed one."""
+        assert self._view is not None
+        trick = next((trick for trick in self._view.tricks if card in trick.cards), None)
+        return counted_in_trick(self._view, trick).get(card, "") if trick is not None else ""
 
     def _start_rest(self, winner: Seat | None) -> None:
         """The finished trick stays, its winner ringed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from trickdesk.ui.cards.pixmaps import CardPixmaps, pad
+from trickdesk.ui.cards.pixmaps import CardPixmaps, pad, with_suit
 from trickdesk.ui.table.geometry import RATIO
 
 HIDDEN = -1  # the card of an item whose face the viewer may not know
@@ -27,7 +27,8 @@ class CardItem(QGraphicsPixmapItem):
     """A card; its position is the top left corner of the card proper.
 
     ``card`` is the id of the face that shows, or ``HIDDEN``: a card that lies face down never carries its id.
-    ``home`` is where it belongs, ``lift`` how far it is raised above that.
+    ``home`` is where it belongs, ``lift`` how far it is raised above that. ``suit``: the letter of the suit that it
+    counts as, where that is not the printed one.
     """
 
     def __init__(self, skin: Skin, card: int, width: float) -> None:
@@ -35,7 +36,7 @@ class CardItem(QGraphicsPixmapItem):
         self._skin = skin
         self.card = card
         self.width = width
-        self.state = ""
+        self.state = self.suit = ""
         self.home = (0.0, 0.0)
         self.lift = 0.0
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
@@ -45,7 +46,8 @@ class CardItem(QGraphicsPixmapItem):
         """Fetch the picture again, after a change of the skin."""
         margin = pad(self.width, self._skin.dpr)
         self.setOffset(-margin, -margin)
-        self.setPixmap(self._skin.pixmap(self.card, self.width, self.state))
+        suit = self.suit if self.card != HIDDEN else ""
+        self.setPixmap(self._skin.pixmap(self.card, self.width, with_suit(self.state, suit)))
 
     def show_card(self, card: int) -> None:
         """Show the face of a card, or the back for ``HIDDEN``."""
@@ -56,6 +58,11 @@ class CardItem(QGraphicsPixmapItem):
     def set_state(self, state: str) -> None:
         if state != self.state:
             self.state = state
+            self.refresh()
+
+    def set_suit(self, suit: str) -> None:
+        if suit != self.suit:
+            self.suit = suit
             self.refresh()
 
     def resize_about_centre(self, width: float) -> float:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from trickdesk.engine.cards import Seat
+from trickdesk.engine.cards import CardId, Seat
 from trickdesk.engine.view import SeenTrick
-from trickdesk.ui.cards.pixmaps import FOCUS_RING
-from trickdesk.ui.table.geometry import RATIO, Layout, stacking
+from trickdesk.ui.cards.pixmaps import FOCUS_RING, with_suit
+from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, RATIO, Layout, Point, Rect, stacking
 from trickdesk.ui.table.items import Skin
 from trickdesk.ui.table.painted import DARK, GROUND, MUTED, TEXT, sized
 
@@ -20,7 +20,10 @@ OVERLAY_Z = 2000
 
 
 class LastTrick(QGraphicsPixmapItem):
-    """A picture of a finished trick: every card, who played it, the winner ringed, and why it won."""
+    """A picture of a finished trick: every card, who played it, the winner ringed, and why it won.
+
+    ``suits``: the suits that cards count as, where those are not the printed ones.
+    """
 
     def __init__(
         self,
@@ -32,6 +35,7 @@ class LastTrick(QGraphicsPixmapItem):
         font: QFont,
         title: str,
         reason: str,
+        suits: Mapping[CardId, str],
     ) -> None:
         super().__init__()
         self.words = (title, reason)
@@ -48,18 +52,20 @@ class LastTrick(QGraphicsPixmapItem):
             x, y = layout.trick((seat - bottom) % seats)
             played.append((stacking(x, y), x, y, seat, card))
         for _, x, y, seat, card in sorted(played):
-            picture = skin.pixmap(card, layout.trick_width, "win" if seat == trick.winner else "")
+            state = with_suit("win" if seat == trick.winner else "", suits.get(card, ""))
+            picture = skin.pixmap(card, layout.trick_width, state)
             margin = (picture.width() / dpr - layout.trick_width) / 2
             painter.drawPixmap(round(x - margin), round(y - margin), picture)
+        title_box = _draw_title(painter, title, reason, layout, font)
+        taken = [title_box, *_corners([(x, y) for _, x, y, _, _ in played], layout.trick_width)]
         for _, x, y, seat, _ in played:
-            _draw_name(painter, names[seat], x, y, layout, font, seat == trick.winner)
-        _draw_title(painter, title, reason, layout, font)
+            _draw_name(painter, names[seat], (x, y), taken, layout, font, seat == trick.winner)
         painter.end()
         self.setPixmap(pixmap)
 
 
-def _draw_title(painter: QPainter, title: str, reason: str, layout: Layout, font: QFont) -> None:
-    """What is shown and why it was won, in place of the own plate and all over it."""
+def _draw_title(painter: QPainter, title: str, reason: str, layout: Layout, font: QFont) -> Rect:
+    """What is shown and why it was won, in place of the own plate and all over it; where that is."""
     plate, unit = layout.plate(0), layout.unit
     bold, plain = sized(font, 17 * unit, True), sized(font, 14 * unit, False)
     lines = [(title, bold, TEXT)] + ([(reason, plain, MUTED)] if reason else [])
@@ -79,28 +85,50 @@ def _draw_title(painter: QPainter, title: str, reason: str, layout: Layout, font
         shown = QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, width - 24 * unit)
         painter.drawText(QRectF(box.left(), y, width, high), Qt.AlignmentFlag.AlignCenter, shown)
         y += high
+    return Rect(box.left(), box.top(), box.right(), box.bottom())
 
 
 def _draw_name(
-    painter: QPainter, name: str, x: float, y: float, layout: Layout, font: QFont, winner: bool
+    painter: QPainter,
+    name: str,
+    spot: Point,
+    taken: Sequence[Rect],
+    layout: Layout,
+    font: QFont,
+    winner: bool,
 ) -> None:
-    """The player's name on the foot of the card, clear of the index."""
-    font = sized(font, 12 * layout.unit, True)
-    text = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, layout.trick_width * 0.8)
-    foot = y + layout.trick_width * RATIO - 6 * layout.unit
-    _draw_pill(painter, text, x + layout.trick_width / 2, foot, layout.unit, font, winner)
-
-
-def _draw_pill(
-    painter: QPainter, text: str, x: float, y: float, unit: float, font: QFont, bright: bool = False
-) -> None:
-    """A line of text on a rounded ground around (x, y)."""
+    """The player's name under the card; where something else would be hidden, on its foot beside the index."""
+    font, unit, width = sized(font, 12 * layout.unit, True), layout.unit, layout.trick_width
     metrics = QFontMetricsF(font)
-    width, height = metrics.horizontalAdvance(text) + 18 * unit, metrics.height() + 5 * unit
-    box = QRectF(x - width / 2, y - height / 2, width, height)
+    x, foot = spot[0], spot[1] + width * RATIO
+    high = metrics.height() + 5 * unit
+    text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, width)
+    wide = metrics.horizontalAdvance(text) + 18 * unit
+    under = Rect(x + width / 2 - wide / 2, foot + unit, x + width / 2 + wide / 2, foot + unit + high)
+    if not any(under.meets(rect) for rect in taken):
+        _draw_pill(painter, text, under, font, winner)
+        return
+    room = width * (1 - INDEX_WIDTH) - 2 * unit
+    text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room - 10 * unit)
+    left, bottom = x + unit, foot - 3 * unit
+    right = left + min(room, metrics.horizontalAdvance(text) + 14 * unit)
+    _draw_pill(painter, text, Rect(left, bottom - high, right, bottom), font, winner)
+
+
+def _corners(spots: Sequence[Point], width: float) -> list[Rect]:
+    """Where the indices of cards are: at both ends."""
+    wide, high = width * INDEX_WIDTH, width * RATIO * INDEX_HEIGHT
+    corners = [Rect(x, y, x + wide, y + high) for x, y in spots]
+    far = [(x + width, y + width * RATIO) for x, y in spots]
+    return corners + [Rect(x - wide, y - high, x, y) for x, y in far]
+
+
+def _draw_pill(painter: QPainter, text: str, box: Rect, font: QFont, bright: bool) -> None:
+    """A line of text on a rounded ground."""
+    rect = QRectF(box.left, box.top, box.right - box.left, box.bottom - box.top)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(FOCUS_RING) if bright else GROUND)
-    painter.drawRoundedRect(box, height / 2, height / 2)
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
     painter.setPen(DARK if bright else TEXT)
     painter.setFont(font)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)

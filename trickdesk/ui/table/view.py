@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, Q
 
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.cards import CardSet, Seat
+from trickdesk.engine.counted import counted, counted_in_trick
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
@@ -145,9 +146,11 @@ class CardTable(QGraphicsView):
         self.board.set(
             content(view, bottom, covered=self._covered, mode=self.director.sort_mode, before=before)
         )
+        suits = counted(view)
         for item in self.board.items:
             item.lift = 0.0
             item.set_state("")
+            item.set_suit(suits.get(item.card, ""))
         self.board.settle()
         self.hand.decorate(at_once=True)
         self.seating.set_view(view)
@@ -196,8 +199,9 @@ class CardTable(QGraphicsView):
             title = self.tr("Last trick, taken by {name}").format(name=self.names[trick.winner or 0])
             reason = reason_words(self.view, trick)
             self._overlay = LastTrick(
-                trick, self.bottom, self.names, self.board.layout, self.skin, self.font(), title, reason
-            )
+                trick, self.bottom, self.names, self.board.layout, self.skin, self.font(), title, reason,
+                counted_in_trick(self.view, trick),
+            )  # fmt: skip
             self.scene().addItem(self._overlay)
 
     def set_thinking(self, seat: Seat | None) -> None:
@@ -267,7 +271,7 @@ class CardTable(QGraphicsView):
         """A card in words, as far as its face shows."""
         if self.game is None or item.card < 0:
             return self.tr("Face-down card")
-        return card_words(self.game, item.card)
+        return card_words(self.game, item.card, item.suit)
 
     def _say(self, words: str, turn: bool = False) -> None:
         if words and (self._announce == "all" or (turn and self._announce == "turns")):

@@ -62,9 +62,13 @@ def rank_words(rank: str) -> str:
     return translated("Card", _RANKS[rank])
 
 
-def card_words(game: Game, card: CardId) -> str:
-    """The name of a card by itself: `Queen of spades`, `Red 14`, `Joker`."""
-    return capital(_name(game, card))
+def card_words(game: Game, card: CardId, counts_as: str = "") -> str:
+    """The name of a card by itself: `Queen of spades`, `Red 14`, `Joker`, `Jack of clubs, counts as spades`."""
+    words = capital(_name(game, card))
+    if not counts_as:
+        return words
+    translate = QCoreApplication.translate
+    return translate("Card", "{card}, counts as {suit}").format(card=words, suit=suit_words(counts_as))
 
 
 def the_card(game: Game, card: CardId) -> str:

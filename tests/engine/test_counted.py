@@ -1,0 +1,82 @@
+"""Cards that count as another suit than the printed one, against the rules of each game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.driving import step
+from trickdesk.engine.cards import cards_in
+from trickdesk.engine.counted import counted, counted_in_trick
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view
+from trickdesk.games import games
+
+COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
+
+
+def positions(game: str, seed: int, **options: object) -> list[PlayerView]:
+    """What the seat on turn sees at each card of two random deals."""
+    rng, table, found = Random(seed), Table(games()[game](options)), []
+    while len(table.deals) < 3 or table.phase is not None:
+        step(table, rng)
+        if table.phase is not None and table.phase_name == "play":
+            found.append(view(table, table.phase.turn))
+        if table.winners:
+            break
+    return found
+
+
+def suit(view: PlayerView, card: int) -> str:
+    deck = view.game.deck
+    return (*deck.suits, "")[deck.suit[card]]
+
+
+@pytest.mark.parametrize("players", [4, 6, 8])
+def test_a_thrown_left_card_counts_as_the_suit_led(players: int) -> None:
+    """rules.md, 4.5: thrown when the led suit is not Left; only by who holds none of the led suit."""
+    turned = marked = 0
+    for seen in [seen for seed in range(3) for seen in positions("92q", seed, players=players)]:
+        assert seen.contract is not None
+        left = COLOUR[seen.contract.trump or ""]
+        for trick in seen.tricks:
+            led = suit(seen, trick.cards[0])
+            expected = {card: led for card in trick.cards if suit(seen, card) == left != led}
+            assert counted_in_trick(seen, trick) == expected
+            turned += len(expected)
+        now, trick = counted(seen), seen.trick
+        own = {card: now[card] for card in cards_in(seen.hand) if card in now}
+        if trick is None or any(
+            suit(seen, card) == suit(seen, trick.cards[0]) for card in cards_in(seen.hand)
+        ):
+            assert own == {}
+        else:
+            led = suit(seen, trick.cards[0])
+            assert own == {card: led for card in cards_in(seen.hand) if suit(seen, card) == left != led}
+            marked += len(own)
+    assert turned > 20
+    assert marked > 10
+
+
+def test_bowers_the_joker_and_the_ace_of_hearts_count_as_trumps() -> None:
+    """rules.md, 3.2 and 5: whoever holds them, in every trick."""
+    found = set()
+    for game in ("five-hundred", "forty-fives"):
+        for seen in [seen for seed in range(12) for seen in positions(game, seed)]:
+            trump = seen.contract.trump if seen.contract else None
+            names = {seen.game.deck.names[card]: letter for card, letter in counted(seen).items()}
+            if trump in COLOUR:
+                others = (
+                    {f"J{COLOUR[trump]}", "JK"}
+                    if game == "five-hundred"
+                    else {"AH"}
+                    if trump != "H"
+                    else set()
+                )
+                held = {seen.game.deck.names[card] for card in cards_in(seen.hand)} & others
+                assert {name: names.get(name) for name in held} == dict.fromkeys(held, trump)
+                assert set(names) <= others
+                found |= held
+    assert {"JK", "AH"} < found
+    assert len(found) > 4
