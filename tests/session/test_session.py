@@ -309,9 +309,50 @@ def test_the_stock_and_the_next_deal_are_the_same_after_reopening() -> None:
 def test_a_finished_match_moves_away(saves: Saves, now: datetime) -> None:
     session = begin("....", short_game("forty-fives"), saves.new_match("forty-fives", now))
     play_until(session, {State.MATCH_OVER}, random.Random(1))
-    session.flush()
-    assert len(saves.unfinished()) == 1
+    session.flush()  # and were the program killed now
+    assert not saves.unfinished()
+    [summary] = saves.finished()
+    assert summary.path.read_text() == session.record_text()
     session.close()
+    assert not saves.unfinished()
+    assert saves.finished() == [summary]
+
+
+def test_a_match_whose_last_card_is_taken_back_is_under_way_again(saves: Saves, now: datetime) -> None:
+    session = begin("h...", short_game("forty-fives"), saves.new_match("forty-fives", now))
+    play_until(session, {State.MATCH_OVER}, random.Random(1))
+    whole = session.record_text()
+    assert session.undo()
+    session.flush()
+    assert not saves.finished()
+    assert len(saves.unfinished()) == 1
+    assert session.redo() is not None
+    session.flush()
+    assert not saves.unfinished()
+    [summary] = saves.finished()
+    assert summary.path.read_text() == session.record_text() != ""
+    assert json.loads(whole)["log"] == json.loads(session.record_text())["log"]
+    session.undo()
+    session.close()
+    assert not saves.finished()
+    assert len(saves.unfinished()) == 1
+
+
+def test_a_match_that_is_over_and_could_not_move_moves_when_it_is_left(saves: Saves, now: datetime) -> None:
+    """As after a kill between the last save and the move."""
+    match = saves.new_match("forty-fives", now)
+    session = begin("....", short_game("forty-fives"), match)
+    finished = match.path.parent.parent / "finished"
+    session.flush()
+    finished.write_text("in the way")
+    play_until(session, {State.MATCH_OVER}, random.Random(1))
+    session.flush()
+    assert "folder should be" in session.not_saved
+    assert len(saves.unfinished()) == 1
+    finished.unlink()
+    session.save()
+    session.close()
+    assert session.not_saved == ""
     assert not saves.unfinished()
     assert len(saves.finished()) == 1
 

@@ -6,16 +6,13 @@ import errno
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
 
+from tests.storage.places import as_somebody_with_limits
 from trickdesk.storage.files import SaveError, Trouble, backup_of, read_newest, read_text, write_text
-
-NOBODY = 65534  # the user that owns nothing, wherever there is a super-user
 
 
 def leftovers(folder: Path) -> list[str]:
@@ -89,19 +86,7 @@ def test_a_folder_that_is_really_read_only(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("in the way")
     with pytest.raises(SaveError) as caught:
         write_text(tmp_path / "data" / "a.txt", "new")
-    assert caught.value.trouble is Trouble.OTHER
-
-
-@contextmanager
-def as_somebody_with_limits() -> Iterator[None]:
-    """The super-user may write anywhere, so he becomes nobody for a while."""
-    user = os.geteuid()
-    if user == 0:
-        os.seteuid(NOBODY)
-    try:
-        yield
-    finally:
-        os.seteuid(user)
+    assert caught.value.trouble is Trouble.NO_FOLDER
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions of folders say nothing there")
@@ -124,6 +109,7 @@ def test_a_folder_without_write_permission() -> None:
 KILLED_WRITER = """
 import os, signal, sys
 from pathlib import Path
+from tests.storage.places import as_somebody_with_limits
 from trickdesk.storage import files
 
 step = int(sys.argv[2])
@@ -179,7 +165,7 @@ def test_reading_what_may_not_be_read(tmp_path: Path, monkeypatch: pytest.Monkey
     path = tmp_path / "a.txt"
     path.write_text("1")
 
-    def refuse(*args: object) -> None:
+    def refuse(*args: object, **kwargs: object) -> None:
         raise PermissionError(errno.EACCES, "Permission denied")
 
     monkeypatch.setattr("builtins.open", refuse)

@@ -157,6 +157,28 @@ def test_a_finished_match_moves(paths: Paths) -> None:
     assert Saves(paths).unfinished() == []
 
 
+def test_two_matches_of_one_second_are_both_finished(paths: Paths) -> None:
+    """The clock was put back, or it is the end of summer time."""
+    for number, expected in enumerate(["", "-2", "-3"], 1):
+        match = Saves(paths).new_match("tocan", NOW)
+        match.write(record(number))
+        target = match.finish()
+        assert target == paths.finished / f"20240506-070809-tocan{expected}.trickdesk"
+    assert sorted(summary.deal for summary in Saves(paths).finished()) == [1, 2, 3]
+    assert names(paths.autosave) == []
+
+
+def test_a_finished_match_never_takes_the_place_of_another(paths: Paths) -> None:
+    """Whatever came there meanwhile: an older autosave was put back from a copy, and played to the end again."""
+    match = Saves(paths).new_match("tocan", NOW)
+    match.write(record(1))
+    for name in ("20240506-070809-tocan", "20240506-070809-tocan-2"):
+        write_text(paths.finished / f"{name}.trickdesk", record(7))
+    target = match.finish()
+    assert target == paths.finished / "20240506-070809-tocan-3.trickdesk"
+    assert sorted(summary.deal for summary in Saves(paths).finished()) == [1, 7, 7]
+
+
 def test_a_match_never_saved_leaves_nothing(paths: Paths) -> None:
     match = Saves(paths).new_match("tocan", NOW)
     assert match.finish() is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -12,8 +13,8 @@ from trickdesk.engine.record import LONGEST, RecordError
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Setup
-from trickdesk.session.session import Session
-from trickdesk.storage.files import SaveError, read_text, write_text
+from trickdesk.session.session import Session, State
+from trickdesk.storage.files import SaveError, Trouble, read_text, write_text
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.recent import RecentFiles
 from trickdesk.storage.saves import Saves, record_path
@@ -61,9 +62,13 @@ class Archive:
         except RecordError as error:
             raise CannotOpen(describe_problem(path.name, text, error)) from None
         except SaveError as error:
+            if error.trouble is Trouble.MISSING:
+                with contextlib.suppress(SaveError):
+                    self.recent.remove(path)
             raise CannotOpen(str(error)) from None
         session.match = self.saves.new_match(session.setup.game.id, now)
-        session.save()
+        if session.state is not State.MATCH_OVER:  # looking at one that is over makes no second one
+            session.save()
         self._remember(path)
         return session
 
@@ -80,10 +85,8 @@ class Archive:
         return path
 
     def _remember(self, path: Path) -> None:
-        try:
+        with contextlib.suppress(SaveError):  # a list of recent files is not worth a word
             self.recent.add(path)
-        except SaveError:
-            return  # a list of recent files is not worth a word
 
 
 def _text_of(path: Path) -> str:

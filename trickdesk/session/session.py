@@ -19,7 +19,7 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.session.knowledge import put_showing, shows_cards
 from trickdesk.session.players import Setup, shown_name
-from trickdesk.storage.files import SaveError
+from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.saves import Match
 
 
@@ -346,14 +346,17 @@ class Session:
         return self.setup.record(self._entries).to_text()
 
     def save(self) -> None:
-        """Write the autosave, without waiting for it; a failure is tried again after the next input."""
-        if self.match is not None:
-            self.match.save(self.setup.record(self._entries).to_text)
+        """Write the autosave, without waiting for it; a failure is tried again after the next input.
 
-    def flush(self) -> None:
-        """Wait until everything that has happened is saved, or could not be."""
+        A match that is over is kept among the finished ones from then on, whatever happens next.
+        """
         if self.match is not None:
-            self.match.flush()
+            over = self.state is State.MATCH_OVER
+            self.match.save(self.setup.record(self._entries).to_text, over=over)
+
+    def flush(self, patience: float | None = None) -> bool:
+        """Wait until everything that has happened is saved, or could not be; False if that takes too long."""
+        return self.match is None or self.match.flush(patience)
 
     @property
     def is_saving(self) -> bool:
@@ -367,20 +370,26 @@ class Session:
             return self._left_unsaved
         return str(self.match.problem or "")
 
-    def close(self) -> None:
-        """Leave the match: one that is over moves to the finished ones, any other can be continued."""
+    def close(self, patience: float | None = None) -> None:
+        """Leave the match: one that is over stays with the finished ones, any other can be continued.
+
+        Where the disk takes longer than ``patience`` seconds, the match is left to the thread that waits for it.
+        """
         match = self.match
         if match is None:
             return
-        match.flush()
-        problem = match.problem
-        # Without its last card it would not be over: it stays to be continued.
-        if self.state is State.MATCH_OVER and problem is None:
-            try:
-                match.finish()
-            except SaveError as error:
-                problem = error
-        match.close()
+        problem: Exception | None
+        if match.flush(patience):
+            problem = match.problem
+            # Without its last card it would not be over: it stays to be continued.
+            if self.state is State.MATCH_OVER and problem is None:
+                try:
+                    match.finish()
+                except SaveError as error:
+                    problem = error
+            match.close()
+        else:
+            problem = SaveError(Trouble.HANGS, match.path)
         self.match, self._left_unsaved = None, str(problem or "")
 
     @property

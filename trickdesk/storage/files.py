@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import json
 import os
+import re
+import secrets
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.record import LONGEST
@@ -24,6 +27,11 @@ T = TypeVar("T")
 MAX_BYTES = 2 * LONGEST
 """No file of ours comes near this; a larger one is somebody else's. A match is written with a line for each input,
 and goes on: the longest record that may be opened still has room to grow."""
+
+LONGEST_NAME_TOLD = 80
+
+PRIVATE = 0o600
+"""Records tell all hands and all deals to come: what the program writes is its owner's alone (not on Windows)."""
 
 STALE_SECONDS = 60
 """A temporary file this much older than the newest one was left behind by a killed program."""
@@ -35,12 +43,17 @@ class Trouble(Enum):
     FULL = "There is no room left on the disk for {name}."
     READ_ONLY = "{name} cannot be written: the folder or the disk is read-only."
     NO_ACCESS = "{name} cannot be read: permission is denied."
+    NO_FOLDER = "{name} cannot be used: something else is where its folder should be."
+    TOO_LONG = "{name} cannot be used: the name or its path is too long."
+    NO_PATH = "{name} cannot be used: no file can have such a name."
+    LINK = "{name} cannot be used: there is a link in its place or on the way that is not followed."
     MISSING = "{name} does not exist."
     NOT_A_FILE = "{name} is a folder, not a file."
     DEVICE = "{name} is a device or a pipe, not a file."
     TOO_LARGE = "{name} is too large to be one of our files."
     NOT_TEXT = "{name} is not a text file: line {line} is not UTF-8."
     DAMAGED = "{name} is damaged; the last good version or the usual values are used instead."
+    HANGS = "The disk or the network has not answered about {name}."
     IN_USE = "This match is being played in another window of the program."
     OTHER = "{name}: {detail}."
 
@@ -56,26 +69,70 @@ class SaveError(TrickdeskError):
         self.path = path
         self.line = line
         self.detail = detail
-        super().__init__(trouble.value.format(name=path.name, line=line, detail=detail))
+        super().__init__(trouble.value.format(name=_told(path), line=line, detail=detail))
+
+
+def _told(path: Path) -> str:
+    """What a sentence calls a file: its name, the whole path where that has none (`/`)."""
+    name = re.sub(r"[\x00-\x1f\x7f-\x9f]", "\N{REPLACEMENT CHARACTER}", path.name or str(path))
+    return name if len(name) <= LONGEST_NAME_TOLD else name[:LONGEST_NAME_TOLD] + "…"
 
 
 _TROUBLE_OF_ERRNO = {
     errno.ENOSPC: Trouble.FULL,
     errno.EDQUOT: Trouble.FULL,
+    errno.EFBIG: Trouble.FULL,
     errno.EROFS: Trouble.READ_ONLY,
     errno.ENOENT: Trouble.MISSING,
     errno.EISDIR: Trouble.NOT_A_FILE,
+    errno.ENAMETOOLONG: Trouble.TOO_LONG,
+    errno.ELOOP: Trouble.LINK,
+    errno.ENOTDIR: Trouble.NO_FOLDER,
 }
 
 
-def save_error(error: OSError, path: Path, *, writing: bool) -> SaveError:
+def _save_error(error: OSError | ValueError, path: Path, *, writing: bool) -> SaveError:
     """The `SaveError` that says what `error` means for `path`."""
+    if not isinstance(error, OSError):
+        return SaveError(Trouble.NO_PATH, path)
     if error.errno in (errno.EACCES, errno.EPERM):
         return SaveError(Trouble.READ_ONLY if writing else Trouble.NO_ACCESS, path)
+    if writing and error.errno == errno.EEXIST:
+        return SaveError(Trouble.NO_FOLDER, path)
     trouble = _TROUBLE_OF_ERRNO.get(error.errno or 0)
     if trouble is None or (writing and trouble is Trouble.MISSING):
         return SaveError(Trouble.OTHER, path, detail=error.strerror or type(error).__name__)
     return SaveError(trouble, path)
+
+
+@contextlib.contextmanager
+def telling(path: Path, *, writing: bool) -> Iterator[None]:
+    """Around all that touches the file system: whatever that raises becomes a SaveError about `path`.
+
+    A ValueError too: that is what Python makes of a path that the system cannot even be asked about.
+    """
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        raise _save_error(error, path, writing=writing) from error
+
+
+def is_there(path: Path) -> bool:
+    """Whether anything has this name. Raises SaveError where that cannot be told."""
+    with telling(path, writing=False):
+        try:
+            os.lstat(path)
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+    return True
+
+
+def parse_json(text: str) -> Any:
+    """What a JSON text says. Raises ValueError where it is none, or is nested too deeply."""
+    try:
+        return json.loads(text)
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
 
 
 def backup_of(path: Path) -> Path:
@@ -90,18 +147,20 @@ def write_text(path: Path, text: str, *, keep_previous: bool = False) -> None:
     exists, which is why such files are read with `read_newest`.
     Raises SaveError; `path` then holds what it held before.
     """
-    # The process id keeps two copies of the program from writing into one temporary file.
-    temporary = path.with_name(f"{path.name}.{os.getpid()}.new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+    with telling(path, writing=True):
+        make_folder(path.parent)
+        # A name that nobody can know: whatever might lie in wait there, a link above all, is not written to.
+        temporary = path.with_name(f"{path.name}.{secrets.token_hex(4)}.new")
+        descriptor = os.open(temporary, _CREATE, PRIVATE)
         try:
-            with open(temporary, "wb") as file:
+            with open(descriptor, "wb") as file:
                 # Half a surrogate pair in a player's name must not cost him his match.
                 file.write(text.encode("utf-8", errors="replace"))
                 file.flush()
                 os.fsync(file.fileno())
             _sweep(path, temporary)
             if keep_previous:
+                tighten(path)
                 with contextlib.suppress(FileNotFoundError):
                     os.replace(path, backup_of(path))
             os.replace(temporary, path)
@@ -110,8 +169,52 @@ def write_text(path: Path, text: str, *, keep_previous: bool = False) -> None:
                 temporary.unlink()
             raise
         _sync_folder(path.parent)
-    except OSError as error:
-        raise save_error(error, path, writing=True) from error
+
+
+NO_LINK = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+"""Flags of `os.open` for our own files: neither through a link nor waiting for a pipe."""
+
+_CREATE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | getattr(os, "O_BINARY", 0)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder, and those above it, for this user alone, where they are missing. Raises OSError, ValueError."""
+    # In a loop: a path may have more parts than Python calls functions.
+    place, missing = os.fspath(folder), list[str]()
+    while True:
+        try:
+            _make_one(place)
+            break
+        except FileNotFoundError:
+            missing.append(place)
+            if place == os.path.dirname(place):
+                raise
+            place = os.path.dirname(place)
+    for place in reversed(missing):
+        _make_one(place)
+
+
+def _make_one(place: str) -> None:
+    try:
+        # Windows takes 0o700 for an order to cut off who inherits access.
+        os.mkdir(place, 0o700 if os.name == "posix" else 0o777)
+    except FileNotFoundError:
+        raise
+    except OSError:
+        if not os.path.isdir(place):
+            raise
+
+
+def tighten(path: Path) -> None:
+    """Take from everybody but its owner the access to a file or folder of ours, where that can be done."""
+    if os.name != "posix":
+        return
+    with contextlib.suppress(OSError, ValueError):
+        descriptor = os.open(path, os.O_RDONLY | NO_LINK)
+        try:
+            os.fchmod(descriptor, stat.S_IMODE(os.fstat(descriptor).st_mode) & 0o700)
+        finally:
+            os.close(descriptor)
 
 
 def unfinished_writes(path: Path) -> list[Path]:
@@ -150,20 +253,27 @@ def read_text(path: Path, limit: int = MAX_BYTES) -> str:
 
     Raises SaveError, also for what is no file: a pipe would never end.
     """
-    try:
-        mode = path.stat().st_mode
-        if not stat.S_ISREG(mode):
-            raise SaveError(Trouble.NOT_A_FILE if stat.S_ISDIR(mode) else Trouble.DEVICE, path)
-        with open(path, "rb") as file:
+    with telling(path, writing=False):
+        _refuse_unless_file(path, path.stat().st_mode)
+        with open(path, "rb", opener=_without_waiting) as file:
+            _refuse_unless_file(path, os.fstat(file.fileno()).st_mode)  # it may have been changed meanwhile
             data = file.read(limit + 1)
-    except OSError as error:
-        raise save_error(error, path, writing=False) from error
     if len(data) > limit:
         raise SaveError(Trouble.TOO_LARGE, path)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise SaveError(Trouble.NOT_TEXT, path, line=data.count(b"\n", 0, error.start) + 1) from error
+
+
+def _refuse_unless_file(path: Path, mode: int) -> None:
+    if not stat.S_ISREG(mode):
+        raise SaveError(Trouble.NOT_A_FILE if stat.S_ISDIR(mode) else Trouble.DEVICE, path)
+
+
+def _without_waiting(name: str, flags: int) -> int:
+    """Opens a file, or a pipe that has just taken its place without waiting for somebody to write into it."""
+    return os.open(name, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 @dataclass(frozen=True)
@@ -186,20 +296,25 @@ def read_newest(path: Path, parse: Callable[[str], T]) -> Loaded[T]:
     backup is sound is renamed to `name.damaged`, so that the next write cannot make it the backup.
     When neither is sound nothing is touched and the error of `path` is raised.
     """
-    backup = backup_of(path)
-    if not path.exists() and backup.exists():
-        return Loaded(parse(read_text(backup)))
     try:
         return Loaded(parse(read_text(path)))
     except (TrickdeskError, ValueError) as error:
         damaged = error
     try:
-        value = parse(read_text(backup))
-    except (TrickdeskError, ValueError):
+        value = parse(read_text(backup_of(path)))
+    except (TrickdeskError, ValueError) as error:
+        if _is_missing(damaged) and not _is_missing(error):
+            raise
         raise damaged from None
+    if _is_missing(damaged):
+        return Loaded(value)  # a kill came between two renames
     aside = path.with_name(path.name + ".damaged")
     try:
         os.replace(path, aside)
     except OSError:
         return Loaded(value, damaged)
     return Loaded(value, damaged, aside)
+
+
+def _is_missing(error: Exception) -> bool:
+    return isinstance(error, SaveError) and error.trouble is Trouble.MISSING

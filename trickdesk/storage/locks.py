@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import stat
 import sys
 from pathlib import Path
 
-from trickdesk.storage.files import SaveError, Trouble, save_error
+from trickdesk.storage.files import NO_LINK, PRIVATE, SaveError, Trouble, make_folder, telling, tighten
 
 _BUSY = (errno.EWOULDBLOCK, errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
@@ -25,15 +26,17 @@ class FileLock:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._descriptor: int | None = None
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+        with telling(path, writing=True):
+            make_folder(path.parent)
             while self._descriptor is None:
-                self._descriptor = _open_locked(path)
-            os.ftruncate(self._descriptor, 0)
-            os.write(self._descriptor, f"{os.getpid()}\n".encode())
-        except OSError as error:
-            self._close()
-            raise save_error(error, path, writing=True) from error
+                self._descriptor = _open_locked(path, os.O_CREAT)
+            try:
+                tighten(path)
+                os.ftruncate(self._descriptor, 0)
+                os.write(self._descriptor, f"{os.getpid()}\n".encode())
+            except OSError:
+                self.release(remove=True)  # a full disk must not keep an empty file of each try
+                raise
 
     def release(self, *, remove: bool = False) -> None:
         """Give the lock back; `remove` deletes its file too. Calling it again does nothing."""
@@ -55,32 +58,35 @@ class FileLock:
 
 
 def is_locked(path: Path) -> bool:
-    """Whether somebody holds the lock at this moment."""
-    if not path.exists():
-        return False
+    """Whether somebody holds the lock at this moment; no if that cannot be told."""
     try:
-        descriptor = _open_locked(path)
-    except SaveError:
-        return True
-    except OSError:
-        return False
+        with telling(path, writing=False):
+            descriptor = _open_locked(path)
+    except SaveError as error:
+        return error.trouble is Trouble.IN_USE
     if descriptor is not None:
         os.close(descriptor)
     return False
 
 
-def _open_locked(path: Path) -> int | None:
+def _open_locked(path: Path, create: int = 0) -> int | None:
     """An open, locked descriptor; None when the file was removed under us and one must try again."""
-    descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+    descriptor = os.open(path, os.O_RDWR | create | NO_LINK, PRIVATE)
     try:
-        _lock(descriptor)
+        opened = os.fstat(descriptor)
+        if not stat.S_ISREG(opened.st_mode):
+            raise SaveError(Trouble.DEVICE, path)
+        try:
+            _lock(descriptor)
+        except OSError as error:
+            if error.errno in _BUSY:
+                raise SaveError(Trouble.IN_USE, path) from error
+            raise
         with contextlib.suppress(FileNotFoundError):
-            if os.path.samestat(os.fstat(descriptor), os.stat(path)):
+            if os.path.samestat(opened, os.stat(path)):
                 return descriptor
-    except OSError as error:
+    except BaseException:
         os.close(descriptor)
-        if error.errno in _BUSY:
-            raise SaveError(Trouble.IN_USE, path) from error
         raise
     os.close(descriptor)
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from trickdesk.storage.files import SaveError, read_newest, write_text
+from trickdesk.storage.files import SaveError, parse_json, read_newest, telling, write_text
 
 LONGEST = 10
 
@@ -17,25 +17,33 @@ class RecentFiles:
         self._file = file
 
     def paths(self) -> list[Path]:
-        """The files that still exist; an unreadable list counts as empty."""
-        return [path for path in self._read() if path.is_file()]
+        """The files, whether they still exist or not; an unreadable list counts as empty.
 
-    def add(self, path: Path) -> None:
-        """Put `path` first. Raises SaveError."""
-        path = path.absolute()
-        paths = [path, *(other for other in self._read() if other != path)]
-        text = json.dumps([str(path) for path in paths[:LONGEST]], indent=1)
-        write_text(self._file, text + "\n")
-
-    def _read(self) -> list[Path]:
+        Nobody looks for them: one on a network disk that does not answer would hold up the menu for minutes.
+        """
         try:
-            return read_newest(self._file, _parse).value
+            return read_newest(self._file, _parse).value[:LONGEST]
         except (SaveError, ValueError):
             return []
 
+    def add(self, path: Path) -> None:
+        """Put `path` first. Raises SaveError."""
+        with telling(path, writing=False):
+            path = path.absolute()
+        paths = [path, *(other for other in self.paths() if other != path)]
+        text = json.dumps([str(path) for path in paths[:LONGEST]], indent=1)
+        write_text(self._file, text + "\n")
+
+    def remove(self, path: Path) -> None:
+        """Forget a file that is gone. Raises SaveError."""
+        paths = self.paths()
+        if path in paths:
+            paths.remove(path)
+            write_text(self._file, json.dumps([str(path) for path in paths], indent=1) + "\n")
+
 
 def _parse(text: str) -> list[Path]:
-    entries = json.loads(text)
+    entries = parse_json(text)
     if not isinstance(entries, list):
         raise ValueError("not a list")
     return [Path(entry) for entry in entries if isinstance(entry, str)]

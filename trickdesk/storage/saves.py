@@ -12,7 +12,6 @@ Each match has files of its own, so two copies of the program never write into t
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -26,9 +25,13 @@ from trickdesk.storage.files import (
     SaveError,
     Trouble,
     backup_of,
+    is_there,
+    make_folder,
+    parse_json,
     read_newest,
     read_text,
-    save_error,
+    telling,
+    tighten,
     unfinished_writes,
     write_text,
 )
@@ -68,15 +71,17 @@ class Match:
     """The autosave of one match, kept by this copy of the program until `close`, `finish` or `discard`.
 
     A new match touches the disk at its first `write`, and a failed `write` may simply be repeated
-    after the next input: once it succeeds, everything is saved. `save` does the same behind the caller's
-    back; `flush` it before reading files, and do not mix it with `write`.
+    after the next input: once it succeeds, everything is saved. A record that is `over` moves to the finished
+    matches at once; one that comes after it (its last card was taken back) is under way again. `save` does the
+    same behind the caller's back; `flush` it before reading files, and do not mix it with `write`.
     """
 
     def __init__(self, paths: Paths, match_id: str, lock: FileLock | None = None) -> None:
         self._paths = paths
         self._id = match_id
         self._lock = lock
-        self._writer = Writer(lambda record: self.write(record))
+        self._kept: Path | None = None  # among the finished matches
+        self._writer = Writer[tuple[str, bool]](lambda found: self._save(*found))
 
     @property
     def match_id(self) -> str:
@@ -92,14 +97,23 @@ class Match:
         if self._lock is None:
             self._claim()
         write_text(self.path, record, keep_previous=True)
+        if self._kept is not None:
+            with telling(self._kept, writing=True):
+                self._kept.unlink(missing_ok=True)
+            self._kept = None
 
-    def save(self, render: Callable[[], str]) -> None:
+    def save(self, render: Callable[[], str], *, over: bool = False) -> None:
         """`write` what `render` returns, both in another thread; what goes wrong is in `problem` later."""
-        self._writer.put(render)
+        self._writer.put(lambda: (render(), over))
 
-    def flush(self) -> None:
-        """Wait until the last `save` is on the disk or has failed."""
-        self._writer.flush()
+    def _save(self, record: str, over: bool) -> None:
+        self.write(record)
+        if over:
+            self._keep()
+
+    def flush(self, patience: float | None = None) -> bool:
+        """Wait until the last `save` is on the disk or has failed; False if that takes longer than `patience`."""
+        return self._writer.flush(patience)
 
     @property
     def is_saving(self) -> bool:
@@ -115,25 +129,36 @@ class Match:
         return read_newest(self.path, parse)
 
     def finish(self) -> Path | None:
-        """Move the record of a match that is over to the finished ones and let it go.
+        """Let a match go that is over, its record among the finished ones.
 
         Returns its new path, None when nothing was ever saved. Raises SaveError.
         """
         self.flush()
-        source = self.path if self.path.exists() else backup_of(self.path)
-        target = None
-        if self._lock is not None and source.exists():
-            target = self._paths.finished / self.path.name
-            try:
-                target.parent.mkdir(parents=True, exist_ok=True)
-                if source == self.path:
-                    # Before the move: were we killed after it, a backup would come back as the match.
-                    backup_of(self.path).unlink(missing_ok=True)
-                os.replace(source, target)
-            except OSError as error:
-                raise save_error(error, target, writing=True) from error
+        self._keep()
+        kept = self._kept
         self.discard()
-        return target
+        return kept
+
+    def _keep(self) -> None:
+        """Move the record to the finished ones, never in the place of another one. Raises SaveError."""
+        if self._lock is None or self._kept is not None:
+            return
+        source = self.path if is_there(self.path) else backup_of(self.path)
+        if not is_there(source):
+            return
+        target, number = self._paths.finished / self.path.name, 1
+        while is_there(target):
+            number += 1
+            target = target.with_name(f"{self._id}-{number}{SUFFIX}")
+        with telling(target, writing=True):
+            make_folder(target.parent)
+            tighten(target.parent)
+            tighten(source)
+            if source == self.path:
+                # Before the move: were we killed after it, a backup would come back as the match.
+                backup_of(self.path).unlink(missing_ok=True)
+            os.rename(source, target)
+        self._kept = target
 
     def discard(self) -> None:
         """Delete the autosave: the player does not want to go on with this match."""
@@ -158,22 +183,27 @@ class Match:
             self._lock = None
 
     def _claim(self) -> None:
-        """Take the first free id; another window may have begun a match in the same second."""
+        """Take the first free id; another match may have begun in the same second."""
         base = self._id
         number = 1
         while True:
             try:
-                lock = FileLock(_lock_path(self._paths, self._id))
+                lock = _lock(self._paths, self._id)
             except SaveError as error:
                 if error.trouble is not Trouble.IN_USE:
                     raise
             else:
-                if not self.path.exists() and not backup_of(self.path).exists():
+                if not self._is_taken():
                     self._lock = lock
                     return
-                lock.release()
+                lock.release(remove=True)
             number += 1
             self._id = f"{base}-{number}"
+
+    def _is_taken(self) -> bool:
+        """Whether another match has this id: one under way, or a finished one that began in the same second."""
+        finished = self._paths.finished / self.path.name
+        return any(map(is_there, (self.path, backup_of(self.path), finished)))
 
 
 class Saves:
@@ -194,9 +224,9 @@ class Saves:
     def open_match(self, match_id: str) -> Match:
         """Go on with an unfinished match. Raises SaveError (IN_USE: another window plays it)."""
         match = Match(self._paths, match_id)
-        if not match.path.exists() and not backup_of(match.path).exists():
+        if not is_there(match.path) and not is_there(backup_of(match.path)):
             raise SaveError(Trouble.MISSING, match.path)
-        return Match(self._paths, match_id, FileLock(_lock_path(self._paths, match_id)))
+        return Match(self._paths, match_id, _lock(self._paths, match_id))
 
     def path_of(self, match_id: str) -> Path:
         """Where the record of an unfinished match is."""
@@ -222,12 +252,13 @@ class Saves:
         """Save under a name that the player typed, replacing what had that name. Raises SaveError."""
         path = self._paths.saves / f"{file_name(name)}{SUFFIX}"
         write_text(path, record)
+        tighten(path.parent)
         return path
 
 
 def record_path(path: Path) -> Path:
     """`path` with the ending of records; `evening` is `evening.trickdesk`."""
-    return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+    return path if path.suffix == SUFFIX or not path.name else path.with_name(path.name + SUFFIX)
 
 
 def file_name(name: str) -> str:
@@ -245,11 +276,19 @@ def _lock_path(paths: Paths, match_id: str) -> Path:
     return paths.autosave / f"{match_id}.lock"
 
 
+def _lock(paths: Paths, match_id: str) -> FileLock:
+    """Whoever takes up a match closes the folder of all of them to others. Raises SaveError."""
+    lock = FileLock(_lock_path(paths, match_id))
+    tighten(paths.autosave)
+    return lock
+
+
 def _records(folder: Path) -> Iterator[Path]:
     """The records in a folder, also where a kill between two renames has left only the backup."""
     try:
-        names = {entry.name.removesuffix("~") for entry in folder.iterdir()}
-    except OSError:
+        with telling(folder, writing=False):
+            names = {entry.name.removesuffix("~") for entry in folder.iterdir()}
+    except SaveError:
         return
     for name in sorted(names):
         if name.endswith(SUFFIX):
@@ -269,32 +308,30 @@ def _peek_newest(path: Path) -> tuple[str, tuple[str, ...], int]:
     """Game id, seat names and deal number of a record or its backup; moves nothing aside."""
     try:
         return _peek(read_text(path))
-    except (SaveError, ValueError):
-        backup = backup_of(path)
-        if not backup.exists():
-            raise
-        return _peek(read_text(backup))
+    except (SaveError, ValueError) as error:
+        try:
+            return _peek(read_text(backup_of(path)))
+        except (SaveError, ValueError):
+            raise error from None
 
 
 def _peek(text: str) -> tuple[str, tuple[str, ...], int]:
     """Game id, seat names and deal number of a record. Raises ValueError when the text is none."""
-    try:
-        record = json.loads(text)
-    except RecursionError as error:
-        raise ValueError("nested too deeply") from error
+    record = parse_json(text)
     if not isinstance(record, dict) or not isinstance(record.get("game"), str):
         raise ValueError("not a record")
     seats, log = record.get("seats", []), record.get("log", [])
     if not isinstance(seats, list) or not isinstance(log, list):
         raise ValueError("not a record")
-    names = tuple(str(seat.get("name", "")) for seat in seats if isinstance(seat, dict))
+    given = [seat.get("name") for seat in seats if isinstance(seat, dict)]
+    names = tuple(name if isinstance(name, str) else "" for name in given)
     deals = sum(1 for entry in log if isinstance(entry, str) and entry.startswith("deal "))
     return record["game"], names, deals
 
 
 def _time_of(path: Path) -> datetime:
     for candidate in (path, backup_of(path)):
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, ValueError, OverflowError):
             return datetime.fromtimestamp(candidate.stat().st_mtime)
     return datetime.fromtimestamp(0)
 

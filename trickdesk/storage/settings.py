@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from trickdesk.storage.files import SaveError, Trouble, read_newest, read_text, write_text
+from trickdesk.storage.files import SaveError, Trouble, parse_json, read_newest, read_text, write_text
 
 VERSION = 1
 
@@ -185,10 +185,7 @@ def section_names() -> list[str]:
 
 
 def _parse(text: str) -> Settings:
-    try:
-        raw = json.loads(text)
-    except RecursionError as error:
-        raise ValueError("nested too deeply") from error
+    raw = parse_json(text)
     if not isinstance(raw, dict):
         raise ValueError("the settings are not an object")
     return Settings.from_json(raw)

@@ -1,0 +1,68 @@
+"""Matches out of files and into files, wherever those are."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from tests.session.helpers import FRESH, begin, play_until, setup, short_game
+from tests.storage.places import CAN_SAVE, PLACES, hostile_place, only_where_there_are_modes
+from trickdesk.session import Archive, CannotOpen, State
+from trickdesk.storage.files import SaveError
+from trickdesk.storage.paths import find_paths
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Archive:
+    return Archive(find_paths(tmp_path / "data"))
+
+
+def test_a_recent_file_that_is_gone_is_told_and_forgotten(
+    archive: Archive, tmp_path: Path, now: datetime
+) -> None:
+    kept = archive.save_as(begin(), tmp_path / "kept")
+    gone = archive.save_as(begin(), tmp_path / "gone")
+    gone.unlink()
+    assert archive.recent.paths() == [gone, kept]
+    with pytest.raises(CannotOpen, match=r"gone\.trickdesk does not exist\."):
+        archive.open_file(gone, FRESH, now)
+    assert archive.recent.paths() == [kept]
+
+
+def test_looking_at_a_finished_match_makes_no_second_one(archive: Archive, now: datetime) -> None:
+    session = begin("h...", short_game("forty-fives"), archive.saves.new_match("forty-fives", now))
+    play_until(session, {State.MATCH_OVER}, random.Random(1))
+    session.close()
+    [summary] = archive.saves.finished()
+    again = archive.open_file(summary.path, FRESH, now)
+    assert again.state is State.MATCH_OVER
+    again.close()
+    assert archive.saves.finished() == [summary]
+    assert archive.saves.unfinished() == []
+    again = archive.open_file(summary.path, FRESH, now)
+    assert again.undo()
+    again.close()
+    assert archive.saves.finished() == [summary]  # it stays as it is
+    assert len(archive.saves.unfinished()) == 1
+
+
+@only_where_there_are_modes
+@pytest.mark.parametrize("name", PLACES)
+def test_a_match_is_played_wherever_the_folder_is(name: str, now: datetime) -> None:
+    with hostile_place(name) as folder:
+        archive = Archive(find_paths(folder))
+        session, _ = archive.start(setup(), now)
+        session.flush()
+        assert (session.not_saved == "") is (name in CAN_SAVE)
+        for path in (folder, folder / "x.trickdesk"):
+            with pytest.raises(CannotOpen):
+                archive.open_file(path, FRESH, now)
+        with contextlib.suppress(SaveError):
+            archive.save_as(session, folder / "x")
+        session.close()
+        with pytest.raises(CannotOpen):
+            archive.resume("gone", FRESH)
