@@ -4,6 +4,7 @@ import json
 import random
 from datetime import datetime
 from types import SimpleNamespace
+from unicodedata import normalize
 
 import pytest
 from hypothesis import given, settings
@@ -15,8 +16,9 @@ from trickdesk.engine.record import DECODER, RecordError, write_input
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.games import games
-from trickdesk.session import Session, State, describe_problem, open_match, open_text, opening
+from trickdesk.session import Session, State, describe_problem, open_match, open_text, opening, players
 from trickdesk.session.opening import line_of_entry
+from trickdesk.session.players import LONGEST_NAME, clean_name
 from trickdesk.storage.saves import Saves
 
 
@@ -106,12 +108,35 @@ def test_bad_records_are_one_sentence(text: str, words: str) -> None:
     assert "\n" not in sentence
 
 
-def test_any_name_is_shown_in_one_short_line() -> None:
+def test_any_name_is_read_as_one_short_line() -> None:
     names = ["A\nB\0\u202eC  D", "x" * 500, "\u202e", "Zoë"]
     text = record(seats=[{"name": name} for name in names])
     session = open_text(text, FRESH, None)
-    assert session.names == ["A BC D", "x" * 19 + "…", "3", "Zoë"]
-    assert [seat["name"] for seat in json.loads(session.record_text())["seats"]] == names
+    read = ["A BC D", "x" * 39 + "…", FRESH.player(2).name, "Zoë"]
+    assert session.names == read
+    assert [seat["name"] for seat in json.loads(session.record_text())["seats"]] == read
+
+
+def test_a_name_is_cleaned_when_it_is_read_and_never_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name of megabytes costs no more than any other, however often it is shown."""
+    session = open_text(record(seats=[{"name": "x" * 3_000_000}, {}, {}, {}]), FRESH, None)
+    assert len(session.setup.players[0].name) == LONGEST_NAME
+
+    def never(name: str) -> str:
+        raise AssertionError("cleaned again")
+
+    monkeypatch.setattr(players, "clean_name", never)
+    assert session.names[0] == session.setup.players[0].name
+    assert len(session.record_text()) < 20_000
+
+
+def test_letters_do_not_grow_towers() -> None:
+    """Marks above and below a letter are kept as far as any script needs them."""
+    tower = "Z" + "\u0301\u0316" * 100 + "oe"
+    assert clean_name(tower) == "\u0179" + "\u0316" * 3 + "oe"
+    assert clean_name("\u0301\u0301Ann") == "Ann"
+    for name in ("Zoë", "Nguyễn", "हिन्दी", "שָׁלוֹם", "Ζωή"):
+        assert clean_name(name) == normalize("NFC", name)
 
 
 def test_a_damaged_autosave_goes_on_from_the_one_before(saves: Saves, now: datetime) -> None:

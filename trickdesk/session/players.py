@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from unicodedata import category, normalize
 
 from trickdesk import __version__
 from trickdesk.bots.levels import LEVELS, VERSION
@@ -15,13 +16,20 @@ from trickdesk.engine.record import Record
 HUMAN, BOT = "human", "bot"
 PURE = "pure"
 USUAL_LEVEL = "hard"
-LONGEST_NAME = 20
+LONGEST_NAME = 40
+LOOKED_AT = 10 * LONGEST_NAME  # letters of a name; nobody means what comes after so many
+MARKS_IN_A_ROW = 3  # on one letter, which is enough for every script
 MOST_TAKEBACKS = 9999
 
 
-def shown_name(name: str) -> str:
-    """A name as a screen can show it, in one short line; a record may hold any text as a name."""
-    line = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
+def clean_name(name: str) -> str:
+    """A name that every screen can show: one short line. A record may hold any text as a name."""
+    line, marks = "", 0
+    for letter in normalize("NFC", " ".join(name[:LOOKED_AT].split())):
+        marks = marks + 1 if category(letter).startswith("M") else 0
+        if letter.isprintable() and marks <= MARKS_IN_A_ROW and (line or not marks):
+            line += letter
+    line = line.strip()
     return line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1].rstrip() + "…"
 
 
@@ -29,6 +37,7 @@ def shown_name(name: str) -> str:
 class Player:
     """One seat of a match: a person at this screen, or a bot of a ``level``, with a ``temperament`` for its calls.
 
+    ``name`` is cleaned and cut once, here, whoever gave it: nobody else has to mind what is in it.
     ``agreements``: the names of what the bot's side has agreed on. ``pure``: it decided something in uncompiled
     kernels, in which the highest level may decide otherwise. ``takebacks``: how often the person took a decision back
     after it had shown new cards. ``extra`` keeps the keys of a record's seat that are not
@@ -44,6 +53,9 @@ class Player:
     agreements: tuple[str, ...] = ()
     pure: bool = False
     takebacks: int = 0
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", clean_name(self.name))
 
     @property
     def played_level(self) -> str:
@@ -90,7 +102,7 @@ class Player:
         known = ("name", "player", "level")
         name, kind, level = (seat.get(key) for key in known)
         player = cls(
-            name if isinstance(name, str) and name.strip() else default.name,
+            (clean_name(name) if isinstance(name, str) else "") or default.name,
             kind == HUMAN if kind in (HUMAN, BOT) else default.human,
             level if isinstance(level, str) and level else default.level,
         )

@@ -18,7 +18,7 @@ from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.session.knowledge import put_showing, shows_cards
-from trickdesk.session.players import Setup, shown_name
+from trickdesk.session.players import Setup
 from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.saves import Match
 
@@ -394,5 +394,5 @@ class Session:
 
     @property
     def names(self) -> Sequence[str]:
-        """The players' names by seat, as the screen shows them."""
-        return [shown_name(player.name) or str(seat + 1) for seat, player in enumerate(self.setup.players)]
+        """The players' names by seat."""
+        return [player.name or str(seat + 1) for seat, player in enumerate(self.setup.players)]

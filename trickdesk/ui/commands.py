@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from trickdesk.engine.ask import AskCall
 from trickdesk.storage.settings import Look
+from trickdesk.ui.plain import plain_title, set_tip
 
 if TYPE_CHECKING:
     from trickdesk.ui.main_window import MainWindow
@@ -135,8 +136,8 @@ class Commands:
     def _fill_recent(self) -> None:
         self.recent.clear()
         for path in self.window.archive.recent.paths():
-            action = self.recent.addAction(path.name)
-            action.setToolTip(str(path))
+            action = self.recent.addAction(plain_title(path.name))
+            set_tip(action, str(path))
             action.triggered.connect(lambda _checked=False, path=path: self.window.open_file(path))
         self.recent.setToolTipsVisible(True)
         if self.recent.isEmpty():

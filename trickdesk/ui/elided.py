@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel
+
+from trickdesk.ui.plain import PlainLabel, set_tip
 
 LEAST_LETTERS = 8
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(PlainLabel):
     """The tooltip has the whole text."""
 
     def setText(self, words: str) -> None:
         super().setText(words)
-        self.setToolTip(words)
+        set_tip(self, words)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(

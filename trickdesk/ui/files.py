@@ -6,11 +6,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trickdesk.session import Session
 from trickdesk.storage.saves import SUFFIX, file_name, record_path
 from trickdesk.ui import text
+from trickdesk.ui.plain import ask
 
 
 def ask_open(parent: QWidget, folder: Path) -> Path | None:
@@ -39,7 +40,7 @@ def ask_save(parent: QWidget, folder: Path, session: Session) -> Path | None:
 
 def _replaces(parent: QWidget, title: str, path: Path) -> bool:
     words = QCoreApplication.translate("Files", "{name} exists already. Replace it?").format(name=path.name)
-    return QMessageBox.question(parent, title, words) == QMessageBox.StandardButton.Yes
+    return ask(parent, title, words)
 
 
 def kinds() -> str:

@@ -215,7 +215,7 @@ def test_a_plate_explains_its_signs(lay: Lay) -> None:
     dealer = Dealer(seed=2).until_play()
     table = lay(dealer, seat=0)
     declarer = dealer.table.contract.declarer
-    tips = [plate.toolTip() for plate in table.seating.plates]
+    tips = [plate.tip for plate in table.seating.plates]
     assert ["The declarer" in tip for tip in tips] == [seat == declarer for seat in range(4)]
     assert "Partner of Bruno" in tips[0]
     assert "Partner of Chidi" in tips[1]

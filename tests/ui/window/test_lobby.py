@@ -354,7 +354,7 @@ def test_unfinished_matches_can_be_deleted(
     leave_match(window, "five-hundred")
     leave_match(window, "tocan")
     answers = [QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Yes]
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: answers.pop(0))
+    monkeypatch.setattr(QMessageBox, "exec", lambda _box: answers.pop(0))
     lobby.unfinished.drop.click()
     assert len(window.archive.saves.unfinished()) == 2
     lobby.unfinished.drop.click()

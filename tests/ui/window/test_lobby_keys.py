@@ -144,7 +144,7 @@ def test_a_person_beyond_the_seats_in_play_does_not_count(lobby: Lobby) -> None:
 def test_a_name_that_the_game_uses_itself_is_told(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("As documented", True))
-    monkeypatch.setattr(QMessageBox, "information", lambda _parent, _title, words: told.append(words))
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
     lobby.choose("five-hundred")
     lobby.rules.fields["misere"].value = True
     lobby.rules.save_button.click()

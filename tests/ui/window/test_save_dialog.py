@@ -37,12 +37,12 @@ def test_no_save_is_replaced_without_a_question(
     chosen = str(tmp_path / typed) if typed else ""
     questions: list[str] = []
 
-    def question(parent: object, title: str, words: str) -> QMessageBox.StandardButton:
-        questions.append(words)
+    def question(box: QMessageBox) -> QMessageBox.StandardButton:
+        questions.append(box.text())
         return QMessageBox.StandardButton[answer]
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (chosen, ""))
-    monkeypatch.setattr(QMessageBox, "question", question)
+    monkeypatch.setattr(QMessageBox, "exec", question)
     window.commands.save_as.trigger()
     assert questions == (["evening.trickdesk exists already. Replace it?"] if asked else [])
     written = [path for path in tmp_path.glob("*.trickdesk") if "five-hundred" in path.read_text()]

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -15,6 +14,7 @@ from trickdesk import __version__
 from trickdesk.ui.cards.symbols import symbol_pixmap
 from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.form_area import FormArea
+from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.theme import current_theme
 
 
@@ -32,7 +32,7 @@ class AboutDialog(QDialog):
         column.setSpacing(size // 4)
         suits.addStretch()
         for suit in "SHDC":
-            mark = QLabel()
+            mark = PlainLabel()
             mark.setPixmap(symbol_pixmap(suit, size, on_dark=current_theme().is_dark))
             suits.addWidget(mark)
         suits.addStretch()
@@ -49,7 +49,7 @@ class AboutDialog(QDialog):
         whole.addWidget(close_row(self))
 
     def _add_line(self, column: QVBoxLayout, words: str, *, heading: int = 0, muted: bool = False) -> None:
-        line = QLabel(words)
+        line = PlainLabel(words)
         line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         if heading:

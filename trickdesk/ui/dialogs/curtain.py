@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.keys import ENTER
+from trickdesk.ui.plain import PlainLabel, plain_title
 from trickdesk.ui.theme import panel_sheet, scaled_font
 
 GROUND = QColor("#101a17")
@@ -22,9 +23,9 @@ class Curtain(QWidget):
     def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pixmaps = pixmaps
-        self._back = QLabel()
-        self._title = QLabel()
-        self._detail = QLabel()
+        self._back = PlainLabel()
+        self._title = PlainLabel()
+        self._detail = PlainLabel()
         self.button = QPushButton()
         self.button.setProperty("primary", True)
         self.button.setStyleSheet(panel_sheet(1.2))  # the ground is dark in every theme
@@ -34,8 +35,7 @@ class Curtain(QWidget):
         column = QVBoxLayout(self)
         column.addStretch()
         for widget in (self._back, self._title, self._detail, self.button):
-            if isinstance(widget, QLabel):
-                widget.setTextFormat(Qt.TextFormat.PlainText)
+            if isinstance(widget, PlainLabel):
                 widget.setWordWrap(widget is not self._back)
                 widget.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 column.addWidget(widget)
@@ -53,7 +53,9 @@ class Curtain(QWidget):
         self._title.setFont(self._larger(2.2, bold=True))
         self._detail.setText(detail)
         self._detail.setFont(self._larger(1.15))
-        self.button.setText(self.tr("I am {name} – show my cards").format(name=name))
+        words = self.tr("I am {name} – show my cards").format(name=name)
+        self.button.setText(plain_title(words))
+        self.button.setAccessibleName(words)
         self.setAccessibleName(self._title.text())
         self.button.setFocus()
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QListWidget,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -19,10 +18,10 @@ from PySide6.QtWidgets import (
 from trickdesk import resources_rc  # noqa: F401  (the rules are a compiled resource)
 from trickdesk.engine.game import Game
 from trickdesk.session import Player
-from trickdesk.session.players import shown_name
 from trickdesk.ui import text
 from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.dialogs.lists import fit_to_items
+from trickdesk.ui.plain import PlainPage
 
 MARKUP = r"[\\`*_{}\[\]()<>#+\-.!|~&]"  # letters of a name that Markdown would take for its own
 # The heading of the rules that explains each phase of a deal.
@@ -58,9 +57,9 @@ class RulesDialog(QDialog):
         super().__init__(parent)
         self.game, self.players = game, players
         self.setWindowTitle(self.tr("Rules of {game}").format(game=text.game_name(game)))
-        self.page = QTextBrowser()
+        self.page = PlainPage()
         self.page.setAccessibleName(self.windowTitle())
-        self.page.setMarkdown(self._markdown())
+        self.page.show_markdown(self._markdown())
         self.page.document().setDocumentMargin(16)
         self.sections = QListWidget()
         self.sections.setAccessibleName(self.tr("Sections"))
@@ -94,7 +93,7 @@ class RulesDialog(QDialog):
             return []
         lines = ["", "## " + self.tr("Players"), ""]
         for player in self.players:
-            name = re.sub(MARKUP, r"\\\g<0>", shown_name(player.name))
+            name = re.sub(MARKUP, r"\\\g<0>", player.name)
             lines.append("- " + text.manner_words(name, text.player_words(player, self.game)))
         return lines
 

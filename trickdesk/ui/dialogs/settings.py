@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QPushButton,
@@ -31,6 +30,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.dialogs.labels import field_words, fields_of, section_words, sections, value_words
 from trickdesk.ui.dialogs.lists import fit_to_items
 from trickdesk.ui.form_area import FormArea
+from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.text import capital
 from trickdesk.ui.wheel import ignore_passing_wheel
 
@@ -106,7 +106,7 @@ class SettingsDialog(QDialog):
                 control.setText(words)
                 form.addRow(control)
             else:
-                label = QLabel(words)
+                label = PlainLabel(words)
                 # As high as its row, or the words would stand above the middle of the control.
                 label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
                 form.addRow(label, control)
@@ -155,8 +155,8 @@ class SettingsDialog(QDialog):
     def _folder_page(self) -> QWidget:
         page = QWidget()
         column = QVBoxLayout(page)
-        words = QLabel(self.tr("Matches are kept in this folder:"))
-        where = QLabel(str(self.data_folder))
+        words = PlainLabel(self.tr("Matches are kept in this folder:"))
+        where = PlainLabel(str(self.data_folder))
         where.setWordWrap(True)
         where.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trickdesk.engine.game import Game
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.lobby.rules_form import OptionField
+from trickdesk.ui.plain import PlainLabel
 
 
 class AgreementRows(QWidget):
@@ -21,7 +22,7 @@ class AgreementRows(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 6)
         column.setSpacing(4)
-        title = QLabel(self.tr("Agreements of partners"))
+        title = PlainLabel(self.tr("Agreements of partners"))
         title.setProperty("heading", "2")
         column.addWidget(title)
         self.fields: dict[str, list[OptionField]] = {}

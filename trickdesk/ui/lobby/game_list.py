@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxL
 from trickdesk.engine.game import Game
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.plain import set_tip
 from trickdesk.ui.theme import current_theme, scaled_font
 
 MARGIN = 12
@@ -38,8 +39,7 @@ class GameButton(QAbstractButton):
         self.setAutoExclusive(True)
         self.setText(text.game_name(game))
         self.setAccessibleName(text.game_name(game))
-        self.setAccessibleDescription(text.tagline_words(game))
-        self.setToolTip(text.tagline_words(game))
+        set_tip(self, text.tagline_words(game))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMaximumHeight(TALLEST)

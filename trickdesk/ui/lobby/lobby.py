@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -35,6 +34,7 @@ from trickdesk.ui.lobby.newest import NewestMatch
 from trickdesk.ui.lobby.rules_form import RulesForm, labelled_row
 from trickdesk.ui.lobby.seats import SeatRows
 from trickdesk.ui.lobby.unfinished import Unfinished, ask_discard, can_resume
+from trickdesk.ui.plain import PlainLabel, set_tip
 from trickdesk.ui.wheel import ignore_passing_wheel
 
 WIDEST = 1240  # beyond that, label and control would stand too far apart
@@ -42,8 +42,8 @@ HIGHEST = 1000
 MARGINS = (2, 0, 10, 0)  # of the right half: the ring of the focus, and clear of the scroll bar
 
 
-def heading(words: str, level: int) -> QLabel:
-    label = QLabel(words)
+def heading(words: str, level: int) -> PlainLabel:
+    label = PlainLabel(words)
     label.setProperty("heading", str(level))
     return label
 
@@ -74,13 +74,14 @@ class Lobby(QWidget):
         self.dealer.setMinimumContentsLength(6)
         self.seed = QLineEdit()
         self.seed.setPlaceholderText(self.tr("random"))
-        self.seed.setToolTip(
-            self.tr("The same number deals the same cards again; leave it empty for random ones")
+        set_tip(
+            self.seed, self.tr("The same number deals the same cards again; leave it empty for random ones")
         )
         self.usual_seats = QPushButton(self.tr("Reset seats"))
         self.usual_seats.setProperty("small", True)
-        self.usual_seats.setToolTip(
-            self.tr("One person, and computers of the usual strength under their usual names")
+        set_tip(
+            self.usual_seats,
+            self.tr("One person, and computers of the usual strength under their usual names"),
         )
         self.rules_button = QPushButton()
         self.start_button = QPushButton(self.tr("Deal"))
@@ -143,7 +144,7 @@ class Lobby(QWidget):
         cards = labelled_row()  # below what scrolls: never cut
         cards.setContentsMargins(*MARGINS)
         for words, control in ((self.tr("First dealer"), self.dealer), (self.tr("Deal number"), self.seed)):
-            label = QLabel(words)
+            label = PlainLabel(words)
             label.setBuddy(control)
             control.setAccessibleName(words)
             cards.addWidget(label)

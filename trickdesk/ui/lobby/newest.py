@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
@@ -16,6 +16,7 @@ from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps
 from trickdesk.ui.elided import ElidedLabel
 from trickdesk.ui.lobby.game_list import emblem
 from trickdesk.ui.lobby.unfinished import game_words, match_words
+from trickdesk.ui.plain import PlainLabel
 
 LINES = 3.3  # of text: the height of the picture
 SHADOW = 3  # around the card in it
@@ -56,10 +57,8 @@ class NewestMatch(QFrame):
         self.setProperty("main", True)
         self.summary: Summary | None = None
         self.picture = Picture(pixmaps)
-        self.title, self.detail = QLabel(), ElidedLabel()
+        self.title, self.detail = PlainLabel(), ElidedLabel()
         self.title.setProperty("heading", "2")
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
-        self.detail.setTextFormat(Qt.TextFormat.PlainText)
         self.detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.drop = QPushButton(self.tr("Delete…"))
         self.drop.clicked.connect(self._drop)

@@ -11,13 +11,10 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QInputDialog,
-    QLabel,
-    QMessageBox,
     QPushButton,
     QSizePolicy,
     QSpinBox,
     QToolButton,
-    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +23,7 @@ from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import Game, Option, OptionValue
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
+from trickdesk.ui.plain import PlainLabel, plain_tip, set_tip, show_tip, tell
 from trickdesk.ui.wheel import ignore_passing_wheel
 
 SPIN_FROM = 15  # values; fewer are a list to choose from
@@ -63,14 +61,13 @@ class OptionField(QWidget):
         ignore_passing_wheel(self.control)
         words = text.option_label(option)
         self.control.setAccessibleName(words)
-        self.control.setAccessibleDescription(text.option_help(option))
-        self.control.setToolTip(text.option_help(option))
+        set_tip(self.control, text.option_help(option))
         self.help_button = self._make_help()
         if not option.help:
             self.help_button.hide()
         row, left = labelled_row(self), QHBoxLayout()
         left.setSpacing(8)
-        left.addWidget(self.control if isinstance(self.control, QCheckBox) else QLabel(words))
+        left.addWidget(self.control if isinstance(self.control, QCheckBox) else PlainLabel(words))
         left.addWidget(self.help_button)
         left.addStretch()
         row.addLayout(left, LABEL_SHARE)
@@ -97,7 +94,7 @@ class OptionField(QWidget):
         for value in option.choices:
             words = text.capital(text.value_words(option, value))
             combo.addItem(words, value)
-            combo.setItemData(combo.count() - 1, words, Qt.ItemDataRole.ToolTipRole)
+            combo.setItemData(combo.count() - 1, plain_tip(words), Qt.ItemDataRole.ToolTipRole)
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.setMinimumContentsLength(17)
         combo.currentIndexChanged.connect(self.changed)
@@ -108,11 +105,10 @@ class OptionField(QWidget):
         button.setText("?")
         button.setProperty("help", True)
         words = text.option_help(self.option)
-        button.setToolTip(words)
         button.setAccessibleName(self.tr("Help: {option}").format(option=text.option_label(self.option)))
-        button.setAccessibleDescription(words)
+        set_tip(button, words)
         button.clicked.connect(
-            lambda: QToolTip.showText(button.mapToGlobal(QPoint(0, button.height())), words, button)
+            lambda: show_tip(button.mapToGlobal(QPoint(0, button.height())), words, button)
         )
         return button
 
@@ -165,7 +161,7 @@ class RulesForm(QWidget):
         self.delete_button = QPushButton(self.tr("Delete"))
         self.delete_button.clicked.connect(self._delete_preset)
         # Placed by the lobby, where it is seen however far the page is scrolled.
-        self.problem = QLabel()
+        self.problem = PlainLabel()
         self.problem.setWordWrap(True)
         self.problem.setProperty("danger", True)
         self.problem.hide()
@@ -286,7 +282,7 @@ class RulesForm(QWidget):
         )
         if agreed and name.strip() and not self.save_preset(name):
             words = self.tr("“{name}” is a preset of the game itself; choose another name.")
-            QMessageBox.information(self, self.tr("Save as preset"), words.format(name=name.strip()))
+            tell(self, self.tr("Save as preset"), words.format(name=name.strip()))
 
     def save_preset(self, name: str) -> bool:
         """Keep the options under a name; False if it is empty, or taken by a preset of the game itself."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.manners import TEMPERAMENTS, USUAL
@@ -14,6 +14,7 @@ from trickdesk.engine.game import Game
 from trickdesk.session import Player
 from trickdesk.session.players import LONGEST_NAME
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.plain import PlainLabel, plain_tip, set_tip
 from trickdesk.ui.text.players import level_words, temperament_words
 
 MOST = 8
@@ -50,7 +51,7 @@ class SeatRows(QWidget):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(1, 1)
-        self.labels: list[QLabel] = []
+        self.labels: list[PlainLabel] = []
         self.names: list[QLineEdit] = []
         self.kinds: list[QComboBox] = []
         self.levels: list[QComboBox] = []
@@ -59,24 +60,30 @@ class SeatRows(QWidget):
             self._add_row(grid, seat)
 
     def _add_row(self, grid: QGridLayout, seat: int) -> None:
-        label, name, kind, level, temperament = QLabel(), QLineEdit(), QComboBox(), QComboBox(), QComboBox()
+        label, name, kind, level, temperament = (
+            PlainLabel(),
+            QLineEdit(),
+            QComboBox(),
+            QComboBox(),
+            QComboBox(),
+        )
         label.setProperty("muted", True)
         name.setMaxLength(LONGEST_NAME)
         name.textChanged.connect(self.changed)
         name.textEdited.connect(self._note_edit)
         kind.addItem(self.tr("Person"), True)
-        kind.setItemData(0, self.tr("A person at this screen"), Qt.ItemDataRole.ToolTipRole)
+        kind.setItemData(0, plain_tip(self.tr("A person at this screen")), Qt.ItemDataRole.ToolTipRole)
         kind.addItem(self.tr("Computer"), False)
         kind.setCurrentIndex(0 if seat == 0 else 1)
         kind.currentIndexChanged.connect(lambda _index: self._kind_changed(seat))
         for known in LEVELS:
             level.addItem(level_words(known), known)
         level.setCurrentIndex(max(0, level.findData(self._settings.players.bot_level)))
-        level.setToolTip(self.tr("How well it plays"))
+        set_tip(level, self.tr("How well it plays"))
         for known in TEMPERAMENTS:
             temperament.addItem(temperament_words(known), known)
         temperament.setCurrentIndex(temperament.findData(USUAL))
-        temperament.setToolTip(self.tr("How much it dares to bid"))
+        set_tip(temperament, self.tr("How much it dares to bid"))
         for box in (kind, level, temperament):
             box.activated.connect(self._note_edit)
         for box in (level, temperament):

@@ -10,18 +10,18 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QMessageBox,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from trickdesk.games import games
-from trickdesk.session.players import shown_name
+from trickdesk.session.players import clean_name
 from trickdesk.storage.saves import Summary
 from trickdesk.ui import text
 from trickdesk.ui.elided import ElidedLabel
 from trickdesk.ui.keys import ENTER
+from trickdesk.ui.plain import ask, set_tip
 
 SHOWN = 5  # rows; more scroll
 
@@ -87,7 +87,7 @@ class Unfinished(QWidget):
         for summary in self._found:
             words = f"{game_words(summary)} · {match_words(summary)}" if summary.problem is None else ""
             item = QListWidgetItem(words or self.tr("{file}: cannot be read").format(file=summary.path.name))
-            item.setToolTip(item.text())
+            set_tip(item, item.text())
             item.setSizeHint(QSize(0, height))
             if not can_resume(summary):
                 item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
@@ -133,7 +133,7 @@ def match_words(summary: Summary, score: str = "") -> str:
         QDateTime.fromSecsSinceEpoch(int(summary.saved.timestamp())), QLocale.FormatType.ShortFormat
     )
     words = translate("Unfinished", "deal {deal} · {players} · {time}").format(
-        deal=summary.deal, players=score or ", ".join(map(shown_name, summary.seats)), time=time
+        deal=summary.deal, players=score or ", ".join(map(clean_name, summary.seats)), time=time
     )
     in_use = translate("Unfinished", "{match} (open in another window)")
     return in_use.format(match=words) if summary.in_use else words
@@ -145,5 +145,4 @@ def ask_discard(parent: QWidget, summary: Summary) -> bool:
     words = translate("Unfinished", "Delete this match for good?\n\n{match}").format(
         match=f"{game_words(summary)} · {match_words(summary)}"
     )
-    answer = QMessageBox.question(parent, translate("Unfinished", "Delete"), words)
-    return answer == QMessageBox.StandardButton.Yes
+    return ask(parent, translate("Unfinished", "Delete"), words)

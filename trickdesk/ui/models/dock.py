@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QFileDialog,
     QHeaderView,
-    QMessageBox,
     QPushButton,
     QStyledItemDelegate,
     QTableView,
@@ -27,6 +26,7 @@ from trickdesk.ui.models.calls import CallModel
 from trickdesk.ui.models.delegates import CardDelegate, MarksDelegate, ScoreDelegate
 from trickdesk.ui.models.scores import ScoreModel
 from trickdesk.ui.models.tricks import TrickModel
+from trickdesk.ui.plain import tell
 
 TRICKS, SCORES, CALLS = range(3)
 MEASURED = 100  # rows whose contents decide how wide a column is
@@ -97,9 +97,7 @@ class TableRecordDock(QDockWidget):
                 self.export_scores(Path(name))
             except OSError as error:
                 words = self.tr("The score sheet could not be written: {reason}")
-                QMessageBox.warning(
-                    self, self.tr("Save the score sheet"), words.format(reason=error.strerror)
-                )
+                tell(self, self.tr("Save the score sheet"), words.format(reason=error.strerror))
 
     def export_scores(self, path: Path) -> None:
         """Write the score sheet as CSV, in UTF-8. Raises OSError."""

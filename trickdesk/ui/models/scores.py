@@ -11,6 +11,7 @@ from PySide6.QtGui import QBrush, QColor
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.models.table import MARKS_ROLE, PAIR_ROLE, Role, ViewModel
+from trickdesk.ui.plain import plain_tip
 from trickdesk.ui.text.words import number, signed
 from trickdesk.ui.theme import current_theme
 
@@ -43,7 +44,7 @@ class ScoreModel(ViewModel):
                 by = translate("Sheet", "{bid} by {name}")
                 name = self.names[deal.contract.declarer]
                 contract = by.format(bid=text.call_words(deal.contract.bid), name=name)
-                marks = f"{text.call_marks(deal.contract.bid)} {name}"
+                marks = f"{text.call_marks(deal.contract.bid)} {text.unmarked(name)}"
             self.marks.append(marks)
             cells = [f"{signed(p)}{GAP}{number(t)}" for p, t in zip(deal.points, totals, strict=True)]
             rows.append([str(n), contract, *cells])
@@ -63,7 +64,7 @@ class ScoreModel(ViewModel):
         if role == Role.ToolTipRole:
             words = QCoreApplication.translate("Sheet", "{side}: {points} in this deal, {total} in all")
             side = " ".join(self.headers[column].split("\n"))
-            return words.format(side=side, points=signed(points), total=number(total))
+            return plain_tip(words.format(side=side, points=signed(points), total=number(total)))
         return None
 
     def as_text(self) -> str:

@@ -9,6 +9,7 @@ from trickdesk.engine.view import PlayerView, SeenTrick
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import with_suit
 from trickdesk.ui.models.table import CARD_ROLE, Role, ViewModel
+from trickdesk.ui.plain import plain_tip
 
 
 class TrickModel(ViewModel):
@@ -61,5 +62,5 @@ class TrickModel(ViewModel):
             return self.view.game.deck.names[card], state, seat == trick.leader
         if role == Role.ToolTipRole:
             why = text.reason_words(self.view, trick) if seat == trick.winner else ""
-            return "\n".join(filter(None, [self.rows[row][column], why]))
+            return plain_tip("\n".join(filter(None, [self.rows[row][column], why])))
         return None

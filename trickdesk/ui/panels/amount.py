@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider
 
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.panels.base import Button, Key, label
+from trickdesk.ui.plain import set_tip
 from trickdesk.ui.text.words import MINUS
 
 # By the step of the ladder: what the buttons add and take away.
@@ -83,7 +84,7 @@ class AmountPanel(AuctionPanel):
             possible = bool(self.amounts) and self.amounts[0] <= amount + jump <= self.amounts[-1]
             button.setEnabled(possible)
             too_far = translate("Panel", "That is outside the legal bids.")
-            button.setToolTip("" if possible else too_far)
+            set_tip(button, "" if possible else too_far)
 
     def handle_key(self, key: int) -> bool:
         if key in (Key.Key_Plus, Key.Key_Equal, Key.Key_Up, Key.Key_Minus, Key.Key_Down):

@@ -12,6 +12,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Button, CallPanel, Key, label
 from trickdesk.ui.panels.marks import SuitLabel
+from trickdesk.ui.plain import set_tip
 
 ROUNDS_SHOWN = 3
 # The house rule that allows each of the calls beside the bids: they keep their place while it is on.
@@ -35,7 +36,7 @@ class CallStrip(QWidget):
         seats = [(first + i) % game.seats for i in range(game.seats)]
         for column, seat in enumerate(seats):
             name = label(_short(names[seat], 80 // game.seats), muted=True)
-            name.setToolTip(names[seat])
+            set_tip(name, names[seat])
             grid.addWidget(name, 0, column)
             grid.setColumnStretch(column, 1)
             said = [call for who, call in view.calls if who == seat][-ROUNDS_SHOWN:]
@@ -44,7 +45,7 @@ class CallStrip(QWidget):
                 mark.setAccessibleName(f"{names[seat]}: {text.call_words(call, names)}")
                 grid.addWidget(mark, row, column)
         words = [f"{names[seat]}: {text.call_words(call, names)}" for seat, call in view.calls]
-        self.setToolTip("\n".join(words))
+        set_tip(self, "\n".join(words))
         self.setAccessibleName(QCoreApplication.translate("Panel", "Calls so far"))
         self.setAccessibleDescription("; ".join(words))
 

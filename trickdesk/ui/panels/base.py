@@ -7,7 +7,7 @@ from math import ceil, floor
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.view import PlayerView
@@ -15,6 +15,7 @@ from trickdesk.ui import text
 from trickdesk.ui.cards.symbols import suit_icon
 from trickdesk.ui.keys import ENTER
 from trickdesk.ui.panels.marks import SuitLabel
+from trickdesk.ui.plain import PlainLabel, plain_title, set_tip
 from trickdesk.ui.theme import panel_sheet
 
 Key = Qt.Key
@@ -26,12 +27,15 @@ class Button(QPushButton):
     """A button that leaves all keys but Space to its panel, and can bear a symbol."""
 
     def __init__(self, words: str = "", *, symbol: str = "", primary: bool = False, cell: str = "") -> None:
-        super().__init__(words)
+        super().__init__(plain_title(words))
         self.symbol = symbol
         self.setProperty("primary", primary)
         if cell:
             self.setProperty("cell", cell)
         self.setAccessibleName(words.strip())
+
+    def setText(self, words: str) -> None:
+        super().setText(plain_title(words))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Key.Key_Space:
@@ -41,14 +45,12 @@ class Button(QPushButton):
 
     def explain(self, words: str) -> None:
         """Say what the button does, or why it cannot be used."""
-        self.setToolTip(words)
-        self.setAccessibleDescription(words)
+        set_tip(self, words)
 
 
-def label(words: str = "", *, muted: bool = False, heading: int = 0) -> QLabel:
+def label(words: str = "", *, muted: bool = False, heading: int = 0) -> PlainLabel:
     """A label; muted is less bright, headings are 1 (large) and 2."""
-    result = QLabel(words)
-    result.setTextFormat(Qt.TextFormat.PlainText)
+    result = PlainLabel(words)
     if muted:
         result.setProperty("muted", True)
     if heading:

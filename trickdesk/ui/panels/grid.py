@@ -9,6 +9,7 @@ from trickdesk.engine.game import NO_TRUMP
 from trickdesk.ui import text
 from trickdesk.ui.panels.auction import AuctionPanel, centred, suit_of_key
 from trickdesk.ui.panels.base import Button, label
+from trickdesk.ui.plain import set_tip
 
 
 class GridPanel(AuctionPanel):
@@ -28,7 +29,7 @@ class GridPanel(AuctionPanel):
         grid.setSpacing(3)
         for column, suit in enumerate(suits, start=1):
             mark = self.marks_label("NT" if suit == NO_TRUMP else f"{{{suit}}}")
-            mark.setToolTip(text.capital(text.suit_words(suit)))
+            set_tip(mark, text.capital(text.suit_words(suit)))
             centred(mark, grid, 0, column)
             grid.setColumnStretch(column, 1)
         for row, level in enumerate(self.levels, start=1):

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QStyleOption, QWidget
+from PySide6.QtWidgets import QStyleOption, QWidget
 
 from trickdesk.ui import text
 from trickdesk.ui.cards.symbols import draw_symbol
-from trickdesk.ui.text.cards import MARK
+from trickdesk.ui.plain import PlainLabel
+from trickdesk.ui.text.cards import mark_parts
 
 GAP = 0.12  # space on both sides of a symbol, in its own size
 
 
-class SuitLabel(QLabel):
+class SuitLabel(PlainLabel):
     """One line of text with marks; its plain text says the marks in words, for screen readers and copying."""
 
     def __init__(self, marks: str = "", *, on_dark: bool, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.on_dark = on_dark
         self.set_marks(marks)
 
@@ -50,7 +51,7 @@ def marks_width(marks: str, metrics: QFontMetricsF) -> float:
     size = _symbol_size(metrics)
     return sum(
         size * (1 + 2 * GAP) if is_symbol else metrics.horizontalAdvance(part)
-        for part, is_symbol in _parts(marks)
+        for part, is_symbol in mark_parts(marks)
     )
 
 
@@ -66,7 +67,7 @@ def draw_marks(
     elif alignment & Qt.AlignmentFlag.AlignHCenter:
         x = rect.left() + (rect.width() - width) / 2
     middle = rect.top() + rect.height() / 2
-    for part, is_symbol in _parts(marks):
+    for part, is_symbol in mark_parts(marks):
         if is_symbol:
             step = size * (1 + 2 * GAP)
             draw_symbol(painter, part, x + step / 2, middle, size, on_dark)
@@ -80,9 +81,3 @@ def draw_marks(
 
 def _symbol_size(metrics: QFontMetricsF) -> float:
     return metrics.height() * 0.82
-
-
-def _parts(marks: str) -> list[tuple[str, bool]]:
-    """The text cut at its marks: (text, False) and (symbol, True)."""
-    parts = MARK.split(marks)
-    return [(part, i % 2 == 1) for i, part in enumerate(parts) if part]

@@ -28,7 +28,7 @@ from trickdesk.ui.table.painted import (
     sized,
 )
 from trickdesk.ui.table.plates import Team, team_of
-from trickdesk.ui.text import call_words, progress, progress_words
+from trickdesk.ui.text import call_words, progress, progress_words, unmarked
 from trickdesk.ui.text.words import number
 
 LOSS = QColor("#ff8a80")
@@ -55,7 +55,7 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
         return None
     team = view.teams[0] if view.teams else (contract.declarer,)
     seats = [contract.declarer, *(seat for seat in team if seat != contract.declarer)]
-    by = " + ".join(names[seat] for seat in seats if not view.players or seat in view.players)
+    by = " + ".join(unmarked(names[seat]) for seat in seats if not view.players or seat in view.players)
     # A bid without a number (misère) is played without trump, but not for tricks: it has no symbol.
     symbol = contract.trump or "" if contract.bid[:1].isdigit() else ""
     bid = call_words(contract.bid)
@@ -146,7 +146,7 @@ def score_info(view: PlayerView, names: Sequence[str]) -> ScoreInfo:
     for side in range(score_lines(game)):
         seats = [seat for seat in range(game.seats) if game.side(seat) == side]
         took = str(sum(taken[seat] for seat in seats)) if view.players else ""
-        joined = " + ".join(names[seat] for seat in seats)
+        joined = " + ".join(unmarked(names[seat]) for seat in seats)
         lines.append(SideScore(Team(side, side), joined, took, view.totals[side]))
     translate = QCoreApplication.translate
     unit = translate("Plate", "points") if game.counts_points else translate("Plate", "tricks")

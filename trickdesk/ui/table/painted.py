@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from trickdesk.ui.cards.paths import star
 from trickdesk.ui.cards.symbols import draw_symbol, four_colours
+from trickdesk.ui.text.cards import mark_parts
 
 SEAT_COLOURS = ("#3fb08a", "#e0963a", "#6b9bf2", "#d0719f", "#9d8ce6", "#4db8c4", "#c4b14c", "#d57f62")
 # Opaque: the backs that hang under a plate would shine through its words.
@@ -20,12 +20,11 @@ TEXT, MUTED, DARK = QColor("#f3f6f8"), QColor("#c2ccd4"), QColor("#0c1418")
 OUT = QColor("#5d6a74")
 GOLD = QColor("#ffd45e")
 SYMBOL_ADVANCE = 1.1  # of a symbol in a line of text, in heights
-_MARK = re.compile(r"\{([A-Z0-9]+)\}")
 
 
 def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont) -> float:
     """Draw a line of text with `{H}` marks as symbols, a little smaller or elided if need be; return its end."""
-    parts = _MARK.split(text)
+    parts = mark_parts(text)
     font = QFont(font)
     smallest = max(10, round(font.pixelSize() * 0.65))
     while font.pixelSize() > smallest and _parts_width(parts, font) > rect.width():
@@ -34,11 +33,11 @@ def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont) -> floa
     metrics = QFontMetricsF(font)
     size = font.pixelSize() * 1.02
     x = rect.x()
-    for i, part in enumerate(parts):
-        if i % 2:
+    for part, is_symbol in parts:
+        if is_symbol:
             draw_symbol(painter, part, x + size / 2, rect.center().y() + size * 0.04, size, True)
             x += size * SYMBOL_ADVANCE
-        elif part:
+        else:
             room = max(1.0, rect.right() - x)
             shown = metrics.elidedText(part, Qt.TextElideMode.ElideRight, room)
             painter.drawText(QRectF(x, rect.y(), room, rect.height()), Qt.AlignmentFlag.AlignVCenter, shown)
@@ -46,14 +45,21 @@ def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont) -> floa
     return x
 
 
-def _parts_width(parts: Sequence[str], font: QFont) -> float:
+def _parts_width(parts: Sequence[tuple[str, bool]], font: QFont) -> float:
     metrics = QFontMetricsF(font)
-    words = sum(metrics.horizontalAdvance(part) for part in parts[::2])
-    return words + len(parts[1::2]) * font.pixelSize() * SYMBOL_ADVANCE
+    return sum(
+        font.pixelSize() * SYMBOL_ADVANCE if is_symbol else metrics.horizontalAdvance(part)
+        for part, is_symbol in parts
+    )
 
 
 class Painted(QGraphicsPixmapItem):
-    """A pixmap around the item's position, painted anew at each change of size, screen or contents."""
+    """A pixmap around the item's position, painted anew at each change of size, screen or contents.
+
+    ``tip``: what is said where the mouse rests upon it.
+    """
+
+    tip = ""
 
     def __init__(self) -> None:
         super().__init__()
@@ -92,7 +98,7 @@ def sized(font: QFont, pixels: float, bold: bool) -> QFont:
 
 def marks_width(text: str, font: QFont) -> float:
     """The width of a line of text with marks."""
-    return _parts_width(_MARK.split(text), font)
+    return _parts_width(mark_parts(text), font)
 
 
 def draw_ground(painter: QPainter, rect: QRectF, radius: float) -> None:

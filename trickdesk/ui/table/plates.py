@@ -27,7 +27,7 @@ from trickdesk.ui.table.painted import (
     draw_star,
     sized,
 )
-from trickdesk.ui.text import call_marks, points_words, tricks_words
+from trickdesk.ui.text import call_marks, points_words, tricks_words, unmarked
 from trickdesk.ui.text.words import number
 
 CHIP = QColor("#f4e3b2")
@@ -137,7 +137,7 @@ class Plate(Painted):
         if info.thinking:
             top.setRight(top.right() - h * 0.5)
         painter.setPen(MUTED if info.out else TEXT)
-        end = draw_marked(painter, top, info.name, sized(font, h * 0.33, True))
+        end = draw_marked(painter, top, unmarked(info.name), sized(font, h * 0.33, True))
         if info.thinking:
             _draw_dots(painter, end + h * 0.16, top.center().y() + h * 0.03, h * 0.05)
         if info.cards:

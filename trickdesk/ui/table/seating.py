@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from html import escape
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFont
@@ -97,8 +96,7 @@ class Seating:
         for seat, plate in enumerate(self._plates):
             words = [manner_words(self._names[seat], manner) for manner in self._manners[seat : seat + 1]]
             words += part_words(view, seat, self._names) if view is not None else []
-            lines = "<br>".join(map(escape, words))  # a name may look like markup
-            plate.setToolTip(f"<p>{lines}</p>" if lines else "")
+            plate.tip = "\n".join(words)
 
     def set_view(self, view: PlayerView) -> None:
         """Say what the view says."""

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.cards import CardSet, Seat
@@ -26,6 +26,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.cards.symbols import use_four_colours
 from trickdesk.ui.motion import wants_reduced_motion
+from trickdesk.ui.plain import hide_tip, show_tip
 from trickdesk.ui.table import accessibility, geometry
 from trickdesk.ui.table.arrange import content
 from trickdesk.ui.table.background import Felt
@@ -37,6 +38,7 @@ from trickdesk.ui.table.items import CardItem, Skin
 from trickdesk.ui.table.keyboard import press_key, release_key
 from trickdesk.ui.table.last_trick import LastTrick
 from trickdesk.ui.table.own_hand import OwnHand
+from trickdesk.ui.table.painted import Painted
 from trickdesk.ui.table.seating import Seating
 from trickdesk.ui.text import card_words, event_words, last_trick, reason_words, turn_words
 
@@ -183,7 +185,7 @@ class CardTable(QGraphicsView):
         """Take every face of a hand or a row out of the scene and of the accessibility tree, or bring it back."""
         self.finish()
         self._covered = on
-        QToolTip.hideText()
+        hide_tip()
         self.hand.choice.preselected = None
         if self.view is not None:
             self._set_view(self.view, self.bottom, self._enabled)
@@ -345,12 +347,12 @@ class CardTable(QGraphicsView):
         for item in self.scene().items(QPointF(event.pos())):
             if isinstance(item, CardItem):
                 if item.card >= 0:
-                    QToolTip.showText(event.globalPos(), self.words_of(item), self)
+                    show_tip(event.globalPos(), self.words_of(item), self)
                 return
-            if item.toolTip():
-                QToolTip.showText(event.globalPos(), item.toolTip(), self)
+            if isinstance(item, Painted) and item.tip:
+                show_tip(event.globalPos(), item.tip, self)
                 return
-        QToolTip.hideText()
+        hide_tip()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.pixmaps.pause()

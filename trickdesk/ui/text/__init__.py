@@ -7,7 +7,7 @@ plain words, fit for speech.
 from __future__ import annotations
 
 from trickdesk.ui.text.calls import bid_parts, call_marks, call_words, standing_bid, team_seats
-from trickdesk.ui.text.cards import card_words, cards_words, marked_words, suit_words, the_card
+from trickdesk.ui.text.cards import card_words, cards_words, marked_words, suit_words, the_card, unmarked
 from trickdesk.ui.text.events import event_words, turn_words
 from trickdesk.ui.text.fields import side_words
 from trickdesk.ui.text.players import (
@@ -86,6 +86,7 @@ __all__ = [
     "totals_words",
     "tricks_words",
     "turn_words",
+    "unmarked",
     "value_words",
     "why_words",
     "winners_words",

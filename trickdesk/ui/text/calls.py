@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import NO_TRUMP
-from trickdesk.ui.text.cards import suit_words
+from trickdesk.ui.text.cards import suit_words, unmarked
 from trickdesk.ui.text.words import capital, join, translated
 
 _BID = re.compile(r"(\d+)(NT|[A-Z])")
@@ -62,7 +62,7 @@ def call_marks(call: str, names: Sequence[str] = ()) -> str:
     if call.startswith("trump "):
         translate = QCoreApplication.translate
         return translate("Call", "Trump: {suit}").format(suit=f"{{{call.removeprefix('trump ')}}}")
-    return call_words(call, names)
+    return unmarked(call_words(call, names))
 
 
 def standing_bid(calls: Sequence[tuple[Seat, str]], ladder: Sequence[str]) -> tuple[Seat, str] | None:

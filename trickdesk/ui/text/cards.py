@@ -49,7 +49,7 @@ _SPECIAL = {
     "RED1": QT_TRANSLATE_NOOP("Card", "Red One"),
 }
 FRENCH = "SHDC"
-MARK = re.compile(r"\{(S|H|D|C|R|G|Y|B|JK|BIRD|RED1)\}")
+_MARK = re.compile(r"\{(\{|(?:S|H|D|C|R|G|Y|B|JK|BIRD|RED1)\})")  # a mark, or a brace written as two
 
 
 def suit_words(suit: str, count: int = 2) -> str:
@@ -82,10 +82,29 @@ def cards_words(game: Game, cards: CardSet | Iterable[CardId]) -> str:
     return join([the_card(game, card) for card in ids])
 
 
-def marked_words(text: str) -> str:
+def mark_parts(marks: str) -> list[tuple[str, bool]]:
+    """A text with marks such as `{H}` cut at them: (words, False) and (symbol, True)."""
+    parts: list[tuple[str, bool]] = []
+    words = ""
+    for place, piece in enumerate(_MARK.split(marks)):
+        if place % 2 and piece != "{":
+            parts += [(words, False)] if words else []
+            parts.append((piece[:-1], True))
+            words = ""
+        else:
+            words += piece
+    return parts + ([(words, False)] if words else [])
+
+
+def unmarked(words: str) -> str:
+    """Words as a text with marks holds them: no name is taken for a mark."""
+    return words.replace("{", "{{")
+
+
+def marked_words(marks: str) -> str:
     """A text with marks such as `{H}` as plain words."""
-    spoken = MARK.sub(lambda match: f" {_mark_words(match[1])} ", text)
-    return " ".join(spoken.split())
+    spoken = (f" {_mark_words(part)} " if is_symbol else part for part, is_symbol in mark_parts(marks))
+    return " ".join("".join(spoken).split())
 
 
 def _mark_words(mark: str) -> str:

@@ -1,0 +1,415 @@
+"""What comes from outside is shown letter for letter everywhere, and opens nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QEvent, QModelIndex, QPoint, QRectF, Qt
+from PySide6.QtGui import QAction, QFont, QPainter, QPixmap, QTextDocument
+from PySide6.QtGui import Qt as GuiQt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDockWidget,
+    QFileDialog,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QTextEdit,
+    QToolTip,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from tests.driving import brief_action
+from tests.session.helpers import setup, short_game
+from tests.ui.samples import at_end, calling, deals_over, playing
+from tests.ui.window.players import settle
+from trickdesk.engine.ask import AskCall
+from trickdesk.engine.view import view
+from trickdesk.games import games
+from trickdesk.session import Setup, State
+from trickdesk.ui import text
+from trickdesk.ui.dialogs.about import AboutDialog
+from trickdesk.ui.dialogs.rules import RulesDialog
+from trickdesk.ui.dialogs.settings import SettingsDialog
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.models.scores import ScoreModel
+from trickdesk.ui.models.table import MARKS_ROLE, ViewModel
+from trickdesk.ui.panels import MatchOverPanel, make_panel, marks
+from trickdesk.ui.table import corner, painted, plates
+from trickdesk.ui.table.painted import Painted
+from trickdesk.ui.text.cards import mark_parts
+
+NAME = "<img src=x><b>&amp;"  # a file of that name lies in the current folder
+SIGN = "src="  # every text that holds this has to hold all of the name
+BRACES = "{H}{name}{0} {{S}"
+DISPLAYED = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+
+# Every reader finds an empty file and is noted, so that none hangs.
+WATCHING = """
+import sys
+while True:
+    with open(sys.argv[1], "w"):
+        with open(sys.argv[2], "a") as seen:
+            seen.write("!")
+"""
+
+
+@pytest.fixture
+def trap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A pipe with the name of the picture; the path returned exists once anybody has opened it."""
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("needs pipes with names")
+    folder = tmp_path / "trap"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    seen = folder / "seen"
+    os.mkfifo(folder / "x")
+    with subprocess.Popen([sys.executable, "-c", WATCHING, "x", "seen"]) as watcher:
+        yield seen
+        watcher.kill()
+
+
+def rendered(words: str) -> str:
+    """What is read where Qt guesses: of rich text what is left of it."""
+    if not GuiQt.mightBeRichText(words):
+        return words
+    document = QTextDocument()
+    document.setHtml(words)
+    return document.toPlainText()
+
+
+def unmarked(title: str) -> str:
+    """A title of a button or a menu as it is drawn: `&` underlines the next letter."""
+    return title.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
+def of_model(model: QAbstractItemModel) -> Iterator[str]:
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(QModelIndex())
+    headers = (model.headerData(column, Qt.Orientation.Horizontal) for column in range(columns))
+    yield from (str(header) for header in headers if header is not None)
+    for row in range(model.rowCount(QModelIndex())):
+        for column in range(columns):
+            index = model.index(row, column)
+            for role in DISPLAYED:
+                yield str(index.data(role) or "")
+            yield rendered(str(index.data(Qt.ItemDataRole.ToolTipRole) or ""))
+            parts = mark_parts(index.data(MARKS_ROLE) or "") if isinstance(model, ViewModel) else []
+            yield "".join("?" if is_symbol else words for words, is_symbol in parts)
+
+
+def of_widget(widget: QWidget) -> Iterator[str]:
+    """All that a widget shows or tells, as it is read."""
+    yield rendered(widget.toolTip())
+    yield from (widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle())
+    if isinstance(widget, QLabel):
+        plain = widget.textFormat() == Qt.TextFormat.PlainText
+        assert plain or not GuiQt.mightBeRichText(widget.text())
+        yield widget.text()
+    elif isinstance(widget, QAbstractButton):
+        yield unmarked(widget.text())
+    elif isinstance(widget, QComboBox | QAbstractItemView):
+        yield from of_model(widget.model())
+    elif isinstance(widget, QLineEdit):
+        yield from (widget.text(), widget.placeholderText())
+    elif isinstance(widget, QTextEdit):
+        yield widget.toPlainText()
+
+
+def texts_of(top: QWidget) -> list[str]:
+    """Everything in a window or a dialog, after all of it was laid out, painted and pointed at."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    top.grab()
+    found = []
+    for widget in [top, *top.findChildren(QWidget)]:
+        if isinstance(widget, QDockWidget):
+            continue  # its window title is its own
+        found += of_widget(widget)
+        if widget.toolTip():
+            QToolTip.showText(QPoint(0, 0), widget.toolTip(), widget)
+            QToolTip.hideText()
+    for action in top.findChildren(QAction):
+        found += [unmarked(action.text()), rendered(action.toolTip())]
+    return found
+
+
+def check(top: QWidget, name: str = NAME) -> int:
+    """Whoever shows a part of the name shows all of it; how many do."""
+    texts = [words for words in texts_of(top) if SIGN in words]
+    for words in texts:
+        assert name in words, words
+    return len(texts)
+
+
+def check_plates(window: MainWindow) -> None:
+    """The mouse on every plate; the tips of the table are made when they are wanted."""
+    tips = [item.tip for item in window.table.scene().items() if isinstance(item, Painted) and item.tip]
+    assert len(tips) == len(window.screen_.names)
+    for tip in tips:
+        assert tip.startswith(NAME)
+
+
+def named(match: Setup, name: str = NAME) -> Setup:
+    return replace(match, players=tuple(replace(player, name=name) for player in match.players))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game_id", "people"), [*((game_id, "h...") for game_id in sorted(games())), ("five-hundred", "hh..")]
+)
+def test_a_name_is_shown_as_it_is_throughout_a_deal(
+    window: MainWindow, trap: Path, game_id: str, people: str
+) -> None:
+    window.resize(1600, 900)
+    window.start_match(named(setup(people, short_game(game_id), seed="3")))
+    window.toggle_record()
+    rng, seen = random.Random(11), set[str]()
+    controller = window.controller
+    while "DealOverPanel" not in str(seen):
+        settle(window)
+        panel, state = window.screen_.panel, controller.state
+        situation = f"{state} {type(panel).__name__}"
+        if situation not in seen:
+            seen.add(situation)
+            assert check(window) > 2, situation
+            check_plates(window)
+        if state is State.CURTAIN:
+            window.curtain.button.click()
+        elif state is State.HUMAN:
+            ask = controller.view.ask
+            assert ask is not None
+            controller.act(brief_action(ask, rng))
+    window.show_rules()
+    (rules,) = window.findChildren(RulesDialog)
+    assert check(rules) == 1
+    rules.close()
+    assert ("CURTAIN" in str(seen)) is (people == "hh..")
+    assert not trap.exists()
+
+
+STYLES = [
+    ("five-hundred", "grid"),
+    ("red-one", "amount"),
+    ("forty-fives", "ladder"),
+    ("tocan", "steps"),
+    ("92q", "team"),
+    ("red-one", "trump"),
+]
+
+
+@pytest.mark.parametrize(("game_id", "style"), STYLES)
+def test_the_panels_of_calls_and_of_the_end(qtbot: QtBot, trap: Path, game_id: str, style: str) -> None:
+    """Those that a single deal may miss, with everything chosen that can be, and the end of the match."""
+    seen = calling(game_id, style)
+    names = [NAME] * seen.game.seats
+    assert isinstance(seen.ask, AskCall)
+    call = make_panel(seen.ask, seen, names)
+    over = MatchOverPanel(view(at_end(game_id), 0), names)
+    for panel in (call, over):
+        qtbot.addWidget(panel)
+        panel.show()
+    for button in call.findChildren(QAbstractButton):
+        if button.isCheckable():
+            button.click()
+    check(call)
+    assert check(over) > 2
+    assert not trap.exists()
+
+
+def test_the_lobby_and_its_lists(
+    window: MainWindow, trap: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names that are typed, presets, unfinished matches, and a damaged file among them."""
+    window.start_match(named(setup()))
+    settle(window)
+    window.show_lobby()
+    saves = window.archive.saves
+    saves.new_match("five-hundred", datetime(2020, 1, 1)).path.with_name(f"{NAME}.trickdesk").write_text(
+        "damaged"
+    )
+    window.show_lobby()
+    lobby = window.lobby
+    lobby.choose("five-hundred")
+    lobby.seats.names[1].setText(NAME)
+    window.settings.players.bot_names[1] = NAME
+    lobby.seats.apply_settings()
+    lobby.rules.fields["misere"].value = True
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: (NAME, True))
+    lobby.rules.save_button.click()
+    assert lobby.rules.preset_name() == NAME
+    assert lobby.dealer.itemText(2) == NAME
+    assert check(window) > 6
+    boxes = asked_in(monkeypatch)
+    lobby.newest.drop.click()
+    monkeypatch.setattr(type(lobby.rules), "save_preset", lambda *_: False)
+    lobby.rules._ask_name()
+    assert len(boxes) == 2
+    assert all(NAME in words for words in boxes)
+    assert not trap.exists()
+
+
+def asked_in(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What message boxes say as it is read, from now on; the answer is no."""
+    told: list[str] = []
+
+    def answer(box: QMessageBox) -> QMessageBox.StandardButton:
+        box.show()
+        QApplication.processEvents()
+        told.extend(words for words in texts_of(box) if SIGN in words)
+        box.hide()
+        return QMessageBox.StandardButton.No
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    return told
+
+
+def test_files_and_what_the_system_says_about_them(
+    window: MainWindow, trap: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The banner, the recent files, the question whether to replace, a score sheet that cannot be written."""
+    folder = tmp_path / NAME
+    folder.mkdir()
+    window.start_match(named(setup()))
+    settle(window)
+    path = folder / f"{NAME}.trickdesk"
+    window.save_match(path)
+    assert NAME in window.statusBar().currentMessage()
+    window.commands._fill_recent()
+    (recent,) = window.commands.recent.actions()
+    assert unmarked(recent.text()) == path.name
+    assert rendered(recent.toolTip()) == str(path)
+    path.write_text("no record")
+    window.open_file(path)
+    assert NAME in window.banner.text
+    boxes = asked_in(monkeypatch)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(folder / NAME), ""))
+    window.choose_save()
+
+    def refuse(_: Path) -> None:
+        raise OSError(1, NAME)
+
+    monkeypatch.setattr(window.dock, "export_scores", refuse)
+    window.dock.choose_export()
+    assert len(boxes) == 2
+    assert all(NAME in words for words in boxes)
+    assert check(window) > 4
+    assert not trap.exists()
+
+
+def test_the_dialogs(window: MainWindow, trap: Path, tmp_path: Path) -> None:
+    settings = window.settings
+    settings.players.name, settings.players.bot_names = NAME, [NAME, "Bo"]
+    dialogs = [SettingsDialog(settings, tmp_path / NAME, window), AboutDialog(window)]
+    for dialog in dialogs:
+        dialog.show()
+    assert check(dialogs[0]) > 2
+    check(dialogs[1])
+    assert not trap.exists()
+    for dialog in dialogs:
+        dialog.close()
+
+
+def test_the_trap_sees_a_picture(qtbot: QtBot, trap: Path) -> None:
+    """The checks above would mean nothing if no picture were ever loaded."""
+    label = QLabel(NAME)
+    qtbot.addWidget(label)
+    label.grab()
+    assert trap.exists()
+
+
+@pytest.mark.parametrize("name", [BRACES, "A & B", "{RED1}"])
+def test_no_name_is_taken_for_a_mark(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """On plates, in calls, in the score sheet and in the contract."""
+    drawn: list[str] = []
+    for module in (painted, corner, marks):
+        monkeypatch.setattr(module, "draw_symbol", lambda _painter, symbol, *_: drawn.append(symbol))
+    names = [name] * 8
+    assert text.marked_words(text.call_marks("team 1 3", names)) == f"Team: {name} and {name}"
+    seen = view(deals_over("92q"), 0)
+    sheet = ScoreModel()
+    sheet.set_view(seen, names)
+    assert sheet.marks
+    for line, deal in zip(sheet.marks, seen.deals, strict=True):
+        assert deal.contract is not None
+        assert text.marked_words(line) == f"{text.call_words(deal.contract.bid)} {name}"
+    paint_table(names)
+    as_usual, drawn[:] = len(drawn), []
+    paint_table(["Ann"] * 8)
+    assert as_usual == len(drawn) > 0
+
+
+def paint_table(names: list[str]) -> None:
+    """Plates, contract and score."""
+    pixmap, box = QPixmap(900, 40), QRectF(0, 0, 900, 40)
+    painter, playing_now = QPainter(pixmap), playing("92q")
+    for info in plates.plate_infos(playing_now, names):
+        plates.Plate().draw(painter, box, 1.0, QFont(), info)
+    corner.ContractBadge().draw(painter, box, 1.0, QFont(), corner.contract_info(playing_now, names))
+    score = corner.score_info(playing("five-hundred"), names)
+    corner.ScoreBoard().draw(painter, box, 1.0, QFont(), score)
+    painter.end()
+
+
+RECORD = {
+    "format": "trickdesk-record",
+    "version": 1,
+    "game": "five-hundred",
+    "seats": [{"name": "<img src=/dev/zero>"}, {}, {}, {}],
+    "log": [],
+}
+OPENING = """
+import resource, sys
+from pathlib import Path
+
+resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
+from PySide6.QtWidgets import QApplication
+from tests.ui.window.quick import QuickClient
+from trickdesk.session import Archive
+from trickdesk.storage.paths import find_paths
+from trickdesk.storage.settings import Settings, SettingsFile
+from trickdesk.ui.controller import GameController
+from trickdesk.ui.main_window import MainWindow
+
+app = QApplication([])
+paths = find_paths(Path(sys.argv[1]))
+file = SettingsFile(paths.settings)
+window = MainWindow(Archive(paths), file, GameController(Settings(), QuickClient()))
+window.show()
+window.open_file(Path(sys.argv[2]))
+for _ in range(50):
+    app.processEvents()
+window.grab()
+assert "<img src=/dev/zero>" in window.status.text(), window.banner.text
+window.close()
+print("opened")
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs a file without an end")
+def test_a_record_whose_player_is_an_endless_picture_opens(tmp_path: Path) -> None:
+    """Where the name is taken for markup this process ends for want of memory, or never."""
+    path = tmp_path / "endless.trickdesk"
+    path.write_text(json.dumps(RECORD))
+    run = subprocess.run(
+        [sys.executable, "-c", OPENING, str(tmp_path / "data"), str(path)],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert run.stdout.strip() == "opened", run.stderr

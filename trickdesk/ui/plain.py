@@ -1,0 +1,97 @@
+"""Words shown as they are, wherever Qt guesses at markup or takes a letter for a sign of its own.
+
+Names, files, records and what the system says come from outside. `<img src=...>` opens that file as soon as a text is
+taken for a rich one, so labels, tool tips, message boxes and pages are made here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, QUrl
+from PySide6.QtGui import Qt, QTextDocument
+from PySide6.QtWidgets import QLabel, QMessageBox, QTextBrowser, QToolTip, QWidget
+
+LONG_TIP = 80  # letters; longer ones are broken into lines
+
+
+class Tipped(Protocol):
+    """A widget, an action, an item of a list or of a scene."""
+
+    def setToolTip(self, toolTip: str, /) -> None: ...
+
+
+class PlainLabel(QLabel):
+    """A label that takes no text for markup."""
+
+    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(words)
+
+
+class PlainPage(QTextBrowser):
+    """A page of text that follows no link and loads nothing, whatever stands in it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+
+    def show_markdown(self, words: str) -> None:
+        """Show Markdown; any HTML in it is shown as it is written."""
+        features = QTextDocument.MarkdownFeature
+        self.document().setMarkdown(words, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> None:
+        return None
+
+
+def plain_tip(words: str) -> str:
+    """The text for a tool tip that says exactly these words; Qt breaks lines only in what it takes for rich text."""
+    if len(words) <= LONG_TIP and not Qt.mightBeRichText(words):
+        return words
+    return f'<p style="white-space: pre-wrap">{escape(words)}</p>'
+
+
+def set_tip(target: Tipped, words: str) -> None:
+    """Say these words where the mouse rests; readers, who would be told the tip's text, get the words themselves."""
+    target.setToolTip(plain_tip(words))
+    if isinstance(target, QWidget):
+        target.setAccessibleDescription(words)
+
+
+def show_tip(point: QPoint, words: str, widget: QWidget) -> None:
+    """Show a tool tip now, at a point of the screen."""
+    QToolTip.showText(point, plain_tip(words), widget)
+
+
+def hide_tip() -> None:
+    QToolTip.hideText()
+
+
+def plain_title(words: str) -> str:
+    """The text of a button or a menu: `&` marks no key, and what follows a tab is no shortcut."""
+    return words.replace("&", "&&").replace("\t", " ")
+
+
+def ask(parent: QWidget, title: str, words: str) -> bool:
+    """Ask a question; whether the answer is yes."""
+    buttons = QMessageBox.StandardButton
+    box = _box(parent, title, words, QMessageBox.Icon.Question, buttons.Yes | buttons.No)
+    return box.exec() == buttons.Yes
+
+
+def tell(parent: QWidget, title: str, words: str) -> None:
+    """Say something that has to be noticed."""
+    _box(parent, title, words, QMessageBox.Icon.Warning, QMessageBox.StandardButton.Ok).exec()
+
+
+def _box(
+    parent: QWidget, title: str, words: str, icon: QMessageBox.Icon, buttons: QMessageBox.StandardButton
+) -> QMessageBox:
+    box = QMessageBox(icon, title, "", buttons, parent)
+    box.setOption(QMessageBox.Option.DontUseNativeDialog)  # one of the system may guess again
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(words)
+    return box
