@@ -73,6 +73,7 @@ class Pages(QMainWindow):
         self.controller.curtainFell.connect(self._fall)
         self.controller.saveChanged.connect(self._tell_saved)
         self.screen_.message.connect(self.show_message)
+        self.table.told.connect(self._tell)
         self.curtain.seated.connect(self._lift)
         self.dock.visibilityChanged.connect(self._dock_seen)
 
@@ -144,11 +145,17 @@ class Pages(QMainWindow):
         if session is None:
             return
         self.status.setText(text.status_words(view, session.names))
-        parts = [text.prompt_words(view, session.names), text.contract_words(view, session.names)]
-        self.situation.setText(" · ".join(part for part in parts if part))
+        self._tell(text.prompt_words(view, session.names))
         if self.dock.isVisible():
             self.dock.set_view(view, session.names)
         self.changed.emit()
+
+    def _tell(self, words: str) -> None:
+        """Say in the status bar what the table waits for, or what has happened while it rests."""
+        session = self.controller.session
+        if session is not None:
+            parts = [words, text.contract_words(self.controller.view, session.names)]
+            self.situation.setText(" · ".join(part for part in parts if part))
 
     def show_message(self, sentence: str) -> None:
         """A sentence that stays for a moment: why something cannot be done. Empty: take it away."""

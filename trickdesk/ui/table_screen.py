@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trickdesk.engine.actions import Call, Give, Play
@@ -184,7 +184,9 @@ class TableScreen(QWidget):
         elif isinstance(view.ask, AskPlay):
             why = self.controller.why_not(Play(card))
         if why is not None:
-            self._complain(text.why_words(why, view, card))
+            sentence = text.why_words(why, view, card)
+            self.table.refuse(card, sentence)
+            self._complain(sentence)
 
     # -- panels
 
@@ -205,6 +207,7 @@ class TableScreen(QWidget):
             self.table.set_chosen(())
         if isinstance(panel, GivePanel):
             self.table.picksChanged.disconnect(panel.set_picks)
+        self.table.voice.keep_clear(None)
         had_focus = panel.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
         panel.hide()
         panel.deleteLater()
@@ -214,6 +217,7 @@ class TableScreen(QWidget):
     def _place(self) -> None:
         if self.panel is not None and self.table.board.layout is not None:
             self.panel.place(self.table.panel_area(), self.table.board.layout.unit)
+            self.table.voice.keep_clear(QRectF(self.panel.geometry()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

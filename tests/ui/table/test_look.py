@@ -69,7 +69,7 @@ def test_settings_are_applied_in_mid_play(lay: Lay) -> None:
     settings.motion.speed, settings.motion.reduced = "slow", "on"
     table.apply(settings)
     assert table.hand.mouse.mode == "drag"
-    assert table.director.rest_ms is None
+    assert table.voice.trick_ms is None
     assert table.clock.speed > 1
     assert table.clock.reduced
 

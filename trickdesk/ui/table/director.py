@@ -20,10 +20,14 @@ from trickdesk.ui.table.clock import Clock
 from trickdesk.ui.table.flights import PLAY_FLIGHT, Flights, Move
 from trickdesk.ui.table.geometry import MAX_KITTY, RATIO, Layout
 from trickdesk.ui.table.items import HIDDEN, CardItem
+from trickdesk.ui.table.script import Part, Saying
 
 # Times in ms at normal speed (ux.md, section 6).
 DEAL_GAP, DEAL_FLIGHT = 26, 330
 COLLECT_GAP, MOVE_GAP = 18, 40
+
+
+Script = Callable[[Sequence[Event], PlayerView], Sequence[Part]]
 
 
 @dataclass(slots=True)
@@ -37,19 +41,22 @@ class Batch:
 
 
 class Director(QObject):
-    """Plays batches of events on a board. ``rest_ms``: how long a finished trick stays; None: until `finish`.
+    """Plays batches of events on a board, part by part of ``script``, and rests where that says something.
 
     ``dealing``: a deal begins (with the view after it). ``shown``: an event begins to be shown (with the view
-    after it). ``idle``: everything has been shown.
+    after it). ``resting``: the table rests (with what it says). ``rested``: it goes on. ``idle``: everything has
+    been shown.
     """
 
     dealing = Signal(object)
     shown = Signal(object, object)
+    resting = Signal(object)
+    rested = Signal()
     idle = Signal()
 
-    def __init__(self, board: Board, clock: Clock) -> None:
+    def __init__(self, board: Board, clock: Clock, script: Script) -> None:
         super().__init__(clock)
-        self.rest_ms: int | None = 1200
+        self._script = script
         self.sort_mode = "descending"
         self.busy = False
         self._board = board
@@ -67,10 +74,11 @@ class Director(QObject):
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._advance)
         self._resting = False
+        self._rests = 0  # still to come
 
     @property
     def is_resting(self) -> bool:
-        """Whether a finished trick lies on the table to be looked at."""
+        """Whether something is said, or a finished trick lies on the table, to be looked at."""
         return self._resting
 
     def forget(self) -> None:
@@ -85,16 +93,31 @@ class Director(QObject):
     def play(self, batch: Batch) -> None:
         """Show a batch after those that are under way."""
         self.busy = True
-        for group in _grouped(batch.events):
+        for group, saying in self._script(batch.events, batch.view):
             self._skipped.extend((event, batch.view) for event in group)
             self._steps.append(partial(self._show, group, batch))
+            if saying is not None:
+                self._rests += 1
+                self._steps.append(partial(self._start_rest, saying))
             if group[0].kind == "trick":
-                self._steps.append(partial(self._start_rest, group[0].seat))
                 self._steps.append(partial(self._collect, group[0].seat))
         self._last = batch.apply
         self._steps.append(partial(self._end, batch))
         if not self._advancing and not self._flights.count and not self._resting:
             self._advance()
+
+    def go_on(self) -> None:
+        """Show at once what comes before the next rest; without one, the end of everything."""
+        if not self._rests:
+            self.finish()
+            return
+        self._stop_rest()
+        self._advancing = True
+        self._flights.finish()
+        while not self._resting:
+            self._steps.popleft()()
+            self._flights.finish()
+        self._advancing = False
 
     def finish(self) -> None:
         """Show the end of everything at once."""
@@ -102,6 +125,7 @@ class Director(QObject):
             self._clock.finish()
             return
         self._steps.clear()
+        self._rests = 0
         self._stop_rest()
         self._flights.finish()
         while self._skipped:
@@ -160,6 +184,8 @@ class Director(QObject):
             self._fly({})
         elif kind == "played":
             self._played(group[0])
+        elif kind == "trick":
+            self._mark_winner(group[0].seat)
 
     def _deal(self, events: Sequence[Event]) -> None:
         """Cards come from under the dealer's plate, one to each seat in turn; the piles of Tocan whole."""
@@ -275,18 +301,25 @@ class Director(QObject):
         trick = next((trick for trick in self._view.tricks if card in trick.cards), None)
         return counted_in_trick(self._view, trick).get(card, "") if trick is not None else ""
 
-    def _start_rest(self, winner: Seat | None) -> None:
-        """The finished trick stays, its winner ringed."""
-        for place, item in self._board.trick:
-            if place == self._place(winner):
-                item.set_state("win")
+    def _start_rest(self, saying: Saying) -> None:
+        """Everything stays as it is, for what is said to be read."""
+        self._rests -= 1
         self._resting = True
-        if self.rest_ms is not None:
-            self._rest.start(self.rest_ms)
+        self.resting.emit(saying)
+        if saying.ms is not None:
+            self._rest.start(saying.ms)
 
     def _stop_rest(self) -> None:
         self._rest.stop()
-        self._resting = False
+        if self._resting:
+            self._resting = False
+            self.rested.emit()
+
+    def _mark_winner(self, winner: Seat | None) -> None:
+        """Ring the card that takes the trick."""
+        for place, item in self._board.trick:
+            if place == self._place(winner):
+                item.set_state("win")
 
     def _collect(self, winner: Seat | None) -> None:
         items = [item for _, item in self._board.trick]
@@ -329,15 +362,3 @@ class Director(QObject):
         """Send cards on their way, those for the own hand to their place in its order."""
         self._sort(moves)
         self._flights.send(moves)
-
-
-def _grouped(events: Sequence[Event]) -> list[list[Event]]:
-    """Events that are shown together: all hands of a deal, all that is turned up and drawn."""
-    groups: list[list[Event]] = []
-    for event in events:
-        together = ("row", "drew") if event.kind in ("row", "drew") else (event.kind,)
-        if event.kind in ("dealt", "row", "drew") and groups and groups[-1][0].kind in together:
-            groups[-1].append(event)
-        else:
-            groups.append([event])
-    return groups

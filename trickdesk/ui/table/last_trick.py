@@ -2,43 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from trickdesk.engine.cards import CardId, Seat
-from trickdesk.engine.view import SeenTrick
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.counted import counted_in_trick
+from trickdesk.engine.view import PlayerView, SeenTrick
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, with_suit
 from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, RATIO, Layout, Point, Rect, stacking
 from trickdesk.ui.table.items import Skin
 from trickdesk.ui.table.painted import DARK, GROUND, MUTED, TEXT, sized
+from trickdesk.ui.text import reason_words
 
 SHADE = QColor(6, 12, 12, 190)
 OVERLAY_Z = 2000
 
 
 class LastTrick(QGraphicsPixmapItem):
-    """A picture of a finished trick: every card, who played it, the winner ringed, and why it won.
-
-    ``suits``: the suits that cards count as, where those are not the printed ones.
-    """
+    """A picture of a finished trick: every card, who played it, the winner ringed, and why it won."""
 
     def __init__(
         self,
         trick: SeenTrick,
+        view: PlayerView,
         bottom: Seat,
         names: Sequence[str],
         layout: Layout,
         skin: Skin,
         font: QFont,
-        title: str,
-        reason: str,
-        suits: Mapping[CardId, str],
     ) -> None:
         super().__init__()
-        self.words = (title, reason)
+        assert trick.winner is not None
+        title = QCoreApplication.translate("Table", "Last trick, taken by {name}")
+        self.words = title.format(name=names[trick.winner]), reason_words(view, trick)
         self.setZValue(OVERLAY_Z)
         dpr = skin.dpr
         pixmap = QPixmap(round(layout.width * dpr), round(layout.height * dpr))
@@ -46,7 +45,7 @@ class LastTrick(QGraphicsPixmapItem):
         pixmap.fill(SHADE)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        seats = len(names)
+        seats, suits = len(names), counted_in_trick(view, trick)
         played = []
         for seat, card in zip(trick.seats, trick.cards, strict=True):
             x, y = layout.trick((seat - bottom) % seats)
@@ -56,7 +55,7 @@ class LastTrick(QGraphicsPixmapItem):
             picture = skin.pixmap(card, layout.trick_width, state)
             margin = (picture.width() / dpr - layout.trick_width) / 2
             painter.drawPixmap(round(x - margin), round(y - margin), picture)
-        title_box = _draw_title(painter, title, reason, layout, font)
+        title_box = _draw_title(painter, *self.words, layout, font)
         taken = [title_box, *_corners([(x, y) for _, x, y, _, _ in played], layout.trick_width)]
         for _, x, y, seat, _ in played:
             _draw_name(painter, names[seat], (x, y), taken, layout, font, seat == trick.winner)

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from trickdesk.engine.ask import AskCall
-from trickdesk.engine.cards import CardSet, Seat
-from trickdesk.engine.counted import counted, counted_in_trick
+from trickdesk.engine.cards import CardId, CardSet, Seat
+from trickdesk.engine.counted import counted
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
@@ -26,7 +26,6 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.cards.symbols import use_four_colours
 from trickdesk.ui.motion import wants_reduced_motion
-from trickdesk.ui.plain import hide_tip, show_tip
 from trickdesk.ui.table import accessibility, geometry
 from trickdesk.ui.table.arrange import content
 from trickdesk.ui.table.background import Felt
@@ -38,9 +37,10 @@ from trickdesk.ui.table.items import CardItem, Skin
 from trickdesk.ui.table.keyboard import press_key, release_key
 from trickdesk.ui.table.last_trick import LastTrick
 from trickdesk.ui.table.own_hand import OwnHand
-from trickdesk.ui.table.painted import Painted
 from trickdesk.ui.table.seating import Seating
-from trickdesk.ui.text import card_words, event_words, last_trick, reason_words, turn_words
+from trickdesk.ui.table.tips import Tips
+from trickdesk.ui.table.voice import Voice
+from trickdesk.ui.text import card_words, last_trick, turn_words
 
 SPEEDS = {"off": 0.0, "quick": 0.55, "normal": 1.0, "slow": 1.6}  # factors on every time
 SMALLEST = (720, 480)  # below this the table is cut off instead of squeezed
@@ -51,8 +51,9 @@ class CardTable(QGraphicsView):
 
     ``cardChosen(card)``: play this card. ``cardRefused(card)``: a card was tried that may not be chosen.
     ``picksChanged(mask)``: the cards picked to be put away. ``seatChosen(seat)``: a plate was clicked, or its number
-    pressed, while a team is chosen. ``announced(text)``: what a screen reader was told. ``idle()``: all events
-    given to `play_events` have been shown, the finished trick included.
+    pressed, while a team is chosen. ``announced(text)``: what a screen reader was told. ``told(text)``: what the
+    table says while it rests. ``idle()``: all events given to `play_events` have been shown, the finished trick
+    included.
     """
 
     cardChosen = Signal(int)
@@ -60,6 +61,7 @@ class CardTable(QGraphicsView):
     picksChanged = Signal(object)
     seatChosen = Signal(int)
     announced = Signal(str)
+    told = Signal(str)
     idle = Signal()
 
     def __init__(self, parent: QWidget | None = None, pixmaps: CardPixmaps | None = None) -> None:
@@ -81,13 +83,17 @@ class CardTable(QGraphicsView):
         self.clock = Clock(self)
         self.clock.started.connect(self.pixmaps.pause)
         self.clock.stopped.connect(self.pixmaps.resume)
-        self.director = Director(self.board, self.clock)
+        self.voice = Voice(self)
+        self.voice.told.connect(self.told)
+        self.tips = Tips(self)
+        self.director = Director(self.board, self.clock, self.voice.script)
         self.director.shown.connect(self._on_event)
         self.director.dealing.connect(self._on_deal)
+        self.director.resting.connect(self.voice.rest)
+        self.director.rested.connect(self.voice.rested)
         self.director.idle.connect(self.idle)
         self.hand = OwnHand(self)
         self._text_scale = 1.0
-        self._announce = "all"
         self.game: Game | None = None
         self.names: list[str] = []
         self.view: PlayerView | None = None
@@ -115,6 +121,7 @@ class CardTable(QGraphicsView):
         self.hand.choice.clear()
         self.board.reset(game.seats)
         self.seating.configure(game, self.names, manners)
+        self.voice.configure(game.seats)
         self._relayout(force=True)
 
     def show_view(self, view: PlayerView, bottom: Seat, ask_enabled: bool = True) -> None:
@@ -129,6 +136,7 @@ class CardTable(QGraphicsView):
         self.hand.choice.clear()
         self.hand.mouse.forget()
         self.hand.decorate()
+        self.voice.forget_refusal()
         if bottom != self.bottom:
             self.finish()
             self.bottom = bottom
@@ -156,9 +164,11 @@ class CardTable(QGraphicsView):
         self.board.settle()
         self.hand.decorate(at_once=True)
         self.seating.set_view(view)
+        self.voice.set_view(view)
+        self.tips.check()
         accessibility.hand_changed(self)
         if announce_turn and view.turn is not None and view.turn == view.seat:
-            self._say(turn_words(view, self.names), turn=True)
+            self.voice.say(turn_words(view, self.names), turn=True)
         self.hand.mouse.hover_again()
         self.hand.play_preselected()
 
@@ -172,20 +182,26 @@ class CardTable(QGraphicsView):
         self.director.finish()
 
     def skip(self) -> bool:
-        """End what input may end: last trick, rest, flights; whether there was anything."""
+        """End what input may end, last trick, rest or flights, up to the next rest; whether there was anything."""
         if self._overlay is not None:
             self.show_last_trick(False)
             return True
         if self.busy:
-            self.finish()
+            self.director.go_on()
             return True
         return False
+
+    def refuse(self, card: CardId, sentence: str) -> None:
+        """Say at an own card why it may not be chosen."""
+        item = next((item for item in self.board.own_cards() if item.card == card), None)
+        if item is not None:
+            self.voice.refuse(item, sentence)
 
     def cover(self, on: bool) -> None:
         """Take every face of a hand or a row out of the scene and of the accessibility tree, or bring it back."""
         self.finish()
         self._covered = on
-        hide_tip()
+        self.tips.hide()
         self.hand.choice.preselected = None
         if self.view is not None:
             self._set_view(self.view, self.bottom, self._enabled)
@@ -195,15 +211,11 @@ class CardTable(QGraphicsView):
         if self._overlay is not None:
             self.scene().removeItem(self._overlay)
             self._overlay = None
-        trick = last_trick(self.view) if self.view else None
-        if on and self.view is not None and trick is not None:
-            assert self.board.layout is not None
-            title = self.tr("Last trick, taken by {name}").format(name=self.names[trick.winner or 0])
-            reason = reason_words(self.view, trick)
+        trick = last_trick(self.view) if self.view is not None else None
+        if on and self.view is not None and trick is not None and self.board.layout is not None:
             self._overlay = LastTrick(
-                trick, self.bottom, self.names, self.board.layout, self.skin, self.font(), title, reason,
-                counted_in_trick(self.view, trick),
-            )  # fmt: skip
+                trick, self.view, self.bottom, self.names, self.board.layout, self.skin, self.font()
+            )
             self.scene().addItem(self._overlay)
 
     def set_thinking(self, seat: Seat | None) -> None:
@@ -225,11 +237,10 @@ class CardTable(QGraphicsView):
         self._text_scale = look.text_size / 100
         self.clock.speed = SPEEDS[motion.speed]
         self.clock.reduced = wants_reduced_motion(motion.reduced)
-        self.director.rest_ms = play.trick_rest_ms
+        self.voice.apply(settings, self.clock.speed)
         self.director.sort_mode = play.sort_order
         self.hand.mouse.mode = play.how_to_play
         self.hand.confirm, self.hand.may_preselect = play.confirm_play, play.preselect
-        self._announce = settings.accessibility.announcements
         self._relayout(force=True)
         if self.view is not None:
             self._set_view(self.view, self.bottom, self._enabled)
@@ -275,19 +286,15 @@ class CardTable(QGraphicsView):
             return self.tr("Face-down card")
         return card_words(self.game, item.card, item.suit)
 
-    def _say(self, words: str, turn: bool = False) -> None:
-        if words and (self._announce == "all" or (turn and self._announce == "turns")):
-            accessibility.announce(self, words)
-            self.announced.emit(words)
-
     # -- drawing
 
     def _on_deal(self, view: PlayerView) -> None:
         self.seating.start_deal(view)
 
     def _on_event(self, event: Event, view: PlayerView) -> None:
-        self._say(event_words(event, view, self.names))
+        self.voice.follow(event, view)
         self.seating.follow(event, view)
+        self.tips.check()
 
     def _paint_plates(self) -> None:
         if self.board.layout is not None:
@@ -317,6 +324,7 @@ class CardTable(QGraphicsView):
         self.board.settle()
         self.hand.decorate(at_once=True)
         self._paint_plates()
+        self.voice.paint()
         if self._overlay is not None:
             self.show_last_trick(True)
         if self.game is not None:
@@ -334,25 +342,14 @@ class CardTable(QGraphicsView):
             self._relayout()
         elif event.type() == QEvent.Type.FontChange:
             self._paint_plates()
+            self.voice.paint()
         return done
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            self._show_tip(event)
+            self.tips.show(event)
             return True
         return super().viewportEvent(event)
-
-    def _show_tip(self, event: QHelpEvent) -> None:
-        """What is under the pointer in words: a card, as far as its face can be seen, or a plate."""
-        for item in self.scene().items(QPointF(event.pos())):
-            if isinstance(item, CardItem):
-                if item.card >= 0:
-                    show_tip(event.globalPos(), self.words_of(item), self)
-                return
-            if isinstance(item, Painted) and item.tip:
-                show_tip(event.globalPos(), item.tip, self)
-                return
-        hide_tip()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.pixmaps.pause()

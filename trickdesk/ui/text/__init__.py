@@ -10,6 +10,14 @@ from trickdesk.ui.text.calls import bid_parts, call_marks, call_words, standing_
 from trickdesk.ui.text.cards import card_words, cards_words, marked_words, suit_words, the_card, unmarked
 from trickdesk.ui.text.events import event_words, turn_words
 from trickdesk.ui.text.fields import side_words
+from trickdesk.ui.text.lines import (
+    decision_line,
+    exchange_lines,
+    has_exchange,
+    kitty_line,
+    lead_line,
+    trick_lines,
+)
 from trickdesk.ui.text.players import (
     level_words,
     manner_words,
@@ -53,11 +61,16 @@ __all__ = [
     "card_words",
     "cards_words",
     "contract_words",
+    "decision_line",
     "event_words",
+    "exchange_lines",
     "game_name",
+    "has_exchange",
     "join",
+    "kitty_line",
     "kitty_words",
     "last_trick",
+    "lead_line",
     "level_words",
     "manner_words",
     "marked_words",
@@ -84,6 +97,7 @@ __all__ = [
     "temperament_words",
     "the_card",
     "totals_words",
+    "trick_lines",
     "tricks_words",
     "turn_words",
     "unmarked",

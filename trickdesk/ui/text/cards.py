@@ -76,6 +76,15 @@ def the_card(game: Game, card: CardId) -> str:
     return QCoreApplication.translate("Card", "the {card}").format(card=_name(game, card))
 
 
+def card_marks(game: Game, card: CardId) -> str:
+    """The card with a mark for its suit: `Q{S}`, `{R}14`, `{BIRD}`."""
+    deck = game.deck
+    if deck.suit[card] == len(deck.suits):
+        return f"{{{deck.names[card]}}}"
+    suit, rank = f"{{{deck.suits[deck.suit[card]]}}}", deck.rank[card]
+    return f"{rank}{suit}" if suit[1] in FRENCH else f"{suit}{rank}"
+
+
 def cards_words(game: Game, cards: CardSet | Iterable[CardId]) -> str:
     """`the queen of spades and the joker`."""
     ids = cards_in(cards) if isinstance(cards, int) else cards

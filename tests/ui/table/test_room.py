@@ -1,0 +1,80 @@
+"""Where words stand: over no own card, no plate, no corner and no row that lies face up."""
+
+from __future__ import annotations
+
+import pytest
+
+from trickdesk.ui.table.geometry import LIFT, Layout, Rect, compute
+from trickdesk.ui.table.room import call_box, kept_free, line_box, refusal_box, word_room
+
+SIZES = [
+    (720, 480),
+    (1000, 620),
+    (1000, 700),
+    (1366, 690),
+    (1920, 1000),
+    (3840, 2080),
+    (1000, 1400),
+    (1200, 620),
+]
+TABLES = [(seats, rows) for seats in range(2, 9) for rows in (False, True) if not rows or seats in (3, 4)]
+
+
+def layouts() -> list[tuple[str, Layout]]:
+    return [
+        (
+            f"{w}x{h} {seats} {'rows' if rows else ''} {scale} {lines}",
+            compute(w, h, seats, rows, scale, lines),
+        )
+        for w, h in SIZES
+        for seats, rows in TABLES
+        for scale in (1.0, 1.25)
+        for lines in (0, 2)
+        if (w, scale) != (720, 1.25)
+    ]
+
+
+def clashes(layout: Layout, box: Rect, also: tuple[Rect, ...] = ()) -> list[Rect]:
+    raised = layout.hand_y - layout.hand_width * LIFT
+    own = Rect(0, raised, layout.width, layout.height)
+    return [rect for rect in (own, *kept_free(layout), *also) if box.meets(rect)]
+
+
+@pytest.mark.parametrize(
+    ("name", "layout"), layouts(), ids=lambda value: value if isinstance(value, str) else ""
+)
+def test_calls_stand_beside_their_plates(name: str, layout: Layout) -> None:
+    unit = layout.unit
+    boxes = [call_box(layout, place, 62 * unit, 30 * unit) for place in range(len(layout.places))]
+    for box, tip in boxes:
+        assert not clashes(layout, box)
+        assert box.left >= 0
+        assert box.right <= layout.width
+        assert not any(box.meets(other) for other, _ in boxes if other is not box)
+        assert any(abs(tip[0] - spot.x) < layout.plate_width for spot in layout.places)
+
+
+@pytest.mark.parametrize(
+    ("name", "layout"), layouts(), ids=lambda value: value if isinstance(value, str) else ""
+)
+@pytest.mark.parametrize("low", [True, False])
+def test_lines_stand_in_the_middle(name: str, layout: Layout, low: bool) -> None:
+    area = layout.panel_area()
+    box = line_box(layout, min(400 * layout.unit, area.right - area.left), 60 * layout.unit, low)
+    assert not clashes(layout, box)
+
+
+@pytest.mark.parametrize(
+    ("name", "layout"), layouts(), ids=lambda value: value if isinstance(value, str) else ""
+)
+def test_refusals_stand_near_their_card(name: str, layout: Layout) -> None:
+    unit = layout.unit
+    for x, _ in [*layout.hand(13), *(layout.own_row(4) if layout.rows else [])]:
+        middle = x + layout.hand_width / 2
+        left, right = word_room(layout, middle)[0]
+        width = min(180 * unit, right - left)
+        box = refusal_box(layout, middle, width, 46 * unit)
+        assert not clashes(layout, box)
+        assert box.left <= middle + layout.width / 5
+        assert box.right >= middle - layout.width / 5
+        assert width >= 90 * unit

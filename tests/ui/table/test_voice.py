@@ -1,0 +1,355 @@
+"""What the table says while it rests, at which card it says no, and what becomes of its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+
+from tests.ui.samples import NAMES as PLAYERS
+from tests.ui.table.dealer import NAMES, Dealer, item_of, spot_of
+from trickdesk.engine.cards import cards_in
+from trickdesk.engine.events import Event
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui.table.arrange import content
+from trickdesk.ui.table.geometry import LIFT, Rect
+from trickdesk.ui.table.room import kept_free
+from trickdesk.ui.table.script import Saying, script
+from trickdesk.ui.table.view import CardTable
+
+Lay = Callable[..., CardTable]
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("five-hundred", {"misere": True}),
+    ("tocan", {}),
+    ("forty-fives", {}),
+    ("forty-fives", {"players": 6, "exchange": "free"}),
+    ("forty-fives", {"players": 2, "sides": "cutthroat"}),
+    ("92q", {"players": 8}),
+    ("red-one", {}),
+]
+
+
+def sayings(dealer: Dealer, seat: int | None, inputs: int) -> list[tuple[list[Event], PlayerView, Saying]]:
+    """All that is said to a seat."""
+    said = []
+    for _ in range(inputs):
+        if dealer.table.winners:
+            break
+        events = [event.seen_by(seat) for event in dealer.step()]
+        view = dealer.view(seat)
+        parts = script(events, view, NAMES, 1.0, 1200)
+        assert [event for part in parts for event in part.events] == events
+        said += [(part.events, view, part.saying) for part in parts if part.saying is not None]
+    return said
+
+
+@pytest.mark.parametrize("seat", [0, None])
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
+def test_what_others_decide_is_said(game: str, options: dict[str, Any], seat: int | None) -> None:
+    """Each contract, trump, team, kitty and card put away, once, and every trick; own decisions are not."""
+    kinds = set()
+    for events, view, saying in sayings(Dealer(game, seed=6, **options), seat, 160):
+        first = events[0]
+        kinds.add(first.kind)
+        words = [row.words for row in saying.rows]
+        assert all(words)
+        assert all("{" not in row.words for row in saying.rows if not row.marked)
+        assert saying.low == (first.kind == "trick")
+        if first.kind in ("trump", "team", "gave") and first.kind != "drew":
+            assert first.seat != view.seat or len(words) > 1
+        if first.kind in ("contract", "trump", "team", "trick") and first.seat != view.seat:
+            assert first.seat is not None
+            assert words[0].startswith(NAMES[first.seat])
+    assert {"contract", "trick"} <= kinds
+    if game == "red-one":
+        assert {"took kitty", "gave", "trump"} <= kinds
+    if game == "92q":
+        assert "team" in kinds
+
+
+def exchange(seat: int, declarer: int) -> tuple[list[Event], PlayerView, Saying]:
+    """The exchange of Forty-Fives under a declarer, as a seat is told of it."""
+    for seed in range(200):
+        dealer = Dealer("forty-fives", seed=seed)
+        dealer.until(lambda table: table.contract is not None)
+        contract = dealer.table.contract
+        if contract is None or contract.declarer != declarer:
+            continue
+        while not dealer.table.play:
+            events = [event.seen_by(seat) for event in dealer.step()]
+        view = dealer.view(seat)
+        if any(event.kind == "took kitty" for event in events):
+            said = [
+                part.saying for part in script(events, view, PLAYERS, 1.0, 1200) if part.saying is not None
+            ]
+            return events, view, said[-1]
+    raise AssertionError("that never happens")
+
+
+def test_the_exchange_is_told_line_by_line() -> None:
+    for seat, declarer in ((0, 0), (2, 0), (1, 0)):
+        events, view, saying = exchange(seat, declarer)
+        lines = {row.words: row.marked for row in saying.rows}
+        gave, drew = (
+            {e.seat: e for e in events if e.kind == "gave"},
+            {e.seat: e for e in events if e.kind == "drew"},
+        )
+        for other in range(4):
+            (line,) = [
+                words
+                for words in lines
+                if words.startswith("You " if other == seat else PLAYERS[other] + " ")
+                and "leads" not in words
+            ]
+            assert lines[line] == (other == seat)  # only one's own cards are named
+            if other != seat:
+                assert f"threw {gave[other].count}" in line or not gave[other].count
+                assert "{" not in line
+            assert f"drew {drew[other].count}" in line if other in drew else "drew" not in line
+            assert ("kitty" in line) == (other == declarer)
+        assert saying.ms is not None
+        assert saying.ms >= 1200 + 3 * 600
+        own = next(words for words in lines if words.startswith("You "))
+        kept = view.hand & ~(drew[seat].cards if seat in drew else 0)
+        for card in cards_in(kept):
+            name = view.game.deck.names[card]
+            assert f"{name[:-1]}{{{name[-1]}}}" in own
+        assert own.count("{") == kept.bit_count()
+
+
+def test_a_declarer_sees_the_kitty_that_he_takes() -> None:
+    dealer = next(
+        dealer
+        for dealer in (Dealer("forty-fives", seed=seed) for seed in range(50))
+        if dealer.until(lambda table: table.contract is not None).table.contract.declarer == 0  # type: ignore[union-attr]
+    )
+    while not dealer.table.play:
+        events = [event.seen_by(0) for event in dealer.step()]
+    parts = script(events, dealer.view(0), PLAYERS, 1.0, 1200)
+    (saying,) = [part.saying for part in parts if part.events[0].kind == "took kitty"]
+    assert saying is not None
+    assert saying.rows[0].words.startswith("You take the kitty: ")
+    assert saying.rows[0].words.count("{") == 4
+
+
+# -- on the table
+
+
+def own_area(table: CardTable) -> Rect:
+    layout = table.board.layout
+    assert layout is not None
+    return Rect(0, layout.hand_y - LIFT * layout.hand_width, layout.width, layout.height)
+
+
+def covers(table: CardTable, box: Rect) -> bool:
+    assert table.board.layout is not None
+    return any(box.meets(rect) for rect in (own_area(table), *kept_free(table.board.layout)))
+
+
+@pytest.mark.parametrize("size", [(1000, 700), (1920, 1080)], ids=str)
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
+def test_words_at_rest_cover_nothing_and_input_goes_on(
+    lay: Lay, qtbot: QtBot, game: str, options: dict[str, Any], size: tuple[int, int]
+) -> None:
+    """Each rest ends with an input, which plays nothing; after the last one the table is as the view says."""
+    dealer = Dealer(game, seed=6, **options)
+    table = lay(dealer, size=size)
+    table.voice.trick_ms, table.voice.pace = None, 1.0
+    rests = 0
+    for _ in range(45):
+        events = [event.seen_by(0) for event in dealer.step()]
+        table.play_events(events, dealer.view(0), 0)
+        while table.busy:
+            assert table.director.is_resting
+            assert table.voice.line.isVisible()
+            assert not covers(table, table.voice.line.box)
+            assert all(not row.words.endswith("\N{HORIZONTAL ELLIPSIS}") for row in table.voice.line.rows)
+            rests += 1
+            with qtbot.assertNotEmitted(table.cardChosen), qtbot.assertNotEmitted(table.cardRefused):
+                if rests % 2:
+                    qtbot.keyClick(table, Qt.Key.Key_Return)
+                else:
+                    qtbot.mouseClick(
+                        table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(400, size[1] - 60)
+                    )
+        assert not table.voice.line.isVisible()
+        board = table.board
+        assert len(board.hand) == len(content(dealer.view(0), 0).hand)
+    assert rests > 3
+
+
+def test_rests_end_by_themselves(lay: Lay, qtbot: QtBot) -> None:
+    dealer = Dealer("red-one", seed=4)
+    table = lay(dealer)
+    table.voice.pace = 0.01
+    told: list[str] = []
+    table.told.connect(told.append)
+    for _ in range(30):
+        table.play_events([event.seen_by(None) for event in dealer.step()], dealer.view(None), 0)
+        if table.busy:
+            with qtbot.waitSignal(table.idle, timeout=30_000):
+                pass
+        if dealer.table.play is not None and dealer.table.play.trick:
+            break
+    assert any(" has the contract: " in words for words in told)
+    assert any(" takes the centre: 6 cards." in words for words in told)
+    assert any(" lays aside 6 cards." in words for words in told)
+    name, rest = next(words for words in told if " leads." in words).split(": ", 1)
+    assert name in NAMES
+    assert " for " in rest
+
+
+def test_without_motion_rests_stay(lay: Lay) -> None:
+    from trickdesk.storage.settings import Settings
+
+    table = lay(Dealer())
+    settings = Settings()
+    for speed, pace in (("off", 1.0), ("quick", 0.55), ("slow", 1.6)):
+        settings.motion.speed = speed
+        table.apply(settings)
+        assert table.voice.pace == pace
+
+
+def last_card(lay: Lay) -> tuple[Dealer, CardTable]:
+    """The last card of a trick has just been played; the trick waits for a click."""
+    dealer = Dealer(seed=11).until_play(cards=3, tricks=1)
+    table = lay(dealer, seat=0)
+    table.voice.trick_ms = None
+    table.play_events([event.seen_by(0) for event in dealer.step()], dealer.view(0), 0)
+    return dealer, table
+
+
+def test_a_trick_that_waits_says_so(lay: Lay) -> None:
+    told: list[str] = []
+    dealer = Dealer(seed=11).until_play(cards=3, tricks=1)
+    table = lay(dealer, seat=0)
+    table.told.connect(told.append)
+    for until_click in (True, False):
+        table.voice.trick_ms = None if until_click else 60_000
+        events = dealer.until_play(cards=3).step()
+        winner = dealer.turn
+        table.play_events([event.seen_by(0) for event in events], dealer.view(0), 0)
+        taker = "You take" if winner == 0 else f"{NAMES[winner]} takes"
+        words = f"{taker} the trick" + (" – click to go on" if until_click else ".")
+        assert table.voice.line.rows[0].words == words
+        assert told.pop().startswith(words)
+        table.skip()
+
+
+# -- refused cards
+
+
+def refused(
+    lay: Lay, size: tuple[int, int] = (1280, 800), game: str = "five-hundred"
+) -> tuple[CardTable, list[int]]:
+    dealer = Dealer(game, seed=2).until(
+        lambda t: t.play is not None and bool(t.play.trick) and bool(t.hands[t.phase.turn] & ~t.play.legal())  # type: ignore[union-attr]
+    )
+    table = lay(dealer, size=size)
+    view = dealer.view(dealer.turn)
+    return table, list(cards_in(view.hand & ~view.ask.cards))
+
+
+@pytest.mark.parametrize("game", ["five-hundred", "tocan"])
+@pytest.mark.parametrize("size", [(1000, 700), (1920, 1080)], ids=str)
+def test_a_refusal_stands_at_its_card(lay: Lay, game: str, size: tuple[int, int]) -> None:
+    table, cards = refused(lay, size, game)
+    for card in cards:
+        table.refuse(card, "You must follow diamonds.")
+        bubble, item = table.voice.refusal, item_of(table, card)
+        assert bubble.isVisible()
+        assert " ".join(row.words for row in bubble.rows) == "You must follow diamonds."
+        assert not covers(table, bubble.box)
+        middle = item.home[0] + item.width / 2
+        assert bubble.box.left - item.width * 2 < middle < bubble.box.right + item.width * 2
+    table.voice._timer.timeout.emit()
+    assert not table.voice.refusal.isVisible()
+
+
+def test_a_refused_card_shakes_unless_nothing_moves(lay: Lay, qtbot: QtBot) -> None:
+    table, cards = refused(lay)
+    item = item_of(table, cards[0])
+    table.refuse(cards[0], "No.")
+    assert not table.clock.tweens
+    table.clock.reduced = False
+    table.refuse(cards[0], "No.")
+    (tween,) = table.clock.tweens
+    tween.apply(0.1)
+    assert 0 < abs(item.x() - item.home[0]) < item.width * 0.1
+    table.clock.finish()
+    assert (item.x(), item.y()) == item.home
+
+
+def test_a_refusal_goes_when_something_else_happens(lay: Lay) -> None:
+    dealer = Dealer(seed=2).until_play(cards=1)
+    table = lay(dealer)
+    table.refuse(next(cards_in(dealer.view(dealer.turn).hand)), "No.")
+    assert table.voice.refusal.isVisible()
+    seat = dealer.turn
+    table.play_events([event.seen_by(seat) for event in dealer.step()], dealer.view(seat), seat)
+    assert not table.voice.refusal.isVisible()
+
+
+# -- calls
+
+
+def test_calls_stay_at_their_plates_till_the_next_one(lay: Lay) -> None:
+    dealer = Dealer("five-hundred", seed=3)
+    dealer.step()
+    table = lay(dealer, seat=0)
+    calls: dict[int, str] = {}
+    for _ in range(3):
+        events = dealer.step()
+        if dealer.table.phase_name != "auction":
+            break
+        table.play_events([event.seen_by(0) for event in events], dealer.view(0), 0)
+        calls[events[0].seat] = events[0].text  # type: ignore[index]
+        shown = {seat for seat, bubble in enumerate(table.voice.bubbles) if bubble.isVisible()}
+        assert shown == set(calls)
+        newest = [
+            seat
+            for seat, bubble in enumerate(table.voice.bubbles)
+            if bubble.isVisible() and bubble.rows[0].bold
+        ]
+        assert newest == [events[0].seat]
+    assert len(calls) == 3
+    table.voice.keep_clear(table.voice.bubbles[next(iter(calls))].sceneBoundingRect())
+    assert not table.voice.bubbles[next(iter(calls))].isVisible()
+    table.voice.keep_clear(None)
+    assert table.voice.bubbles[next(iter(calls))].isVisible()
+    dealer.until_play()
+    table.show_view(dealer.view(0), 0)
+    assert not any(bubble.isVisible() for bubble in table.voice.bubbles)
+
+
+# -- tooltips
+
+
+def test_a_name_goes_with_its_card(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    hidden: list[bool] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda *_: None)
+    monkeypatch.setattr(QToolTip, "hideText", lambda: hidden.append(True))
+    dealer, table = last_card(lay)
+    item = table.board.trick[0][1]
+    spot = table.mapFromScene(QPointF(item.x() + 12, item.y() + 12))
+
+    def point() -> None:
+        QApplication.sendEvent(
+            table.viewport(), QHelpEvent(QHelpEvent.Type.ToolTip, spot, table.viewport().mapToGlobal(spot))
+        )
+
+    point()
+    assert not hidden
+    table.skip()
+    assert hidden
+    hidden.clear()
+    own = next(cards_in(dealer.view(0).hand))
+    spot = spot_of(table, own)
+    point()
+    table.show_view(dealer.view(0), 0)
+    assert not hidden  # it still lies there

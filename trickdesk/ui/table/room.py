@@ -1,0 +1,77 @@
+"""Where words may stand on the table: over no own card, no plate and no face-up row. Pure arithmetic, no Qt."""
+
+from __future__ import annotations
+
+from trickdesk.ui.table.geometry import LIFT, Layout, Point, Rect
+
+GAP = 5  # between words and what they belong to, in units
+
+
+def kept_free(layout: Layout) -> list[Rect]:
+    """What words never cover, the own cards apart: all plates, the corners, and rows that lie face up."""
+    places = range(1, len(layout.places))
+    taken = [
+        layout.plate(0),
+        layout.badge,
+        layout.scores,
+        layout.kitty_area(),
+        *(layout.plate(place) for place in places),
+    ]
+    if layout.rows:
+        taken += [layout.block(place)._replace(top=layout.row(place, 1)[0][1]) for place in places]
+    return taken
+
+
+def line_box(layout: Layout, width: float, height: float, low: bool) -> Rect:
+    """A line in the middle of the table; ``low``: at the foot of the trick, so that its cards can be seen."""
+    area = layout.panel_area()
+    top = area.bottom - height if low else (area.top + area.bottom - height) / 2
+    middle = (area.left + area.right) / 2
+    return Rect(middle - width / 2, top, middle + width / 2, top + height)
+
+
+def call_box(layout: Layout, place: int, width: float, height: float) -> tuple[Rect, Point]:
+    """What a seat has called, and the point of its plate that it comes from: below it over the backs, or beside it."""
+    plate, gap = layout.plate(place), GAP * layout.unit
+    middle = (plate.top + plate.bottom) / 2
+    if place and layout.rows and plate.left > layout.width / 2:
+        right = plate.left - gap
+        return Rect(right - width, middle - height / 2, right, middle + height / 2), (plate.left, middle)
+    if place == 0 or layout.rows:
+        left = plate.right + gap
+        return Rect(left, middle - height / 2, left + width, middle + height / 2), (plate.right, middle)
+    centre = (plate.left + plate.right) / 2
+    left = min(max(centre - width / 2, gap), layout.width - gap - width)
+    top = plate.bottom + gap
+    return Rect(left, top, left + width, top + height), (centre, plate.bottom)
+
+
+def word_room(layout: Layout, card: float) -> list[tuple[float, float]]:
+    """The stretches above the own hand that are free from left to right, the nearest to ``card`` (its centre) first."""
+    bottom = words_foot(layout)
+    top = bottom - (layout.plate_height + 2 * GAP * layout.unit)
+    edge = GAP * layout.unit
+    taken = sorted(
+        (rect.left - edge, rect.right + edge)
+        for rect in kept_free(layout)
+        if rect.top < bottom and rect.bottom > top
+    )
+    stretches, left = [], edge
+    for start, end in [*taken, (layout.width - edge, layout.width)]:
+        if start > left:
+            stretches.append((left, start))
+        left = max(left, end)
+    return sorted(stretches, key=lambda stretch: max(stretch[0] - card, card - stretch[1], 0.0))
+
+
+def words_foot(layout: Layout) -> float:
+    """How far down words above the own hand may reach: its cards may be raised."""
+    return layout.hand_y - layout.hand_width * (LIFT + 0.02)
+
+
+def refusal_box(layout: Layout, card: float, width: float, height: float) -> Rect:
+    """Words about an own card with this centre, as near to it as they may stand."""
+    bottom = words_foot(layout)
+    stretches = [s for s in word_room(layout, card) if s[1] - s[0] >= width] or [(0.0, layout.width)]
+    left = min(max(card - width / 2, stretches[0][0]), stretches[0][1] - width)
+    return Rect(left, bottom - height, left + width, bottom)

@@ -1,0 +1,73 @@
+"""What is shown together, and where the table rests so that it can be read what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from trickdesk.engine.events import Event
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui.table.bubbles import Row
+from trickdesk.ui.text import decision_line, exchange_lines, has_exchange, kitty_line, lead_line, trick_lines
+
+LINE_MS, MORE_MS = 1200, 700  # a rest for one line, and for each further one, at normal speed
+
+
+class Saying(NamedTuple):
+    """What the table says while it rests for ``ms`` (None: until somebody goes on); ``low``: a trick lies there."""
+
+    rows: tuple[Row, ...]
+    ms: int | None
+    low: bool = False
+
+
+class Part(NamedTuple):
+    """Events that are shown together, and the rest after them."""
+
+    events: list[Event]
+    saying: Saying | None
+
+
+def script(
+    batch: Sequence[Event], view: PlayerView, names: Sequence[str], pace: float, trick_ms: int | None
+) -> list[Part]:
+    """The parts of a batch. ``pace`` is the factor on rests beside those of tricks; 0: there are none."""
+    parts = [Part(events, None) for events in grouped(batch)]
+    for i, (events, _) in enumerate(parts):
+        first = events[0]
+        if first.kind == "trick" and first.seat is not None:
+            lines = trick_lines(first.seat, view, names, trick_ms is None)
+            rows = tuple(Row(line, bold=n == 0) for n, line in enumerate(lines))
+            parts[i] = Part(events, Saying(rows, trick_ms, low=True))
+        elif pace and (line := decision_line(first, batch, view, names)):
+            parts[i] = Part(events, Saying((Row(line, bold=True),), round(LINE_MS * pace)))
+        elif pace and (marks := kitty_line(first, batch, view)):
+            parts[i] = Part(events, Saying((Row(marks, True, marked=True),), round(LINE_MS * pace)))
+    exchange = [i for i, part in enumerate(parts) if part.events[0].kind in ("gave", "drew")]
+    if pace and exchange and has_exchange(batch, view):
+        rows = tuple(Row(words, marked=marked) for words, marked in exchange_lines(batch, view, names))
+        ms = round((LINE_MS + MORE_MS * (len(rows) - 1)) * pace)
+        parts[exchange[-1]] = Part(parts[exchange[-1]].events, Saying(rows, ms))
+    return _with_lead(parts, lead_line(view, names))
+
+
+def _with_lead(parts: list[Part], line: str) -> list[Part]:
+    """The last thing said before the first trick tells who leads."""
+    said = [i for i, part in enumerate(parts) if part.saying is not None]
+    if line and said:
+        events, saying = parts[said[-1]]
+        assert saying is not None
+        parts[said[-1]] = Part(events, saying._replace(rows=(*saying.rows, Row(line))))
+    return parts
+
+
+def grouped(events: Sequence[Event]) -> list[list[Event]]:
+    """Events that are shown together: all hands of a deal, all that is turned up and drawn."""
+    groups: list[list[Event]] = []
+    for event in events:
+        together = ("row", "drew") if event.kind in ("row", "drew") else (event.kind,)
+        if event.kind in ("dealt", "row", "drew") and groups and groups[-1][0].kind in together:
+            groups[-1].append(event)
+        else:
+            groups.append([event])
+    return groups

@@ -1,0 +1,216 @@
+"""The voice of the table: what it says while it rests, what the seats call, and why a card was refused."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.events import Event
+from trickdesk.engine.view import PlayerView
+from trickdesk.storage.settings import Settings
+from trickdesk.ui.table import accessibility
+from trickdesk.ui.table.board import FLIGHT_Z, PLATE_Z
+from trickdesk.ui.table.bubbles import Bubble, Row, measured, wrapped
+from trickdesk.ui.table.clock import Tween
+from trickdesk.ui.table.items import CardItem
+from trickdesk.ui.table.room import call_box, line_box, refusal_box, word_room
+from trickdesk.ui.table.script import Part, Saying, script
+from trickdesk.ui.text import call_marks, event_words, marked_words
+
+if TYPE_CHECKING:
+    from trickdesk.ui.table.view import CardTable
+
+REFUSAL_MS = 2000
+SHAKE_MS, SHAKES, SHAKE_WIDTH = (
+    320,
+    3,
+    0.06,
+)  # how long, how often, and how far as a share of the card's width
+LINE_SIZE, CALL_SIZE, REFUSAL_SIZE = 18, 17, 17  # of the words, in units
+NOT_BID = ("trump ", "team", "kitty")  # calls after the auction: a line says them
+
+
+class Voice(QObject):
+    """Everything that is said at a table, drawn and announced. ``told``: what it says now, in plain words."""
+
+    told = Signal(str)
+
+    def __init__(self, table: CardTable) -> None:
+        super().__init__(table)
+        self._table = table
+        self.pace = 1.0  # the factor on rests beside those of tricks
+        self.trick_ms: int | None = 1200
+        self._announce = "all"
+        self._saying: Saying | None = None
+        self._calls: dict[Seat, str] = {}
+        self._newest: Seat | None = None
+        self._covered: QRectF | None = None
+        self._refused: tuple[CardItem, str] | None = None
+        scene = table.scene()
+        self.line, self.refusal = Bubble(FLIGHT_Z + 50), Bubble(FLIGHT_Z + 60)
+        self.bubbles: list[Bubble] = []
+        for bubble in (self.line, self.refusal):
+            scene.addItem(bubble)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(REFUSAL_MS)
+        self._timer.timeout.connect(self.forget_refusal)
+
+    def configure(self, seats: int) -> None:
+        """Another match: nobody has said anything."""
+        for bubble in self.bubbles:
+            self._table.scene().removeItem(bubble)
+        self.bubbles = [Bubble(PLATE_Z + 1) for _ in range(seats)]
+        for bubble in self.bubbles:
+            self._table.scene().addItem(bubble)
+        self._calls, self._newest = {}, None
+        self.rested()
+        self.forget_refusal()
+
+    def apply(self, settings: Settings, speed: float) -> None:
+        """Take over how long things rest, and what is announced. Without motion they rest all the same."""
+        self.pace = speed or 1.0
+        self.trick_ms = settings.play.trick_rest_ms
+        self._announce = settings.accessibility.announcements
+
+    def script(self, events: Sequence[Event], view: PlayerView) -> list[Part]:
+        """What is shown of a batch, and where the table rests."""
+        return script(events, view, self._table.names, self.pace, self.trick_ms)
+
+    # -- what happens
+
+    def set_view(self, view: PlayerView) -> None:
+        """Say what the view says: the last call of each seat while the auction goes on."""
+        calls = view.calls if view.phase == "auction" else ()
+        self._calls = dict(calls)
+        self._newest = calls[-1][0] if calls else None
+        self.forget_refusal()
+        self.paint()
+
+    def follow(self, event: Event, view: PlayerView) -> None:
+        """Announce an event that begins to be shown, and show a call at the plate of its seat."""
+        self.say(event_words(event, view, self._table.names))
+        if event.kind == "dealt":
+            self._calls, self._newest = {}, None
+            self.paint()
+        elif event.kind == "called" and event.seat is not None and not event.text.startswith(NOT_BID):
+            self._calls[event.seat], self._newest = event.text, event.seat
+            self.paint()
+
+    def say(self, words: str, turn: bool = False) -> None:
+        """Let a screen reader say this, if the settings want it; ``turn``: it says whose turn it is."""
+        if words and (self._announce == "all" or (turn and self._announce == "turns")):
+            accessibility.announce(self._table, words)
+            self._table.announced.emit(words)
+
+    def rest(self, saying: Saying) -> None:
+        """The table rests: show what it says."""
+        self._saying = saying
+        self.paint()
+        self.told.emit(" ".join(marked_words(row.words) if row.marked else row.words for row in saying.rows))
+
+    def rested(self) -> None:
+        """The table goes on."""
+        self._saying = None
+        self.line.setVisible(False)
+
+    # -- a card that may not be chosen
+
+    def refuse(self, item: CardItem, sentence: str) -> None:
+        """Say at a card why it was refused, for a moment, and shake it a little."""
+        self._refused = (item, sentence)
+        self._timer.start()
+        self.paint()
+        if not self._table.clock.is_still and not self._table.clock.moves(item):
+            self._table.clock.add(Shake(item))
+
+    def forget_refusal(self) -> None:
+        """Take the reason away."""
+        self._timer.stop()
+        self._refused = None
+        self.refusal.setVisible(False)
+
+    # -- drawing
+
+    def keep_clear(self, area: QRectF | None) -> None:
+        """A panel covers this; calls do not show half from under it."""
+        self._covered = area
+        self.paint()
+
+    def paint(self) -> None:
+        """Draw all that is said, where it belongs at the present size."""
+        if self._table.board.layout is None:
+            return
+        self._paint_calls()
+        self._paint_line()
+        self._paint_refusal()
+
+    def _paint_calls(self) -> None:
+        table, layout, font = self._table, self._table.board.layout, self._table.font()
+        assert layout is not None
+        for seat, bubble in enumerate(self.bubbles):
+            call = self._calls.get(seat)
+            if call is None:
+                bubble.setVisible(False)
+                continue
+            place = (seat - table.bottom) % len(self.bubbles)
+            newest = seat == self._newest
+            rows = [Row(call_marks(call), bold=newest, marked=True)]
+            width, height = measured(rows, font, layout.unit, CALL_SIZE, layout.plate_width)
+            box, tip = call_box(layout, place, width, height)
+            bubble.say(
+                rows, box, layout.unit, table.skin.dpr, font, size=CALL_SIZE, tip=tip, bright=newest
+            )  # fmt: skip
+            if self._covered is not None and bubble.sceneBoundingRect().intersects(self._covered):
+                bubble.setVisible(False)
+
+    def _paint_line(self) -> None:
+        table, layout, font = self._table, self._table.board.layout, self._table.font()
+        assert layout is not None
+        saying = self._saying
+        self.line.setVisible(saying is not None)
+        if saying is None:
+            return
+        area = layout.panel_area()
+        room = area.right - area.left
+        rows = [line for row in saying.rows for line in wrapped(row, font, layout.unit, LINE_SIZE, room)]
+        width, height = measured(rows, font, layout.unit, LINE_SIZE, room)
+        box = line_box(layout, width, height, saying.low)
+        self.line.say(rows, box, layout.unit, table.skin.dpr, font, size=LINE_SIZE)
+
+    def _paint_refusal(self) -> None:
+        table, layout, font = self._table, self._table.board.layout, self._table.font()
+        assert layout is not None
+        if self._refused is None:
+            return
+        item, sentence = self._refused
+        if item not in table.board.items:
+            self.forget_refusal()
+            return
+        middle = item.home[0] + item.width / 2
+        left, right = word_room(layout, middle)[0]
+        room = min(right - left, 380 * layout.unit)
+        rows = wrapped(Row(sentence), font, layout.unit, REFUSAL_SIZE, room)
+        width, height = measured(rows, font, layout.unit, REFUSAL_SIZE, room)
+        box = refusal_box(layout, middle, width, height)
+        tip = (min(max(middle, box.left - item.width / 3), box.right + item.width / 3), layout.hand_y)
+        self.refusal.say(
+            rows, box, layout.unit, table.skin.dpr, font, size=REFUSAL_SIZE, tip=tip, bright=True
+        )  # fmt: skip
+
+
+class Shake(Tween):
+    """A card that says no: it goes a little to and fro, and stays where it is."""
+
+    __slots__ = ()
+
+    def __init__(self, item: CardItem) -> None:
+        super().__init__(item, item.x(), item.y(), SHAKE_MS)
+
+    def apply(self, share: float) -> None:
+        swing = math.sin(share * SHAKES * math.tau) * (1 - share)
+        self.item.setPos(self.x + swing * SHAKE_WIDTH * self.item.width, self.y)

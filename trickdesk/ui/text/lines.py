@@ -1,0 +1,149 @@
+"""What the table says while it rests: decisions of the others, the exchange, and who takes a trick and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from trickdesk.engine.cards import Seat, cards_in
+from trickdesk.engine.events import Event
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui.text.calls import call_words
+from trickdesk.ui.text.cards import card_marks, suit_words
+from trickdesk.ui.text.events import event_words
+from trickdesk.ui.text.rules import kitty_words
+from trickdesk.ui.text.tricks import last_trick, reason_words, taker_words
+from trickdesk.ui.text.words import join
+
+
+def trick_lines(seat: Seat, view: PlayerView, names: Sequence[str], until_click: bool) -> list[str]:
+    """Who takes the trick, why where that is not plain, and that it waits for a click."""
+    taker = taker_words(seat, view, names)
+    if until_click:
+        taker = QCoreApplication.translate("Line", "{sentence} – click to go on").format(
+            sentence=taker.rstrip(".")
+        )
+    return [line for line in (taker, reason_words(view, last_trick(view))) if line]
+
+
+def decision_line(event: Event, batch: Sequence[Event], view: PlayerView, names: Sequence[str]) -> str:
+    """What somebody has decided between the auction and the first trick; empty where it needs no rest.
+
+    ``batch``: all that happened together with it. One's own decisions are known to oneself.
+    """
+    if event.kind in ("contract", "passed out"):
+        return event_words(event, view, names)
+    if event.seat is None or event.seat == view.seat:
+        return ""
+    if event.kind == "took kitty":
+        went = next((call for call in batch if call.kind == "called" and call.text == "kitty"), event)
+        return event_words(went, view, names)
+    if event.kind == "trump":
+        return _trump_line(event, view, names)
+    if event.kind == "team" or (event.kind == "gave" and _stays_away(event, batch, view)):
+        return event_words(event, view, names)
+    return ""
+
+
+def has_exchange(batch: Sequence[Event], view: PlayerView) -> bool:
+    """Whether seats put cards away and drew others for them, without a word from anybody."""
+    return not view.game.has_piles and any(event.kind == "drew" for event in batch)
+
+
+def _stays_away(event: Event, batch: Sequence[Event], view: PlayerView) -> bool:
+    """Whether nothing is taken for cards put away; otherwise that tells of them too."""
+    return not has_exchange(batch, view) and (
+        batch[-1] is event or all(other.kind != "took kitty" for other in batch)
+    )
+
+
+def kitty_line(event: Event, batch: Sequence[Event], view: PlayerView) -> str:
+    """What one takes oneself, with marks, where part of it is put away again by itself; otherwise nothing."""
+    if event.kind != "took kitty" or event.seat != view.seat or not has_exchange(batch, view):
+        return ""
+    words = QCoreApplication.translate("Line", "You take the {kitty}: {cards}")
+    return words.format(kitty=kitty_words(view.game), cards=_marks(event.cards, view))
+
+
+def _trump_line(event: Event, view: PlayerView, names: Sequence[str]) -> str:
+    """`Ada: hearts for 15`; empty where the bid has named the trump."""
+    assert event.seat is not None
+    if view.contract is None or not view.contract.bid[-1].isdigit():
+        return ""
+    translate = QCoreApplication.translate
+    number = view.contract.bid.isdigit()
+    words = (
+        translate("Line", "{name}: {suit} for {bid}")
+        if number
+        else translate("Line", "{name}: {suit}, {bid}")
+    )
+    return words.format(
+        name=names[event.seat], suit=suit_words(event.text), bid=call_words(view.contract.bid)
+    )
+
+
+def lead_line(view: PlayerView, names: Sequence[str]) -> str:
+    """Who leads to the first trick, if it is somebody else and just beginning."""
+    if view.phase != "play" or view.tricks or view.turn is None or view.turn == view.seat:
+        return ""
+    return QCoreApplication.translate("Line", "{name} leads.").format(name=names[view.turn])
+
+
+def exchange_lines(batch: Sequence[Event], view: PlayerView, names: Sequence[str]) -> list[tuple[str, bool]]:
+    """What each seat kept, took, threw and drew, and whether the line holds marks; only one's own names cards."""
+    seats = dict.fromkeys(event.seat for event in batch if event.kind in ("took kitty", "gave", "drew"))
+    lines = []
+    for seat in seats:
+        assert seat is not None
+        own = [event for event in batch if event.seat == seat]
+        mine = seat == view.seat
+        lines.append((_own_line(own, view), True) if mine else (_other_line(own, names[seat], view), False))
+    return lines
+
+
+def _own_line(events: Sequence[Event], view: PlayerView) -> str:
+    """`You kept J{H} 7{H}, took K{H} from the kitty and drew 2.`"""
+    translate = QCoreApplication.translate
+    taken, given, drawn = (_cards(events, kind) for kind in ("took kitty", "gave", "drew"))
+    parts = []
+    if any(event.kind == "gave" for event in events):
+        kept = _marks(view.hand & ~taken & ~drawn, view)
+        parts.append(translate("Line", "kept {cards}").format(cards=kept or translate("Line", "nothing")))
+    if taken:
+        words = translate("Line", "took {cards} from the {kitty}")
+        cards = _marks(taken & ~given, view) or translate("Line", "nothing")
+        parts.append(words.format(cards=cards, kitty=kitty_words(view.game)))
+    if drawn:
+        parts.append(translate("Line", "drew {n}").format(n=drawn.bit_count()))
+    return translate("Line", "You {done}.").format(done=join(parts))
+
+
+def _other_line(events: Sequence[Event], name: str, view: PlayerView) -> str:
+    """`Bruno took the kitty, threw 4 and drew 2.`"""
+    translate = QCoreApplication.translate
+    thrown, drew = (sum(e.count for e in events if e.kind == kind) for kind in ("gave", "drew"))
+    parts = []
+    if any(event.kind == "took kitty" for event in events):
+        parts.append(translate("Line", "took the {kitty}").format(kitty=kitty_words(view.game)))
+    if thrown:
+        parts.append(translate("Line", "threw {n}").format(n=thrown))
+    if drew:
+        parts.append(translate("Line", "drew {n}").format(n=drew))
+    done = join(parts) or translate("Line", "kept every card")
+    return translate("Line", "{name} {done}.").format(name=name, done=done)
+
+
+def _cards(events: Sequence[Event], kind: str) -> int:
+    mask = 0
+    for event in events:
+        mask |= event.cards if event.kind == kind else 0
+    return mask
+
+
+def _marks(cards: int, view: PlayerView) -> str:
+    """The cards, the strongest first."""
+    trump = None if view.contract is None else view.contract.trump
+    order = view.game.order_for(view.game.trump_index(trump))
+    ranked = sorted(cards_in(cards), key=lambda card: -order.power[order.suit_of[card]][card])
+    return " ".join(card_marks(view.game, card) for card in ranked)
