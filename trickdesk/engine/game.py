@@ -147,6 +147,10 @@ class Game(ABC):
         """The index of a seat's side in the totals."""
         return seat % self.sides
 
+    def is_made(self, contract: Contract, points: Sequence[int]) -> bool:
+        """Whether a deal with these points was a contract made: the declarer's side has points of it only then."""
+        return points[self.side(contract.declarer)] > 0
+
     def teams(self, declarer: Seat) -> tuple[tuple[Seat, ...], ...] | None:
         """The declarer's team and everybody else, or None while it is still to be chosen."""
         side = self.side(declarer)

@@ -312,7 +312,7 @@ QListView::item { padding: 4u 8u; border-radius: 5u; }
 QListView::item:selected { background: $accent; color: $on_accent; }
 QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { border: 1px solid $outline; border-radius: 0px; }
 QTabWidget::pane { border: none; background: $window; }
-QTabBar::tab { background: $window; color: $muted; padding: 7u 14u; border: 2px solid transparent;
+QTabBar::tab { background: $window; color: $muted; padding: 7u 9u; border: 2px solid transparent;
   border-bottom: 3u solid transparent; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; font-weight: 600; }
 QTabBar::tab:hover { color: $text; }

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPolygonF
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
-from trickdesk.ui.models.table import CARD_ROLE, MARKS_ROLE, PAIR_ROLE, Index
+from trickdesk.ui.models.table import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE, Index
 from trickdesk.ui.panels.marks import draw_marks, marks_width
-from trickdesk.ui.theme import current_theme
+from trickdesk.ui.theme import current_theme, scaled_font
 
 CARD_WIDTH = 44
 MARGIN = 6
+NARROW = 3
+SHORT_NAME = 6  # letters of the declarer's name that always have room
 FIGURES_GAP = 10
+SIGN, SIGN_GAP, NAME_GAP = 0.62, 4, 4  # tick and cross, in the height of a line; what stands beside them
 
 
 class MarksDelegate(QStyledItemDelegate):
@@ -41,36 +44,121 @@ class MarksDelegate(QStyledItemDelegate):
         return size
 
 
-class ScoreDelegate(MarksDelegate):
-    """Draws points, a loss in its colour, and totals as two columns of figures."""
+class ScoreDelegate(QStyledItemDelegate):
+    """Draws contracts with a tick or a cross, and points, a loss in its colour, with totals.
+
+    Two columns of figures, and the declarer beside the call; ``stacked`` both are two lines, where many sides need
+    the room. ``size``: of the text, beside the usual one.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.stacked, self.size = False, 1.0
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        pair = index.data(PAIR_ROLE)
-        if pair is None:
+        option.font = scaled_font(option.font, self.size)
+        pair, contract = index.data(PAIR_ROLE), index.data(CONTRACT_ROLE)
+        if pair is None and contract is None:
             super().paint(painter, option, index)
             return
-        points, total, longest = pair
         draw_ground(painter, option, option.widget)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        rect = option.rect.adjusted(0, 0, -MARGIN, 0)
         painter.save()
         selected = take_pen(painter, option)
-        painter.drawText(rect, int(right), total)
-        rect.adjust(0, 0, -option.fontMetrics.horizontalAdvance(longest) - FIGURES_GAP, 0)
-        brush = index.data(Qt.ItemDataRole.ForegroundRole)
-        if brush is not None and not selected:
-            painter.setPen(brush.color())
-        painter.drawText(rect, int(right), points)
+        if pair is not None:
+            brush = index.data(Qt.ItemDataRole.ForegroundRole)
+            self._paint_points(
+                painter, option.rect, pair, None if brush is None or selected else brush.color()
+            )
+        else:
+            self._paint_contract(painter, option.rect, contract, selected)
         painter.restore()
 
+    def _paint_points(
+        self, painter: QPainter, rect: QRect, pair: tuple[str, str, str], loss: QColor | None
+    ) -> None:
+        points, total, longest = pair
+        right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if self.stacked:
+            upper, lower = halves(rect.adjusted(0, 0, -NARROW, 0))
+        else:
+            lower = rect.adjusted(0, 0, -MARGIN, 0)
+            upper = lower.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(longest) - FIGURES_GAP, 0)
+        painter.drawText(lower, right, total)
+        if loss is not None:
+            painter.setPen(loss)
+        painter.drawText(upper, right, points)
+
+    def _paint_contract(
+        self, painter: QPainter, rect: QRect, contract: tuple[str, str, bool], selected: bool
+    ) -> None:
+        call, name, made = contract
+        metrics = painter.fontMetrics()
+        rect = rect.adjusted(NARROW, 0, -NARROW, 0)
+        upper, lower = halves(rect) if self.stacked else (rect, rect)
+        sign = metrics.height() * SIGN
+        draw_sign(painter, upper, sign, made, selected)
+        upper = upper.adjusted(round(sign + SIGN_GAP), 0, 0, 0)
+        # Highlights are dark in the light theme and light in the dark one.
+        on_dark = current_theme().is_dark != selected
+        draw_marks(painter, upper, call, Qt.AlignmentFlag.AlignLeft, on_dark)
+        if not self.stacked:
+            lower = upper.adjusted(
+                round(marks_width(call, QFontMetricsF(painter.font())) + NAME_GAP), 0, 0, 0
+            )
+        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, lower.width())
+        painter.drawText(lower, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), shown)
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        option.font = scaled_font(option.font, self.size)
+        metrics = QFontMetrics(option.font)
         size = super().sizeHint(option, index)
-        pair = index.data(PAIR_ROLE)
+        pair, contract = index.data(PAIR_ROLE), index.data(CONTRACT_ROLE)
         if pair is not None:
-            points, _, longest = pair
-            width = option.fontMetrics.horizontalAdvance(points + longest)
-            size.setWidth(width + FIGURES_GAP + 2 * MARGIN)
+            points, total, longest = pair
+            if self.stacked:
+                size.setWidth(max(map(metrics.horizontalAdvance, (points, total))) + 2 * NARROW)
+            else:
+                size.setWidth(metrics.horizontalAdvance(points + longest) + FIGURES_GAP + 2 * MARGIN)
+        elif contract is not None:
+            call, name, _ = contract
+            width = metrics.height() * SIGN + SIGN_GAP + marks_width(call, QFontMetricsF(option.font))
+            if self.stacked:
+                width = max(
+                    width, min(metrics.horizontalAdvance(name), SHORT_NAME * metrics.averageCharWidth())
+                )
+            else:
+                width += NAME_GAP + metrics.horizontalAdvance(name)
+            size.setWidth(round(width) + 2 * NARROW + 2)
+        else:
+            size.setWidth(metrics.horizontalAdvance(str(index.data())) + 2 * MARGIN)
+        lines = 2 if self.stacked else 1
+        size.setHeight(lines * metrics.height() + 2 * MARGIN)
         return size
+
+
+def halves(rect: QRect) -> tuple[QRect, QRect]:
+    """The places of two lines in a cell."""
+    inner = rect.adjusted(0, MARGIN // 2, 0, -MARGIN // 2)
+    middle = inner.height() // 2
+    return inner.adjusted(0, 0, 0, middle - inner.height()), inner.adjusted(0, middle, 0, 0)
+
+
+def draw_sign(painter: QPainter, rect: QRect, size: float, made: bool, selected: bool) -> None:
+    """A tick or a cross at the left of a place; no letters, which fonts have in any shape or not at all."""
+    theme = current_theme()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.left(), rect.center().y() - size / 2)
+    colour = painter.pen().color() if selected else QColor(theme.accent if made else theme.danger)
+    round_cap = Qt.PenCapStyle.RoundCap
+    painter.setPen(QPen(colour, size / 5, Qt.PenStyle.SolidLine, round_cap, Qt.PenJoinStyle.RoundJoin))
+    if made:
+        shape = ((0.12, 0.55), (0.4, 0.82), (0.9, 0.2))
+        painter.drawPolyline([QPointF(x * size, y * size) for x, y in shape])
+    else:
+        for start, end in (((0.18, 0.18), (0.82, 0.82)), ((0.82, 0.18), (0.18, 0.82))):
+            painter.drawLine(QPointF(*start) * size, QPointF(*end) * size)
+    painter.restore()
 
 
 class CardDelegate(QStyledItemDelegate):

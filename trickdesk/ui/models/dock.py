@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractItemModel, Qt
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDockWidget,
     QFileDialog,
-    QHeaderView,
+    QHBoxLayout,
     QPushButton,
-    QStyledItemDelegate,
-    QTableView,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -23,13 +19,13 @@ from PySide6.QtWidgets import (
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.models.calls import CallModel
-from trickdesk.ui.models.delegates import CardDelegate, MarksDelegate, ScoreDelegate
+from trickdesk.ui.models.delegates import CardDelegate, MarksDelegate
 from trickdesk.ui.models.scores import ScoreModel
+from trickdesk.ui.models.sheets import ScoreSheet, Sheet
 from trickdesk.ui.models.tricks import TrickModel
-from trickdesk.ui.plain import tell
+from trickdesk.ui.plain import set_tip, tell
 
 TRICKS, SCORES, CALLS = range(3)
-MEASURED = 100  # rows whose contents decide how wide a column is
 
 
 class TableRecordDock(QDockWidget):
@@ -40,10 +36,11 @@ class TableRecordDock(QDockWidget):
         self.setObjectName("table record")  # the name under which its place is saved
         self.setWindowTitle(self.tr("Table record"))
         self.tricks, self.scores, self.calls = TrickModel(), ScoreModel(), CallModel()
-        self.trick_table = _table(self.tricks, CardDelegate(pixmaps, self), self.tr("Tricks of this deal"))
-        self.score_table = _table(self.scores, ScoreDelegate(self), self.tr("Score sheet"))
-        self.call_table = _table(self.calls, MarksDelegate(self), self.tr("Calls of this deal"))
-        self.score_table.horizontalHeader().setMinimumSectionSize(44)
+        self.trick_table = Sheet(self.tricks, self.tr("Tricks of this deal"))
+        self.trick_table.setItemDelegate(CardDelegate(pixmaps, self))
+        self.score_table = ScoreSheet(self.scores, self.tr("Score sheet"))
+        self.call_table = Sheet(self.calls, self.tr("Calls of this deal"))
+        self.call_table.setItemDelegate(MarksDelegate(self))
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
@@ -57,13 +54,17 @@ class TableRecordDock(QDockWidget):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.score_table)
-        self.copy_button = QPushButton(self.tr("Copy as text"))
+        self.copy_button = QPushButton(self.tr("Copy"))
+        set_tip(self.copy_button, self.tr("Copy the score sheet as text"))
         self.copy_button.clicked.connect(self.copy_scores)
         self.export_button = QPushButton(self.tr("Save as CSV\N{HORIZONTAL ELLIPSIS}"))
         self.export_button.clicked.connect(self.choose_export)
-        # One below the other: side by side they would make the dock wider than the smallest window can bear.
-        column.addWidget(self.copy_button)
-        column.addWidget(self.export_button)
+        row = QHBoxLayout()
+        for button in (self.copy_button, self.export_button):
+            button.setProperty("small", True)  # no wider than the smallest window can bear
+            row.addWidget(button)
+        row.addStretch()
+        column.addLayout(row)
         return page
 
     def set_view(self, view: PlayerView, names: Sequence[str]) -> None:
@@ -102,46 +103,3 @@ class TableRecordDock(QDockWidget):
     def export_scores(self, path: Path) -> None:
         """Write the score sheet as CSV, in UTF-8. Raises OSError."""
         path.write_text(self.scores.as_csv(), encoding="utf-8")
-
-
-class _Sheet(QTableView):
-    """A table whose columns share the room that their contents leave."""
-
-    def fit_columns(self) -> None:
-        self.resizeColumnsToContents()
-        header = self.horizontalHeader()
-        count, spare = header.count(), self.viewport().width() - header.length()
-        for column in range(count if spare > 0 else 0):
-            header.resizeSection(column, header.sectionSize(column) + spare // count)
-
-    def fit_rows(self) -> None:
-        """All rows are as high as the first: measuring each takes too long in a match of thousands of deals."""
-        if self.model().rowCount():
-            self.resizeRowToContents(0)
-            self.verticalHeader().setDefaultSectionSize(self.rowHeight(0))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit_columns()
-
-
-def _table(model: QAbstractItemModel, delegate: QStyledItemDelegate, name: str) -> _Sheet:
-    table = _Sheet()
-    table.setModel(model)
-    table.setItemDelegate(delegate)
-    table.setAccessibleName(name)
-    table.setAlternatingRowColors(True)
-    table.setShowGrid(False)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-    table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-    table.setTabKeyNavigation(False)  # Tab leaves the table
-    table.verticalHeader().hide()
-    header = table.horizontalHeader()
-    header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-    header.setHighlightSections(False)
-    header.setResizeContentsPrecision(MEASURED)
-    header.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
-    return table

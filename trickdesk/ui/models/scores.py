@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
-from trickdesk.ui.models.table import MARKS_ROLE, PAIR_ROLE, Role, ViewModel
+from trickdesk.ui.models.table import CONTRACT_ROLE, PAIR_ROLE, Role, ViewModel
 from trickdesk.ui.plain import plain_tip
 from trickdesk.ui.text.words import number, signed
 from trickdesk.ui.theme import current_theme
@@ -33,19 +33,22 @@ class ScoreModel(ViewModel):
         totals = [0] * game.sides
         self.points: list[tuple[int, ...]] = []
         self.totals: list[tuple[int, ...]] = []
-        self.marks: list[str] = []
+        self.contracts: list[tuple[str, str, bool] | None] = []
         rows = []
         for n, deal in enumerate(view.deals, start=1):
             totals = [total + points for total, points in zip(totals, deal.points, strict=True)]
             self.points.append(deal.points)
             self.totals.append(tuple(totals))
-            contract, marks = translate("Sheet", "Passed out"), translate("Sheet", "Passed out")
+            contract = translate("Sheet", "Passed out")
+            drawn: tuple[str, str, bool] | None = None
             if deal.contract is not None:
-                by = translate("Sheet", "{bid} by {name}")
+                made = game.is_made(deal.contract, deal.points)
+                failed = translate("Sheet", "{bid} by {name}, failed")
+                by = translate("Sheet", "{bid} by {name}, made") if made else failed
                 name = self.names[deal.contract.declarer]
                 contract = by.format(bid=text.call_words(deal.contract.bid), name=name)
-                marks = f"{text.call_marks(deal.contract.bid)} {text.unmarked(name)}"
-            self.marks.append(marks)
+                drawn = text.call_marks(deal.contract.bid), name, made
+            self.contracts.append(drawn)
             cells = [f"{signed(p)}{GAP}{number(t)}" for p, t in zip(deal.points, totals, strict=True)]
             rows.append([str(n), contract, *cells])
         self.longest = [max(map(number, column), key=len) for column in zip(*self.totals, strict=True)]
@@ -55,7 +58,9 @@ class ScoreModel(ViewModel):
         if column == 0:
             return int(Qt.AlignmentFlag.AlignCenter) if role == Role.TextAlignmentRole else None
         if column == 1:
-            return self.marks[row] if role == MARKS_ROLE else None
+            if role == Role.ToolTipRole:
+                return plain_tip(self.rows[row][column])
+            return self.contracts[row] if role == CONTRACT_ROLE else None
         points, total = self.points[row][column - FIRST_SIDE], self.totals[row][column - FIRST_SIDE]
         if role == PAIR_ROLE:
             return signed(points), number(total), self.longest[column - FIRST_SIDE]

@@ -12,6 +12,7 @@ Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 MARKS_ROLE = int(Role.UserRole)  # a text with marks such as {H}, to be drawn instead of the display text
 CARD_ROLE = int(Role.UserRole) + 1  # (card name, state of its pixmap, whether it was led)
+CONTRACT_ROLE = int(Role.UserRole) + 3  # (call with marks, name of the declarer, whether it was made)
 PAIR_ROLE = int(Role.UserRole) + 2  # (points, total, the longest total of the column)
 
 

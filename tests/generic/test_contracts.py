@@ -1,0 +1,29 @@
+"""Whether a contract was made: read from the points alone, and as the explanation of the score has it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.driving import game_name, some_games, step
+from trickdesk.engine.game import Game, ScoreLine
+from trickdesk.engine.table import Table
+
+
+def says_made(lines: tuple[ScoreLine, ...]) -> bool:
+    words = " ".join(line.text for line in lines)
+    if "{bid}: the declarer took {tricks} tricks." in words:
+        return any(line.values.get("tricks") == 0 for line in lines)
+    return "failed" not in words and "fell short" not in words
+
+
+@pytest.mark.parametrize("game", some_games(2, 8), ids=game_name)
+def test_a_contract_is_made_where_the_score_says_so(game: Game) -> None:
+    rng, table = Random(3), Table(game)
+    while not table.winners and len(table.deals) < 12:
+        step(table, rng)
+    for record in table.deals:
+        if record.contract is not None and record.result is not None:
+            made = game.is_made(record.contract, record.result.points)
+            assert made == says_made(record.result.lines), record.result.lines

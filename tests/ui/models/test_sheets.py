@@ -1,0 +1,110 @@
+"""The score sheet in a narrow dock: every side is seen, and which contracts were made."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.samples import deals_over
+from trickdesk.engine.view import view
+from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.models import TableRecordDock
+from trickdesk.ui.models.dock import SCORES
+from trickdesk.ui.pages import DOCK_WIDTH
+from trickdesk.ui.theme import THEMES, apply_theme
+
+SHORT = ["You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"]
+LONG = [f"Maximiliane the {n}" for n in range(8)]
+TABLES = [
+    ("forty-fives", {"players": 2, "sides": "cutthroat"}),
+    ("forty-fives", {"players": 3, "sides": "cutthroat"}),
+    ("five-hundred", {}),
+    ("tocan", {}),
+    ("forty-fives", {"players": 5, "sides": "cutthroat"}),
+    ("forty-fives", {"players": 6, "sides": "partners"}),
+    ("92q", {"players": 6}),
+    ("92q", {"players": 8}),
+]
+
+
+def sheet(qtbot: QtBot, game_id: str, options: dict[str, object], names: list[str]) -> TableRecordDock:
+    dock = TableRecordDock(CardPixmaps())
+    qtbot.addWidget(dock)
+    dock.resize(DOCK_WIDTH, 500)
+    dock.tabs.setCurrentIndex(SCORES)
+    dock.set_view(view(deals_over(game_id, 12, options), 0), names)
+    with qtbot.waitExposed(dock):
+        dock.show()
+    return dock
+
+
+@pytest.mark.parametrize("size", [100, 150])
+@pytest.mark.parametrize("names", [SHORT, LONG], ids=["short", "long"])
+@pytest.mark.parametrize(("game_id", "options"), TABLES)
+def test_every_side_is_seen(
+    qtbot: QtBot, qapp: QApplication, game_id: str, options: dict[str, object], names: list[str], size: int
+) -> None:
+    apply_theme(qapp, "light", size / 100)
+    dock = sheet(qtbot, game_id, options, names)
+    table = dock.score_table
+    assert dock.width() == DOCK_WIDTH
+    assert table.horizontalHeader().length() <= table.viewport().width()
+    assert table.horizontalScrollBar().maximum() == 0
+    for column in range(dock.scores.columnCount()):
+        assert table.columnWidth(column) >= table.sizeHintForColumn(column), "figures are whole"
+    apply_theme(qapp, "light")
+
+
+def test_a_wide_sheet_has_points_beside_totals_and_a_narrow_one_above(qtbot: QtBot) -> None:
+    dock = sheet(qtbot, "tocan", {}, SHORT)
+    table = dock.score_table
+    line = table.fontMetrics().height()
+    high = table.rowHeight(0)
+    assert high >= 2 * line
+    dock.resize(700, 500)
+    qtbot.waitUntil(lambda: table.rowHeight(0) < high - line / 2)
+
+
+def drawn(image: QImage, rect: QRect) -> set[str]:
+    return {
+        image.pixelColor(x, y).name()
+        for x in range(rect.left(), rect.right())
+        for y in range(rect.top(), rect.bottom())
+    }
+
+
+@pytest.mark.parametrize("mode", THEMES)
+def test_made_and_failed_are_marked(qtbot: QtBot, qapp: QApplication, mode: str) -> None:
+    tokens = apply_theme(qapp, mode)
+    table_of_deals = deals_over("red-one", 12)
+    dock = TableRecordDock(CardPixmaps())
+    qtbot.addWidget(dock)
+    dock.resize(700, 600)
+    dock.set_view(view(table_of_deals, 0), SHORT)
+    dock.tabs.setCurrentIndex(SCORES)
+    dock.show()
+    image = dock.score_table.viewport().grab().toImage()
+    found = set()
+    for row, record in enumerate(table_of_deals.deals):
+        index = dock.scores.index(row, 1)
+        words = index.data(Qt.ItemDataRole.AccessibleTextRole)
+        assert index.data(Qt.ItemDataRole.ToolTipRole) == words
+        if record.contract is None or record.result is None:
+            assert words == "Passed out"
+            continue
+        made = table_of_deals.game.is_made(record.contract, record.result.points)
+        assert words.endswith(", made" if made else ", failed")
+        colours = drawn(image, dock.score_table.visualRect(index))
+        assert (tokens.accent in colours, tokens.danger in colours) == (made, not made)
+        found.add(made)
+    assert found == {True, False}
+    apply_theme(qapp, "light")
+
+
+def test_buttons_are_as_wide_as_their_words(qtbot: QtBot) -> None:
+    dock = sheet(qtbot, "tocan", {}, SHORT)
+    for button in (dock.copy_button, dock.export_button):
+        assert button.width() == button.sizeHint().width()

@@ -1,0 +1,133 @@
+"""The tables of the dock: columns share the room there is, and the score sheet shows every side in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from trickdesk.ui.models.delegates import ScoreDelegate
+from trickdesk.ui.theme import current_theme, scaled_font
+
+MEASURED = 100  # rows whose contents decide how wide a column is
+PAD = 5
+LONGEST_UPRIGHT = 9  # lines high: longer names end in an ellipsis
+# Of the score sheet: points above totals, names on end, and the size of the text; what comes first is preferred.
+FORMS = (
+    (False, False, 1.0),
+    (True, False, 1.0),
+    (True, True, 1.0),
+    (True, True, 0.85),
+    (True, True, 0.7),
+)
+
+
+class Sheet(QTableView):
+    """A table whose columns share the room that their contents leave."""
+
+    def __init__(self, model: QAbstractItemModel, name: str) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setAccessibleName(name)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)  # Tab leaves the table
+        self.verticalHeader().hide()
+        self._dress_header()
+
+    def _dress_header(self) -> None:
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setHighlightSections(False)
+        header.setResizeContentsPrecision(MEASURED)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def fit_columns(self) -> None:
+        self.resizeColumnsToContents()
+        header = self.horizontalHeader()
+        count, spare = header.count(), self.viewport().width() - header.length()
+        for column in range(count if spare > 0 else 0):
+            header.resizeSection(column, header.sectionSize(column) + spare // count)
+
+    def fit_rows(self) -> None:
+        """All rows are as high as the first: measuring each takes too long in a match of thousands of deals."""
+        if self.model().rowCount():
+            self.resizeRowToContents(0)
+            self.verticalHeader().setDefaultSectionSize(self.rowHeight(0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_columns()
+
+
+class NameHeader(QHeaderView):
+    """Names above columns; ``upright`` they stand on end, as narrow as a line is high."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.upright, self.size_ = False, 1.0
+
+    def _bold(self) -> QFont:
+        font = scaled_font(self.font(), self.size_)
+        font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+    def _words(self, section: int) -> str:
+        return str(self.model().headerData(section, Qt.Orientation.Horizontal) or "")
+
+    def sectionSizeFromContents(self, section: int) -> QSize:
+        metrics, lines = QFontMetrics(self._bold()), self._words(section).split("\n")
+        across = metrics.height() * len(lines)
+        along = max(map(metrics.horizontalAdvance, lines)) + 2 * PAD
+        if self.upright:
+            return QSize(across, min(along, LONGEST_UPRIGHT * metrics.height()))
+        return QSize(along, across + 2 * PAD)
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        theme, metrics = current_theme(), QFontMetrics(self._bold())
+        painter.save()
+        painter.fillRect(rect, QColor(theme.window))
+        painter.setPen(QPen(QColor(theme.border), 1))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.setPen(QColor(theme.muted))
+        painter.setFont(self._bold())
+        painter.translate(rect.topLeft())
+        place, flags = QRect(0, 0, rect.width(), rect.height()), Qt.AlignmentFlag.AlignCenter
+        if self.upright:
+            painter.translate(0, rect.height())
+            painter.rotate(-90)
+            place, flags = place.transposed(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            place.adjust(PAD, 0, 0, 0)
+        lines = self._words(section).split("\n")
+        shown = [metrics.elidedText(line, Qt.TextElideMode.ElideRight, place.width()) for line in lines]
+        painter.drawText(place, int(flags), "\n".join(shown))
+        painter.restore()
+
+
+class ScoreSheet(Sheet):
+    """Shows every side however many there are: points above totals, then names on end, then smaller text."""
+
+    def _dress_header(self) -> None:
+        self.setHorizontalHeader(NameHeader(self))
+        super()._dress_header()
+        self.horizontalHeader().setMinimumSectionSize(16)
+        self.delegate = ScoreDelegate(self)
+        self.setItemDelegate(self.delegate)
+
+    def fit_columns(self) -> None:
+        """Take the widest of the forms that fit."""
+        header, delegate = self.horizontalHeader(), self.delegate
+        assert isinstance(header, NameHeader)
+        for delegate.stacked, header.upright, size in FORMS:
+            delegate.size = header.size_ = size
+            self.resizeColumnsToContents()
+            if header.length() <= self.viewport().width():
+                break
+        header.headerDataChanged(Qt.Orientation.Horizontal, 0, max(0, header.count() - 1))
+        super().fit_columns()
+        self.fit_rows()
