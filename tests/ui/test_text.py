@@ -9,8 +9,8 @@ import pytest
 from tests.driving import game_name, some_games, steps
 from tests.ui.samples import NAMES, at_end, auction, deals_over, giving, playing, table_where
 from trickdesk.engine.actions import Play
-from trickdesk.engine.ask import AskCall, AskPlay
-from trickdesk.engine.cards import cards_in
+from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.errors import IllegalAction, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game, ScoreLine
@@ -108,6 +108,33 @@ def test_reasons_count_and_name_cards() -> None:
     assert text.why_words(Why.WRONG_COUNT, seen) == "Choose 6 cards."
     bird = seen.game.deck.id["BIRD"]
     assert text.why_words(Why.CARD_MUST_STAY, seen, bird) == "The Bird may not be put away."
+
+
+def test_picks_say_what_is_missing_and_why_one_more_is_refused() -> None:
+    seen = giving("red-one")
+    assert isinstance(seen.ask, AskGive)
+    cards = list(cards_in(seen.ask.cards))
+    assert text.picks_missing_words(seen.ask, card_set(cards[:5])) == "Choose 6 cards: 1 more."
+    assert text.picks_missing_words(seen.ask, card_set(cards[:6])) == ""
+    refused = text.pick_refused_words(seen.ask, card_set(cards[:6]), cards[6], seen)
+    assert refused == "6 cards are chosen already: put one of them back first."
+    one = AskGive(seen.ask.seat, 1, 1, seen.ask.cards)
+    assert text.picks_missing_words(one, 0) == "Choose one card: 1 more."
+    refused = text.pick_refused_words(one, card_set(cards[:1]), cards[1], seen)
+    assert refused == "One card is chosen already: put it back first."
+    some = AskGive(seen.ask.seat, 1, 3, seen.ask.cards)
+    assert text.picks_missing_words(some, 0) == "Choose 1 to 3 cards: 1 more."
+    assert text.picks_missing_words(some, card_set(cards[:2])) == ""
+    partly = AskGive(seen.ask.seat, 6, 6, seen.ask.cards & ~(1 << cards[0]), card_set(cards[1:3]))
+    assert "points" in text.pick_refused_words(partly, card_set(cards[1:3]), cards[1], seen)
+    assert "put away" in text.pick_refused_words(partly, 0, cards[0], seen)
+    assert "points" in text.picks_missing_words(partly, card_set(cards[2:8]))
+
+
+def test_a_game_has_its_own_word_for_suit() -> None:
+    words = {game_id: text.suit_word(kind) for game_id, kind in games().items()}
+    assert {game_id for game_id, word in words.items() if word != "suit"} == {"red-one"}
+    assert words["red-one"] == "colour"
 
 
 def test_reasons_of_calls() -> None:

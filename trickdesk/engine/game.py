@@ -109,6 +109,7 @@ class Game(ABC):
     agreements: ClassVar[tuple[Option, ...]] = ()  # switches of what partners mean by a call; no rules
     deck: ClassVar[Deck]
     kitty_name: ClassVar[str] = "kitty"
+    suit_name: ClassVar[str] = "suit"
     turns_up: ClassVar[bool] = False  # a card of the kitty lies face up
     has_piles: ClassVar[bool] = False  # hands are a row, a hand and a face-down pile
     counts_points: ClassVar[bool] = False  # a deal is told in points taken, not in tricks alone

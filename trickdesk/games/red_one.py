@@ -62,6 +62,7 @@ class RedOne(Game):
     tagline = "4 players in two partnerships, Rook-style, with a Bird and a Red One"
     deck = DECK
     kitty_name = "centre"
+    suit_name = "colour"
     turns_up = True
     counts_points = True
     hand_size = 9

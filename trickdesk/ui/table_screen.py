@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from trickdesk.engine.actions import Call, Give, Play
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
@@ -17,6 +18,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.controller import GameController
+from trickdesk.ui.keys import ENTER
 from trickdesk.ui.panels import (
     DealOverPanel,
     GivePanel,
@@ -117,10 +119,15 @@ class TableScreen(QWidget):
     def _ask_give(self, ask: AskGive, view: PlayerView) -> None:
         panel = GivePanel(ask, view, self.names, self.table)
         panel.gave.connect(lambda: self.controller.act(Give(self.table.picks())))
-        panel.cleared.connect(lambda: self.table.set_picks(0))
+        panel.cleared.connect(lambda: self._put_back(ask))
         self.table.picksChanged.connect(panel.set_picks)
         panel.set_picks(self.table.picks())
         self._open(panel, focus=False)
+        self.table.setFocus()
+
+    def _put_back(self, ask: AskGive) -> None:
+        """Take back all picks that can be; the keyboard goes back to the cards."""
+        self.table.set_picks(ask.first)
         self.table.setFocus()
 
     def _after_score(self) -> None:
@@ -176,15 +183,12 @@ class TableScreen(QWidget):
         if not self.controller.is_settled:
             return
         view = self.controller.view
-        why: Why | None = None
+        sentence = ""
         if isinstance(view.ask, AskGive):
-            stays = not view.ask.cards >> card & 1
-            first = view.ask.first and not view.ask.first >> card & 1
-            why = Why.CARD_MUST_STAY if stays else Why.CARD_MUST_GO if first else Why.WRONG_COUNT
-        elif isinstance(view.ask, AskPlay):
-            why = self.controller.why_not(Play(card))
-        if why is not None:
+            sentence = text.pick_refused_words(view.ask, self.table.picks(), card, view)
+        elif isinstance(view.ask, AskPlay) and (why := self.controller.why_not(Play(card))) is not None:
             sentence = text.why_words(why, view, card)
+        if sentence:
             self.table.refuse(card, sentence)
             self._complain(sentence)
 
@@ -192,6 +196,7 @@ class TableScreen(QWidget):
 
     def _open(self, panel: Panel, focus: bool = True) -> None:
         self.panel = panel
+        panel.complained.connect(self._complain)
         self._place()
         panel.show()
         if focus:
@@ -214,13 +219,30 @@ class TableScreen(QWidget):
         if had_focus or panel is self.focusWidget():
             self.table.setFocus()
 
+    def _press_key(self, event: QKeyEvent) -> bool:
+        """What nothing else in the window has used is for the open panel, wherever the focus is.
+
+        A button elsewhere that has the focus keeps Enter from it.
+        """
+        panel, focused = self.panel, self.window().focusWidget()
+        if panel is None or not self.isVisible():
+            return False
+        elsewhere = isinstance(focused, QAbstractButton) and not panel.isAncestorOf(focused)
+        return not (elsewhere and event.key() in ENTER) and panel.press_key(event)
+
     def _place(self) -> None:
         if self.panel is not None and self.table.board.layout is not None:
             self.panel.place(self.table.panel_area(), self.table.board.layout.unit)
             self.table.voice.keep_clear(QRectF(self.panel.geometry()))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return watched is self.window() and self._press_key(event)
+        if watched is self.table and event.type() == QEvent.Type.Resize:
             # The filter comes before the table has laid itself out again.
             QTimer.singleShot(0, self, self._place)
         return super().eventFilter(watched, event)

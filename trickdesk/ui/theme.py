@@ -338,16 +338,17 @@ QLabel[muted="true"] { color: $muted; }
 QLabel[heading="1"] { font-size: 22u; font-weight: 700; }
 QLabel[heading="2"] { font-size: 15u; font-weight: 700; }
 QLabel[danger="true"] { color: $danger; }
-QLabel#amount { font-size: 32u; font-weight: 700; }
 QPushButton { background: $button; color: $text; border: 1px solid $border; border-radius: 8u;
   padding: 5u 12u; min-height: 20u; }
-QPushButton:hover:enabled { border-color: #7fd1b0; background: $alt; }
+QPushButton:hover:enabled:!checked { border-color: #7fd1b0; background: $alt; }
 QPushButton:disabled { background: $base; color: #6d7a84; border-color: #27323a; }
-QPushButton:checked { background: $text; color: #10181c; border: 2px solid $accent; padding: 5u-1 12u-1; }
+QPushButton:checked { background: #ffffff; color: #10181c; border: 2px solid $accent; padding: 5u-1 12u-1; }
 QPushButton[primary="true"] { font-weight: 700; }
 QPushButton[primary="true"]:enabled { background: $accent; color: $on_accent; border-color: $accent; }
 QPushButton[cell="wide"] { padding: 2u 4u; min-width: 44u; min-height: 20u; border-radius: 6u; }
 QPushButton[cell="small"] { padding: 2u; min-width: 30u; min-height: 22u; border-radius: 6u; }
+QPushButton[cell="amount"] { padding: 0px 6u; font-size: 27u; font-weight: 700; }
+QPushButton[cell="amount"]:checked, QPushButton[cell="amount"]:focus { padding: 0px 6u-1; }
 QPushButton:focus { border: 2px solid $focus; padding: 5u-1 12u-1; }
 QPushButton[primary="true"]:focus { border: 2px solid $focus; }
 QPushButton[cell="wide"]:focus, QPushButton[cell="wide"]:checked { padding: 2u-1 4u-1; }

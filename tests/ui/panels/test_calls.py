@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QSlider, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,11 +18,12 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.panels import CallPanel, make_panel
 from trickdesk.ui.panels.amount import AmountPanel
+from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.panels.base import Button
 from trickdesk.ui.panels.steps import StepsPanel
 from trickdesk.ui.panels.team import TeamPanel
-from trickdesk.ui.panels.trump import TrumpPanel
 from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.theme import PANEL
 
 VIEWS = {
     "grid, opening": lambda: auction("five-hundred"),
@@ -80,41 +82,45 @@ def click(button: QPushButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
+def double_click(button: QPushButton) -> None:
+    """As it comes from a mouse: a click, then the second press and its release."""
+    click(button)
+    QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
+
+
 def by_mouse(panel: CallPanel, call: str) -> None:
     """Make a call with clicks alone."""
-    if call == "kitty":
-        assert isinstance(panel, TrumpPanel)
-        click(panel.kitty)
-        click(panel.go)
-    elif isinstance(panel, TrumpPanel):
-        click(panel.suits[call.removeprefix("trump ")])
+    for button in by_mouse_chosen(panel, call):
+        click(button)
+    if call != "pass":
         click(panel.confirm)
-    elif isinstance(panel, TeamPanel):
-        for seat in text.team_seats(call):
-            click(panel.buttons[seat])
-        click(panel.start)
+
+
+def by_mouse_chosen(panel: CallPanel, call: str) -> Iterator[Button]:
+    """The buttons to click for a call, before it is confirmed."""
+    if isinstance(panel, TeamPanel):
+        yield from (panel.buttons[seat] for seat in text.team_seats(call))
     elif isinstance(panel, StepsPanel) and (parts := text.bid_parts(call)):
-        click(panel.level_buttons[parts[0]])
-        click(panel.suit_buttons[parts[1]])
-        click(panel.bid)
+        yield panel.level_buttons[parts[0]]
+        yield panel.suit_buttons[parts[1]]
     elif isinstance(panel, AmountPanel) and call.isdigit():
+        yield panel.shown
         while panel.amount < int(call):
             jump = [(j, b) for j, b in panel.jumps if 0 < j <= int(call) - panel.amount and b.isEnabled()]
-            click(jump[-1][1])
-        click(panel.bid)
+            yield jump[-1][1]
+    elif call == "pass":
+        assert isinstance(panel, AuctionPanel)
+        yield panel.pass_button
     else:
-        (button,) = [
-            b for b in panel.findChildren(Button) if b.accessibleName() == text.call_words(call, NAMES)
-        ]
-        click(button)
+        yield panel.choices[call]
 
 
-KEYS = {"pass": "P", "check": "K", "hold": "O", "misere": "M"}
+KEYS = {"pass": "P", "check": "K", "hold": "O", "misere": "M", "open-misere": "MM", "kitty": "K"}
 
 
 def keys_of(call: str) -> Iterator[str]:
     """The keys of a call, as the panels document them; then Enter."""
-    if call in ("kitty", "open-misere") or "-" in call:
+    if "-" in call and call not in KEYS:
         return
     if call.startswith("team"):
         yield from (str(seat + 1) for seat in text.team_seats(call))
@@ -147,11 +153,169 @@ def test_every_legal_call_by_keys(seen: PlayerView, host: QWidget) -> None:
         panel, called = shown(seen, host)
         for key in keys_of(call):
             press(key)
-        if not called and list(keys_of(call)):
-            press(Qt.Key.Key_Return)
         if list(keys_of(call)):
+            assert called == (["pass"] if call == "pass" else [])
+            if call != "pass":
+                press(Qt.Key.Key_Return)
             assert called == [call]
         panel.hide()
+
+
+def test_nothing_but_the_pass_is_called_before_it_is_confirmed(seen: PlayerView, host: QWidget) -> None:
+    assert isinstance(seen.ask, AskCall)
+    for call in seen.ask.calls:
+        panel, called = shown(seen, host)
+        assert not panel.confirm.isEnabled()
+        for button in by_mouse_chosen(panel, call):
+            click(button)
+        if call == "pass":
+            assert called == ["pass"]
+        else:
+            assert called == []
+            assert panel.chosen == call
+            assert panel.confirm.isEnabled()
+        panel.hide()
+
+
+def test_a_double_click_calls_at_once(seen: PlayerView, host: QWidget) -> None:
+    assert isinstance(seen.ask, AskCall)
+    for call in seen.ask.calls:
+        if call in ("pass", "kitty"):
+            continue
+        panel, called = shown(seen, host)
+        if isinstance(panel, AmountPanel) and call.isdigit():
+            panel.set_amount(int(call))
+            last = panel.shown
+        else:
+            *before, last = by_mouse_chosen(panel, call)
+            for button in before:
+                click(button)
+        double_click(last)
+        assert called == [call]
+        panel.hide()
+
+
+def test_a_double_click_does_not_throw_the_hand_away(host: QWidget) -> None:
+    panel, called = shown(calling("forty-fives", "trump"), host)
+    double_click(panel.choices["kitty"])
+    assert called == []
+    assert panel.chosen == "kitty"
+
+
+def test_a_double_click_upon_an_incomplete_choice_only_chooses(host: QWidget) -> None:
+    panel, called = shown(auction("92q", "4D"), host)
+    assert isinstance(panel, StepsPanel)
+    double_click(panel.level_buttons[5])
+    assert called == []
+    assert panel.level_buttons[5].isChecked()
+    panel, called = shown(calling("92q", "team", {"players": 8}), host)
+    assert isinstance(panel, TeamPanel)
+    seat = next(iter(panel.buttons))
+    double_click(panel.buttons[seat])
+    assert called == []
+    assert panel.picked == [seat]
+
+
+def test_enter_says_what_is_missing(seen: PlayerView, host: QWidget) -> None:
+    panel, called = shown(seen, host)
+    complaints: list[str] = []
+    panel.complained.connect(complaints.append)
+    press(Qt.Key.Key_Return)
+    assert called == []
+    (sentence,) = complaints
+    assert sentence.endswith(".")
+    assert sentence.startswith("Choose")
+
+
+def test_enter_chooses_what_has_the_focus_and_then_confirms_it(host: QWidget) -> None:
+    panel, called = shown(auction("five-hundred"), host)
+    panel.choices["6S"].click()
+    panel.choices["7H"].setFocus()
+    press(Qt.Key.Key_Return)
+    assert (panel.chosen, called) == ("7H", [])
+    press(Qt.Key.Key_Return)
+    assert called == ["7H"]
+
+
+def test_a_held_enter_confirms_nothing(host: QWidget) -> None:
+    panel, called = shown(auction("five-hundred"), host)
+    panel.choices["6S"].click()
+    repeat = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", autorep=True
+    )
+    QApplication.sendEvent(panel, repeat)
+    assert called == []
+
+
+def test_enter_confirms_an_amount_after_its_buttons(host: QWidget) -> None:
+    panel, called = shown(auction("red-one", "80"), host)
+    assert isinstance(panel, AmountPanel)
+    click(panel.jumps[2][1])
+    assert panel.confirm.text() == "Bid 90"
+    press(Qt.Key.Key_Return)
+    assert called == ["90"]
+
+
+def test_a_bid_that_is_too_low_is_refused_by_key_with_the_reason(host: QWidget) -> None:
+    panel, called = shown(auction("five-hundred", "7D"), host)
+    complaints: list[str] = []
+    panel.complained.connect(complaints.append)
+    press("7")
+    press("S")
+    assert complaints == ["Not higher than 7 diamonds by Ada."]
+    assert not panel.chosen
+    assert called == []
+
+
+def test_what_is_chosen_is_said_on_the_button(host: QWidget) -> None:
+    for view, call, words in (
+        (auction("five-hundred"), "7H", "Bid 7 hearts"),
+        (auction("red-one", "80 pass"), "check", "Confirm: Check"),
+        (auction("forty-fives", "15 20 pass"), "hold", "Confirm: Hold 20"),
+        (calling("red-one", "trump"), "trump G", "Name green"),
+    ):
+        panel, _ = shown(view, host)
+        panel.choose(panel.choices[call])
+        assert panel.confirm.text() == words
+        assert panel.confirm.accessibleName() == words
+        press(Qt.Key.Key_Escape)
+        assert not panel.confirm.isEnabled()
+        panel.hide()
+
+
+def test_a_game_with_colours_does_not_ask_for_a_suit(host: QWidget) -> None:
+    for game, words in (("red-one", "Choose a colour"), ("forty-fives", "Choose a suit")):
+        panel, _ = shown(calling(game, "trump"), host)
+        assert panel.confirm.text() == words
+        panel.hide()
+
+
+def test_a_chosen_button_is_marked_unmistakably(host: QWidget) -> None:
+    """Pale ground, a ring and a tick: not by its colour alone."""
+    panel, _ = shown(calling("red-one", "trump"), host)
+    button = panel.choices["trump G"]
+    before = button.grab().toImage()
+    button.setChecked(True)
+    image = button.grab().toImage()
+    ground = image.pixelColor(image.width() // 2, 5)
+    assert ground.lightness() > 200 > 100 > before.pixelColor(image.width() // 2, 5).lightness()
+    corner = [image.pixelColor(image.width() - 1 - x, y).name() for x in range(13) for y in range(13)]
+    assert corner.count(PANEL.accent) > 40
+    assert corner.count(PANEL.on_accent) > 3
+
+
+def test_partners_are_chosen_with_their_bids_in_sight(host: QWidget) -> None:
+    view = calling("92q", "team", {"players": 8})
+    panel, _ = shown(view, host)
+    assert isinstance(panel, TeamPanel)
+    for seat, button in panel.buttons.items():
+        said = [call for who, call in view.calls if who == seat]
+        best = next((call for call in reversed(said) if call != "pass"), "pass")
+        assert button.text() == f"{seat + 1}  {NAMES[seat]}\n{text.call_words(best)}"
+        assert button.accessibleName() == f"{NAMES[seat]}, {text.call_words(best)}"
+        for call in said:
+            assert text.call_words(call) in button.toolTip()
+    assert any(call != "pass" and who in panel.buttons for who, call in view.calls)
 
 
 def test_every_control_can_be_reached_by_tab_and_arrows(seen: PlayerView, host: QWidget) -> None:
@@ -190,10 +354,9 @@ def test_illegal_calls_are_disabled_and_say_why(seen: PlayerView, host: QWidget)
 
 
 def test_nothing_happens_by_a_stray_key(seen: PlayerView, host: QWidget) -> None:
-    panel, called = shown(seen, host)
+    _, called = shown(seen, host)
     press(Qt.Key.Key_Escape)
-    if not isinstance(panel, AmountPanel):  # it offers the lowest bid, and Enter makes it
-        press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Return)
     press(Qt.Key.Key_Escape)
     assert called == []
 
@@ -245,9 +408,9 @@ def test_a_partners_bid_is_called_so(host: QWidget) -> None:
     assert any(line.endswith(", your partner") for line in words)
 
 
-@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize(("text_size", "height"), [(1.0, 700), (1.5, 700), (1.5, 568)])
 def test_the_panel_covers_nothing_at_the_smallest_window(
-    seen: PlayerView, text_size: float, qtbot: QtBot
+    seen: PlayerView, text_size: float, height: int, qtbot: QtBot
 ) -> None:
     table = CardTable()
     qtbot.addWidget(table)
@@ -255,7 +418,7 @@ def test_the_panel_covers_nothing_at_the_smallest_window(
     settings.look.text_size = round(100 * text_size)
     table.configure(seen.game, NAMES[: seen.game.seats])
     table.apply(settings)
-    table.resize(1000, 700)
+    table.resize(1000, height)
     with qtbot.waitExposed(table):
         table.show()
     table.show_view(seen, seen.seat or 0)

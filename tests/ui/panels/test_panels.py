@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.driving import game_name, some_games
@@ -14,6 +14,8 @@ from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import view
+from trickdesk.games import games
+from trickdesk.storage.settings import Settings
 from trickdesk.ui.panels import (
     DealOverPanel,
     GivePanel,
@@ -22,8 +24,10 @@ from trickdesk.ui.panels import (
     TeamPanel,
     make_panel,
 )
+from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.panels.marks import SuitLabel
 from trickdesk.ui.panels.trump import TrumpPanel
+from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text.words import number, signed
 
 
@@ -40,6 +44,9 @@ def test_giving_counts_on_the_button(qtbot: QtBot) -> None:
     panel.set_picks(card_set(cards[:4]))
     assert panel.confirm.text() == "Lay aside 4 of 6"
     assert not panel.confirm.isEnabled()
+    with qtbot.waitSignal(panel.complained) as complained:
+        QTest.keyClick(panel, Qt.Key.Key_Return)
+    assert complained.args == ["Choose 6 cards: 2 more."]
     panel.set_picks(card_set(cards[:6]))
     with qtbot.waitSignal(panel.gave):
         QTest.keyClick(panel, Qt.Key.Key_Return)
@@ -82,19 +89,19 @@ def test_team_works_with_the_plates(qtbot: QtBot) -> None:
     picks: list[tuple[int, ...]] = []
     panel.pickedChanged.connect(picks.append)
     panel.toggle(others[2])
-    assert panel.start.text() == "Start with 1 of 2"
-    assert not panel.start.isEnabled()
+    assert panel.confirm.text() == "1 of 2 chosen"
+    assert not panel.confirm.isEnabled()
     panel.toggle(others[0])
-    assert panel.start.isEnabled()
+    assert panel.confirm.isEnabled()
     panel.toggle(others[3])  # takes the place of the last
     panel.toggle(seen.seat or 0)  # oneself cannot be chosen
     assert picks == [(others[2],), (others[0], others[2]), (others[2], others[3])]
     with qtbot.waitSignal(panel.called) as called:
-        panel.start.click()
+        panel.confirm.click()
     assert called.args == [f"team {others[2]} {others[3]}"]
 
 
-def test_the_kitty_asks_back(qtbot: QtBot) -> None:
+def test_the_kitty_says_what_it_costs_before_it_is_taken(qtbot: QtBot) -> None:
     seen = calling("forty-fives", "trump")
     assert isinstance(seen.ask, AskCall)
     panel = make_panel(seen.ask, seen, NAMES)
@@ -103,13 +110,12 @@ def test_the_kitty_asks_back(qtbot: QtBot) -> None:
     assert isinstance(panel, TrumpPanel)
     with qtbot.assertNotEmitted(panel.called):
         QTest.keyClick(panel, Qt.Key.Key_K)
-        assert panel.question.isVisible()
-        assert not panel.confirm.isVisible()
+        assert panel.confirm.text() == "Throw my hand away"
         QTest.keyClick(panel, Qt.Key.Key_Escape)
-        assert not panel.question.isVisible()
+        assert panel.confirm.text() == "Choose a suit"
     QTest.keyClick(panel, Qt.Key.Key_K)
     with qtbot.waitSignal(panel.called) as called:
-        panel.go.click()
+        panel.confirm.click()
     assert called.args == ["kitty"]
 
 
@@ -120,7 +126,8 @@ def test_trumps_held_are_counted_as_the_game_counts_them(qtbot: QtBot) -> None:
     qtbot.addWidget(panel)
     assert isinstance(panel, TrumpPanel)
     names = seen.game.deck.names_of(seen.hand)
-    for suit, button in panel.suits.items():
+    for suit in seen.game.deck.suits:
+        button = panel.choices[f"trump {suit}"]
         held = sum(name[-1] == suit or name == "AH" for name in names)
         assert button.text().endswith(f"you hold {held}")
 
@@ -132,8 +139,10 @@ def test_the_joker_names_a_suit(qtbot: QtBot) -> None:
     panel = JokerSuitPanel(seen.game, suits)
     qtbot.addWidget(panel)
     letter = seen.game.deck.suits[suits[1]]
-    with qtbot.waitSignal(panel.named) as named:
+    with qtbot.assertNotEmitted(panel.named):
         QTest.keyClick(panel, letter)
+    with qtbot.waitSignal(panel.named) as named:
+        QTest.keyClick(panel, Qt.Key.Key_Return)
     assert named.args == [suits[1]]
     with qtbot.waitSignal(panel.cancelled):
         QTest.keyClick(panel, Qt.Key.Key_Escape)
@@ -154,6 +163,20 @@ def test_a_deal_is_explained_and_totalled(game: Game, qtbot: QtBot) -> None:
     assert all(label.property("danger") for label in losses)
     with qtbot.waitSignal(panel.next):
         QTest.keyClick(panel, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("rule", ["none", "last_trick", "bidder"])
+def test_the_end_of_a_deal_says_where_all_points_went(rule: str, qtbot: QtBot) -> None:
+    for seed in range(1, 20):
+        seen = view(deals_over("red-one", 1, {"discard_points": rule}, seed), 0)
+        told = seen.deals[-1].lines
+        if any("Buried" in line.text for line in told):
+            break
+    whole = seen.game.trick_points(range(seen.game.deck.size))
+    assert sum(int(line.values["points"]) for line in told if "points" in line.values) == whole
+    panel = DealOverPanel(seen, NAMES)
+    qtbot.addWidget(panel)
+    assert any(words.startswith("Buried points") for words in texts(panel))
 
 
 def test_a_match_ends_with_its_winners(qtbot: QtBot) -> None:
@@ -177,6 +200,51 @@ def test_panels_stand_at_the_bottom_of_their_area(scale: float, qtbot: QtBot) ->
     assert area.contains(QRectF(panel.geometry()))
     assert panel.geometry().bottom() == pytest.approx(area.bottom(), abs=2)
     assert panel.geometry().center().x() == pytest.approx(area.center().x(), abs=2)
+
+
+def test_a_panel_that_is_too_high_stands_side_by_side_before_it_becomes_small(qtbot: QtBot) -> None:
+    seen = calling("five-hundred", "grid")
+    assert isinstance(seen.ask, AskCall)
+    host = QWidget()
+    qtbot.addWidget(host)
+    panel = make_panel(seen.ask, seen, NAMES, host)
+    assert isinstance(panel, AuctionPanel)
+    host.show()
+
+    def strip_is_left() -> bool:
+        QApplication.processEvents()
+        return panel.strip.geometry().right() < panel.choices["6S"].geometry().left()
+
+    panel.place(QRectF(0, 0, 600, 2000), 1.2)
+    assert not strip_is_left()
+    high, size = panel.height(), panel.scale
+    panel.place(QRectF(0, 0, 600, high - 12), 1.2)
+    assert strip_is_left()
+    assert panel.scale == size
+    assert panel.height() <= high - 12
+    panel.place(QRectF(0, 0, 600, 2000), 1.2)
+    assert not strip_is_left()
+    assert panel.height() == high
+
+
+@pytest.mark.parametrize(
+    "game", [g for g in some_games(0, 1) if g.seats == 4] + [games()["92q"]({"players": 8})]
+)
+def test_the_end_of_a_deal_covers_nothing_in_a_low_window(game: Game, qtbot: QtBot) -> None:
+    table = CardTable()
+    qtbot.addWidget(table)
+    settings = Settings()
+    settings.look.text_size = 150
+    table.configure(game, NAMES[: game.seats])
+    table.apply(settings)
+    table.resize(1000, 560)
+    table.show()
+    seen = view(deals_over(game.id, 1, dict(game.options)), 0)
+    table.show_view(seen, 0)
+    panel = DealOverPanel(seen, NAMES, table)
+    panel.show()
+    panel.place(table.panel_area(), 1.2)
+    assert table.panel_area().contains(QRectF(panel.geometry()))
 
 
 def test_the_room_between_the_buttons_grows_with_them(qtbot: QtBot) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.driving import brief_action
 from trickdesk.engine.actions import Call, Give, Play
@@ -16,7 +15,10 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.session import State
 from trickdesk.ui import text
 from trickdesk.ui.main_window import MainWindow
-from trickdesk.ui.panels import DealOverPanel, JokerSuitPanel, MatchOverPanel
+from trickdesk.ui.panels import CallPanel, DealOverPanel, JokerSuitPanel, MatchOverPanel, TeamPanel
+from trickdesk.ui.panels.amount import AmountPanel
+from trickdesk.ui.panels.auction import AuctionPanel
+from trickdesk.ui.panels.steps import StepsPanel
 
 Key = Qt.Key
 QUIET = {"pass": Key.Key_P, "check": Key.Key_K, "hold": Key.Key_O}
@@ -33,11 +35,6 @@ def settle(window: MainWindow, limit: int = 5000) -> None:
         else:
             QTest.qWait(1)
     raise AssertionError("the table does not come to rest")
-
-
-def button_words(call: str, names: Sequence[str] = ()) -> str:
-    """What the button of a call is named."""
-    return "Go on the kitty" if call == "kitty" else text.call_words(call, names)
 
 
 class Person:
@@ -122,6 +119,8 @@ class Keyboard(Person):
     def call(self, ask: Ask, call: str) -> None:
         if call in QUIET:
             self.press(QUIET[call])
+            if call != "pass":
+                self.press(Key.Key_Return)
         elif call.startswith("team "):
             self.type("".join(str(int(seat) + 1) for seat in call.split()[1:]))
             self.press(Key.Key_Return)
@@ -139,10 +138,12 @@ class Keyboard(Person):
         elif call.isdigit():
             self.type(call)
             self.press(Key.Key_Return)
+        elif call == "kitty":
+            self.press(Key.Key_K)
+            self.press(Key.Key_Return)
         else:
-            if call == "kitty":
-                self.press(Key.Key_K)  # asks first: the old hand is gone for good
-            self.tab_to(button_words(call))
+            self.tab_to(text.call_words(call))
+            self.press(Key.Key_Return)  # chooses
             self.press(Key.Key_Return)
 
     def tab_to(self, name: str) -> None:
@@ -165,7 +166,6 @@ class Keyboard(Person):
             self.walk_to(card)
             self.press(Key.Key_Space)
         assert self.window.table.picks() == action.cards
-        self.press(Key.Key_Tab)
         self.press(Key.Key_Return)
 
     def play(self, action: Play) -> None:
@@ -173,7 +173,8 @@ class Keyboard(Person):
         self.press(Key.Key_Return)
         if isinstance(self.window.screen_.panel, JokerSuitPanel):
             assert action.named is not None
-            self.type(self.window.controller.view.game.deck.suits[action.named])
+            self.type(panel_suit(self.window, action.named))
+            self.press(Key.Key_Return)
 
 
 class Mouse(Person):
@@ -185,15 +186,6 @@ class Mouse(Person):
         assert found is not None
         assert found is widget or widget.isAncestorOf(found), f"{widget} is covered by {found}"
         QTest.mouseClick(found, Qt.MouseButton.LeftButton, pos=found.mapFrom(self.window, point))
-
-    def click_button(self, name: str) -> None:
-        panel = self.window.screen_.panel
-        assert panel is not None
-        for button in panel.findChildren(QAbstractButton):
-            if button.isVisible() and button.isEnabled() and button.accessibleName().rstrip("…") == name:
-                self.click(button)
-                return
-        raise AssertionError(f"no button “{name}”")
 
     def click_primary(self) -> None:
         panel = self.window.screen_.panel
@@ -222,26 +214,24 @@ class Mouse(Person):
         self.click_primary()
 
     def call(self, ask: Ask, call: str) -> None:
-        names = self.window.screen_.names
+        panel = self.window.screen_.panel
+        assert isinstance(panel, CallPanel)
         parts = text.calls.bid_parts(call)
-        if call.startswith("team "):
-            for seat in call.split()[1:]:
-                self.click_button(names[int(seat)])
-            self.click_primary()
-        elif call.startswith("trump "):
-            panel = self.window.screen_.panel
-            self.click(panel.suits[call[-1]])  # type: ignore[union-attr]
-            self.click_primary()
-        elif ask.style == "steps" and parts is not None:  # type: ignore[union-attr]
-            self.click_button(text.scores.tricks_words(parts[0]))
-            self.click_button(text.suit_words(parts[1]))
-            self.click_primary()
-        elif ask.style == "amount" and call.isdigit():  # type: ignore[union-attr]
-            self.window.screen_.panel.set_amount(int(call))  # type: ignore[union-attr]  # dragging the slider
-            self.click_primary()
+        if call == "pass":
+            assert isinstance(panel, AuctionPanel)
+            self.click(panel.pass_button)
+            return
+        if isinstance(panel, TeamPanel):
+            for seat in text.team_seats(call):
+                self.click(panel.buttons[seat])
+        elif isinstance(panel, StepsPanel) and parts is not None:
+            self.click(panel.level_buttons[parts[0]])
+            self.click(panel.suit_buttons[parts[1]])
+        elif isinstance(panel, AmountPanel) and call.isdigit():
+            panel.set_amount(int(call))  # dragging the slider
         else:
-            for _ in range(2 if call == "kitty" else 1):  # it asks first: the old hand is gone for good
-                self.click_button(button_words(call, names))
+            self.click(panel.choices[call])
+        self.click_primary()
 
     def give(self, action: Give) -> None:
         for card in cards_in(action.cards & ~self.window.table.picks()):
@@ -253,7 +243,8 @@ class Mouse(Person):
         panel = self.window.screen_.panel
         if isinstance(panel, JokerSuitPanel):
             assert action.named is not None
-            self.click(panel.buttons[panel_suit(self.window, action.named)])
+            self.click(panel.choices[panel_suit(self.window, action.named)])
+            self.click_primary()
 
 
 def panel_suit(window: MainWindow, named: int) -> str:

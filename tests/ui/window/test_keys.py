@@ -5,19 +5,22 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication
 
 from tests.driving import random_action
 from tests.ui.window.players import settle
-from trickdesk.engine.ask import AskCall, AskPlay
-from trickdesk.engine.cards import cards_in
-from trickdesk.ui import theme
+from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.cards import card_set, cards_in
+from trickdesk.ui import text, theme
 from trickdesk.ui.main_window import MainWindow
-from trickdesk.ui.panels import Panel
+from trickdesk.ui.panels import CallPanel, DealOverPanel, GivePanel, Panel, TeamPanel
+from trickdesk.ui.panels.steps import StepsPanel
 from trickdesk.ui.theme import current_theme
+
+TAB = Qt.FocusPolicy.TabFocus
 
 
 def at_auction(window: MainWindow, game: str) -> Panel:
@@ -93,3 +96,149 @@ def test_an_open_banner_follows_the_desktop(window: MainWindow, monkeypatch: pyt
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     assert current_theme() is theme.DARK
     assert theme.DARK.base in window.banner.styleSheet()
+
+
+def at_exchange(window: MainWindow) -> AskGive:
+    """The person of a match has taken the kitty and has three cards to lay aside."""
+    panel = at_auction(window, "five-hundred")
+    assert isinstance(panel, CallPanel)
+    panel.choose(panel.choices["10NT"])
+    panel.confirm.click()
+    settle(window)
+    ask = window.controller.view.ask
+    assert isinstance(ask, AskGive)
+    assert ask.high == 3
+    return ask
+
+
+def press(key: Qt.Key | str) -> None:
+    QTest.keyClick(QApplication.focusWidget(), key)
+
+
+def test_space_picks_and_enter_lays_aside(window: MainWindow) -> None:
+    ask = at_exchange(window)
+    hand = window.table.hand
+    picked = []
+    for _ in range(3):
+        press(Qt.Key.Key_Right)
+        press(Qt.Key.Key_Space)
+        picked.append(hand.choice.cursor)
+    assert window.table.picks() == card_set(card for card in picked if card is not None)
+    assert window.table.hasFocus()
+    press(Qt.Key.Key_Return)
+    assert window.controller.view.ask != ask
+    assert window.controller.view.hand & window.table.picks() == 0
+
+
+def test_enter_says_how_many_cards_are_missing(window: MainWindow) -> None:
+    at_exchange(window)
+    for words in ("Choose 3 cards: 3 more.", "Choose 3 cards: 2 more.", "Choose 3 cards: 1 more."):
+        picks = window.table.picks()
+        press(Qt.Key.Key_Return)
+        assert window.statusBar().currentMessage() == words
+        assert window.table.picks() == picks
+        press(Qt.Key.Key_Right)
+        press(Qt.Key.Key_Space)
+    picks = window.table.picks()
+    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Space)
+    refused = "3 cards are chosen already: put one of them back first."
+    assert window.statusBar().currentMessage() == refused
+    assert window.table.picks() == picks
+
+
+def test_the_arrows_stay_with_the_cards_during_an_exchange(window: MainWindow) -> None:
+    at_exchange(window)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Up):
+        press(key)
+        assert window.table.hasFocus()
+    panel = window.screen_.panel
+    assert isinstance(panel, GivePanel)
+    QTest.mouseClick(panel.clear_button, Qt.MouseButton.LeftButton)
+    assert window.table.hasFocus()
+    assert window.table.picks() == 0
+
+
+def click_felt(window: MainWindow) -> None:
+    """Take the keyboard away from the panel, as a click upon the empty table does."""
+    QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert window.table.hasFocus()
+
+
+@pytest.mark.parametrize("game", ["red-one", "tocan", "forty-fives", "92q", "five-hundred"])
+def test_the_keys_of_a_call_work_after_a_click_upon_the_felt(window: MainWindow, game: str) -> None:
+    panel = at_auction(window, game)
+    ask = window.controller.view.ask
+    assert isinstance(ask, AskCall)
+    assert isinstance(panel, CallPanel)
+    call = next(call for call in ask.calls if call in ask.ladder)
+    click_felt(window)
+    parts = text.bid_parts(call)
+    for letter in f"{parts[0]}{parts[1][0]}" if parts else call:
+        press(letter)
+    assert panel.chosen == call
+    assert window.controller.view.calls == ()
+    click_felt(window)
+    press(Qt.Key.Key_Return)
+    assert window.controller.view.calls[0] == (0, call)
+
+
+def test_enter_works_from_the_dock_but_leaves_its_buttons_alone(window: MainWindow) -> None:
+    panel = at_auction(window, "five-hundred")
+    assert isinstance(panel, CallPanel)
+    panel.choose(panel.choices["7H"])
+    window.toggle_record()
+    window.activateWindow()
+    buttons = [
+        b for b in window.dock.findChildren(QAbstractButton) if b.focusPolicy() & TAB and b.isEnabled()
+    ]
+    views = window.dock.findChildren(QAbstractItemView)
+    for button in buttons:
+        button.setFocus()
+        if button.hasFocus():
+            press(Qt.Key.Key_Return)
+    assert window.controller.view.calls == ()
+    view = next(view for view in views if view.isVisible())
+    view.setFocus()
+    assert view.hasFocus()
+    press(Qt.Key.Key_Return)
+    assert window.controller.view.calls[0] == (0, "7H")
+
+
+def at_team(window: MainWindow) -> TeamPanel:
+    """The person of a match of 92Q has the contract and chooses a partner."""
+    panel = at_auction(window, "92q")
+    assert isinstance(panel, StepsPanel)
+    panel.choose(panel.level_buttons[13])
+    panel.choose(next(b for b in reversed(panel.suit_buttons.values()) if b.isEnabled()))
+    panel.confirm.click()
+    settle(window)
+    team = window.screen_.panel
+    assert isinstance(team, TeamPanel)
+    return team
+
+
+def test_the_team_starts_by_enter_after_a_click_on_a_plate(window: MainWindow) -> None:
+    panel = at_team(window)
+    layout = window.table.board.layout
+    assert layout is not None
+    plate = layout.plate(2)
+    point = QPoint(round((plate.left + plate.right) / 2), round((plate.top + plate.bottom) / 2))
+    QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert panel.picked == [2]
+    assert window.table.hasFocus()
+    press(Qt.Key.Key_Return)
+    assert window.controller.view.teams
+
+
+def test_the_end_of_a_deal_goes_on_by_enter_after_a_click_upon_the_felt(window: MainWindow) -> None:
+    at_auction(window, "tocan")
+    rng = random.Random(1)
+    while (ask := window.controller.view.ask) is not None:
+        window.controller.act(random_action(ask, rng))
+        settle(window)
+    assert isinstance(window.screen_.panel, DealOverPanel)
+    click_felt(window)
+    press(Qt.Key.Key_Return)
+    settle(window)
+    assert window.controller.view.deal_number == 2

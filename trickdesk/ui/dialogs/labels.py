@@ -19,7 +19,7 @@ _FIELDS = {
     ("play", "how_to_play"): QT_TRANSLATE_NOOP("Settings", "How to play a card"),
     ("play", "trick_rest"): QT_TRANSLATE_NOOP("Settings", "A finished trick stays"),
     ("play", "sort_order"): QT_TRANSLATE_NOOP("Settings", "Order of the hand"),
-    ("play", "confirm_play"): QT_TRANSLATE_NOOP("Settings", "Confirm every card"),
+    ("play", "confirm_play"): QT_TRANSLATE_NOOP("Settings", "Play a card only at a second click"),
     ("play", "auto_play_forced"): QT_TRANSLATE_NOOP("Settings", "Play the only legal card by itself"),
     ("play", "preselect"): QT_TRANSLATE_NOOP("Settings", "Choose a card before my turn"),
     ("look", "theme"): QT_TRANSLATE_NOOP("Settings", "Theme"),

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.panels.amount import AmountPanel
-from trickdesk.ui.panels.base import CallPanel, Panel
+from trickdesk.ui.panels.base import Panel
+from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.panels.give import GivePanel
 from trickdesk.ui.panels.grid import GridPanel
 from trickdesk.ui.panels.joker import JokerSuitPanel

@@ -5,10 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QHBoxLayout, QSlider
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider
 
+from trickdesk.ui import text
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.panels.base import Button, Key, label
+from trickdesk.ui.panels.confirm import Choice
 from trickdesk.ui.plain import set_tip
 from trickdesk.ui.text.words import MINUS
 
@@ -17,7 +19,7 @@ _JUMPS = {1: (1, 5), 5: (5, 10), 10: (10, 20)}
 
 
 class AmountPanel(AuctionPanel):
-    """The lowest legal bid is offered; buttons, slider, plus and minus, and digits change it."""
+    """The lowest legal bid is offered; to click it chooses it, and so do buttons, slider, plus, minus and digits."""
 
     def build(self) -> None:
         translate = QCoreApplication.translate
@@ -26,27 +28,26 @@ class AmountPanel(AuctionPanel):
         step = min((b - a for a, b in pairwise(ladder)), default=5)
         small, large = _JUMPS.get(step, (step, 2 * step))
         self.jumps = [(jump, self._jump_button(jump)) for jump in (-large, -small, small, large)]
-        self.shown = label()
-        self.shown.setObjectName("amount")
-        self.shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.shown = self.add_choice("amount", Choice(cell="amount"))
+        self.shown.setEnabled(bool(self.amounts))
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, max(0, len(self.amounts) - 1))
         self.slider.setEnabled(len(self.amounts) > 1)
         self.slider.setMinimumWidth(60)
         self.slider.setAccessibleName(translate("Panel", "Bid in points"))
-        self.slider.valueChanged.connect(self._refresh)
+        self.slider.valueChanged.connect(self._choose_shown)
         row = QHBoxLayout()
         for _, button in self.jumps[:2]:
             row.addWidget(button)
         row.addWidget(self.shown, 1)
         for _, button in self.jumps[2:]:
             row.addWidget(button)
-        self.body.addLayout(row)
+        self.bids.addLayout(row)
         below = QHBoxLayout()
         below.addWidget(self.slider, 1)
         if ladder:
             below.addWidget(label(translate("Panel", "up to {n}").format(n=ladder[-1]), muted=True))
-        self.body.addLayout(below)
+        self.bids.addLayout(below)
 
     def _jump_button(self, jump: int) -> Button:
         translate = QCoreApplication.translate
@@ -56,11 +57,9 @@ class AmountPanel(AuctionPanel):
         button.clicked.connect(lambda: self.set_amount(self.amount + jump))
         return button
 
-    def right_buttons(self) -> list[Button]:
-        self.bid = Button(primary=True)
-        self.bid.clicked.connect(lambda: self.called.emit(str(self.amount)))
-        self._refresh()
-        return [self.bid]
+    @property
+    def chosen(self) -> str:
+        return str(self.amount) if super().chosen == "amount" else super().chosen
 
     @property
     def amount(self) -> int:
@@ -68,18 +67,24 @@ class AmountPanel(AuctionPanel):
         return self.amounts[self.slider.value()] if self.amounts else 0
 
     def set_amount(self, amount: int) -> None:
-        """Show the legal amount nearest to ``amount``."""
+        """Choose the legal amount nearest to ``amount``."""
         if self.amounts:
             nearest = min(self.amounts, key=lambda legal: abs(legal - amount))
             self.slider.setValue(self.amounts.index(nearest))
+            self._choose_shown()
 
-    def _refresh(self) -> None:
+    def _choose_shown(self) -> None:
+        self.shown.setChecked(True)
+        self.refresh()
+
+    def refresh(self) -> None:
+        super().refresh()
         translate = QCoreApplication.translate
         amount = self.amount
         self.shown.setText(str(amount) if amount else "\N{EN DASH}")
-        self.bid.setEnabled(bool(amount))
-        self.bid.setText(translate("Panel", "Bid {bid}").format(bid=amount or "\N{EN DASH}"))
-        self.bid.setAccessibleName(self.bid.text())
+        self.shown.setAccessibleName(
+            text.points_words(amount) if amount else translate("Panel", "No bid is possible")
+        )
         for jump, button in self.jumps:
             possible = bool(self.amounts) and self.amounts[0] <= amount + jump <= self.amounts[-1]
             button.setEnabled(possible)
@@ -87,11 +92,15 @@ class AmountPanel(AuctionPanel):
             set_tip(button, "" if possible else too_far)
 
     def handle_key(self, key: int) -> bool:
-        if key in (Key.Key_Plus, Key.Key_Equal, Key.Key_Up, Key.Key_Minus, Key.Key_Down):
-            step = -1 if key in (Key.Key_Minus, Key.Key_Down) else 1
-            self.slider.setValue(self.slider.value() + step)
+        if self.amounts and key in (Key.Key_Plus, Key.Key_Equal, Key.Key_Minus):
+            self.slider.setValue(self.slider.value() + (-1 if key == Key.Key_Minus else 1))
+            self._choose_shown()
             return True
         return super().handle_key(key)
+
+    def enter_for(self, button: QPushButton) -> bool:
+        """Upon the buttons that change the amount, Enter confirms it."""
+        return super().enter_for(button) and all(button is not jump for _, jump in self.jumps)
 
     def level_typed(self, number: str) -> bool:
         if int(number) in self.amounts:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
-from trickdesk.ui.panels.base import Button, CallPanel, Key, label
+from trickdesk.ui.panels.base import Button, Key, label
+from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.panels.marks import SuitLabel
 from trickdesk.ui.plain import set_tip
 
@@ -21,7 +22,7 @@ SUIT_KEYS = {"N": "NT"}
 
 
 class CallStrip(QWidget):
-    """One column for each seat, the first to call on the left, with its calls one below the other.
+    """One column for each seat, the first to call on the left, with its calls one below the other; or one row each.
 
     Of a long auction the last rounds are shown; the tooltip has them all.
     """
@@ -29,29 +30,43 @@ class CallStrip(QWidget):
     def __init__(self, view: PlayerView, names: Sequence[str]) -> None:
         super().__init__()
         game, first = view.game, 0 if view.dealer is None else view.dealer + 1
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(0)
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(0, 0, 0, 0)
+        self.grid.setHorizontalSpacing(8)
+        self.grid.setVerticalSpacing(0)
+        self.cells: dict[tuple[int, int], QWidget] = {}  # by seat in the order of calling and by round
         seats = [(first + i) % game.seats for i in range(game.seats)]
         for column, seat in enumerate(seats):
-            name = label(_short(names[seat], 80 // game.seats), muted=True)
+            name = label(short(names[seat], 80 // game.seats), muted=True)
             set_tip(name, names[seat])
-            grid.addWidget(name, 0, column)
-            grid.setColumnStretch(column, 1)
+            self.cells[column, 0] = name
             said = [call for who, call in view.calls if who == seat][-ROUNDS_SHOWN:]
             for row, call in enumerate(said, start=1):
                 mark = SuitLabel(text.call_marks(call, names), on_dark=True)
                 mark.setAccessibleName(f"{names[seat]}: {text.call_words(call, names)}")
-                grid.addWidget(mark, row, column)
+                self.cells[column, row] = mark
         words = [f"{names[seat]}: {text.call_words(call, names)}" for seat, call in view.calls]
         set_tip(self, "\n".join(words))
         self.setAccessibleName(QCoreApplication.translate("Panel", "Calls so far"))
         self.setAccessibleDescription("; ".join(words))
+        self.seats = len(seats)
+        self.set_rows(False)
+
+    def set_rows(self, rows: bool) -> None:
+        """Give each seat a row instead of a column."""
+        for (seat, place), cell in self.cells.items():
+            self.grid.addWidget(cell, *((seat, place) if rows else (place, seat)))
+        for column in range(self.seats):
+            self.grid.setColumnStretch(column, 0 if rows else 1)
+        self.grid.setRowStretch(self.seats, 1 if rows else 0)
+        self.updateGeometry()
 
 
 class AuctionPanel(CallPanel):
-    """Title, bid to beat, all calls, then the choices, with the pass at the lower left."""
+    """Title, bid to beat, all calls, then the choices, with the pass at the lower left.
+
+    Every call is chosen and confirmed but the pass, which is made at once: it is the everyday call, and binds nobody.
+    """
 
     def __init__(
         self, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
@@ -59,21 +74,39 @@ class AuctionPanel(CallPanel):
         title = QCoreApplication.translate("Panel", "Your call")
         super().__init__(title, ask, view, names, parent)
         self.head.addWidget(label(to_beat_words(ask, view, names), muted=True))
-        self.body.addWidget(CallStrip(view, names))
+        self.strip = CallStrip(view, names)
+        self.body.addLayout(self.halves)
+        self.halves.addWidget(self.strip)
+        self.bids = QVBoxLayout()
+        self.halves.addLayout(self.bids)
         self.typed = ""  # digits of a level, until a suit or another level follows
         self.build()
-        self.pass_button = self.call_button("pass")
-        self.extras = [self.call_button(call, self.extra_words(call)) for call in _extra_calls(ask, view)]
-        self.add_foot([self.pass_button, *self.extras], self.right_buttons())
+        self.pass_button = Button(text.call_words("pass"))
+        self.pass_button.explain(QCoreApplication.translate("Panel", "Pass at once (P)"))
+        self.pass_button.clicked.connect(lambda: self.called.emit("pass"))
+        self.name_call(self.pass_button, "pass")
+        extras = [self.call_choice(call, self.extra_words(call)) for call in _extra_calls(ask, view)]
+        self.add_foot([self.pass_button, *extras], [self.confirm])
+        self.refresh()
         self.set_scale(1.0)
 
     def build(self) -> None:
-        """Add the choices to the body."""
+        """Add the choices to `bids`."""
         raise NotImplementedError
 
-    def right_buttons(self) -> list[Button]:
-        """The buttons at the lower right, the primary one last."""
-        return []
+    def set_beside(self, beside: bool) -> None:
+        super().set_beside(beside)
+        self.strip.set_rows(beside)
+        self.bids.setSpacing(self.px(7))
+
+    def choose_words(self) -> str:
+        return QCoreApplication.translate("Panel", "Choose a bid")
+
+    def confirm_words(self, chosen: str) -> str:
+        if chosen in _RULE_OF:
+            words = QCoreApplication.translate("Panel", "Confirm: {call}")
+            return words.format(call=self.extra_words(chosen))
+        return QCoreApplication.translate("Panel", "Bid {bid}").format(bid=text.call_words(chosen))
 
     def extra_words(self, call: str) -> str:
         """`Hold 20`; other calls by their name."""
@@ -84,7 +117,10 @@ class AuctionPanel(CallPanel):
 
     def handle_key(self, key: int) -> bool:
         if key == Key.Key_P:
-            self.pass_button.click()
+            if self.pass_button.isEnabled():
+                self.pass_button.click()
+            else:
+                self.complained.emit(self.pass_button.accessibleDescription())
         elif key == Key.Key_Escape:
             self.clear()
         elif Key.Key_0 <= key <= Key.Key_9:
@@ -109,15 +145,15 @@ class AuctionPanel(CallPanel):
     def letter(self, letter: str) -> bool:
         """Act on a letter that is no pass; False if it means nothing here."""
         calls = {"K": "check", "O": "hold"}
-        for button, call in zip(self.extras, _extra_calls(self.ask, self.view), strict=True):
-            if calls.get(letter) == call:
-                button.click()
-                return True
-        return False
+        button = self.choices.get(calls.get(letter, ""))
+        if button is not None:
+            self.choose(button)
+        return button is not None
 
     def clear(self) -> None:
-        """Esc: forget what was typed or focused."""
+        """Esc: forget what was typed, chosen or focused."""
         self.typed = ""
+        self.forget()
         self.take_focus()
 
 
@@ -151,7 +187,7 @@ def _extra_calls(ask: AskCall, view: PlayerView) -> list[str]:
     return extra
 
 
-def _short(name: str, letters: int) -> str:
+def short(name: str, letters: int) -> str:
     """A name cut to what a column holds."""
     return name if len(name) <= letters else name[: letters - 1] + "\N{HORIZONTAL ELLIPSIS}"
 

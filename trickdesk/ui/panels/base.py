@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from math import ceil, floor
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from trickdesk.engine.ask import AskCall
-from trickdesk.engine.view import PlayerView
-from trickdesk.ui import text
 from trickdesk.ui.cards.symbols import suit_icon
 from trickdesk.ui.keys import ENTER
-from trickdesk.ui.panels.marks import SuitLabel
+from trickdesk.ui.panels.marks import enter_icon
 from trickdesk.ui.plain import PlainLabel, plain_title, set_tip
 from trickdesk.ui.theme import panel_sheet
 
@@ -24,12 +29,18 @@ SMALLEST = 0.8
 
 
 class Button(QPushButton):
-    """A button that leaves all keys but Space to its panel, and can bear a symbol."""
+    """A button that leaves all keys but Space to its panel, and can bear a symbol.
+
+    The primary one bears the mark of its key, Enter, behind its words.
+    """
 
     def __init__(self, words: str = "", *, symbol: str = "", primary: bool = False, cell: str = "") -> None:
         super().__init__(plain_title(words))
         self.symbol = symbol
         self.setProperty("primary", primary)
+        if primary:
+            self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+            self.explain(QCoreApplication.translate("Panel", "Enter"))
         if cell:
             self.setProperty("cell", cell)
         self.setAccessibleName(words.strip())
@@ -47,6 +58,16 @@ class Button(QPushButton):
         """Say what the button does, or why it cannot be used."""
         set_tip(self, words)
 
+    def draw_icon(self, size: int, dpr: float) -> None:
+        """Bear the symbol, so many pixels wide, or the mark of the key."""
+        if self.symbol:
+            self.setIcon(suit_icon(self.symbol, size, on_dark=True, dpr=dpr))
+            self.setIconSize(QSize(size, size))
+        elif self.property("primary"):
+            mark = QSize(size, round(size * 0.7))
+            self.setIcon(enter_icon(mark, dpr))
+            self.setIconSize(mark)
+
 
 def label(words: str = "", *, muted: bool = False, heading: int = 0) -> PlainLabel:
     """A label; muted is less bright, headings are 1 (large) and 2."""
@@ -61,10 +82,13 @@ def label(words: str = "", *, muted: bool = False, heading: int = 0) -> PlainLab
 class Panel(QFrame):
     """A dark sheet on the table. Enter is its primary button, Esc does nothing that cannot be taken back.
 
-    Rows are added to `body`; `foot` is the row of buttons at the bottom, made by `add_foot`. `stands_low`: the
+    Rows are added to `body`; `foot` is the row of buttons at the bottom, made by `add_foot`. What may stand side by
+    side where there is little room in height goes into `halves`, which such a panel adds there. `stands_low`: the
     panel stands near the own hand, where the player looks and clicks, and not in the middle of its area.
+    ``complained(sentence)``: why what was tried cannot be done.
     """
 
+    complained = Signal(str)
     stands_low = True
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
@@ -81,6 +105,7 @@ class Panel(QFrame):
         self.head.addWidget(self.title)
         self.head.addStretch()
         self.body.addLayout(self.head)
+        self.halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
 
     def add_foot(self, left: Iterable[QWidget], right: Iterable[QWidget]) -> None:
         """Buttons at the bottom; the last one on the right that is primary answers to Enter."""
@@ -106,18 +131,14 @@ class Panel(QFrame):
         self.body.setContentsMargins(self.px(14), self.px(10), self.px(14), self.px(12))
         self.body.setSpacing(self.px(7))
         self._scale_gaps()
+        self.halves.setSpacing(self.px(7))
         self.head.setSpacing(self.px(16))
         self.draw_symbols()
 
     def draw_symbols(self) -> None:
         """Put the symbols on the buttons, in the colours of the deck in force."""
         for button in self.findChildren(Button):
-            if button.symbol:
-                size = self.px(22)
-                button.setIcon(
-                    suit_icon(button.symbol, size, on_dark=True, dpr=max(2, self.devicePixelRatioF()))
-                )
-                button.setIconSize(QSize(size, size))
+            button.draw_icon(self.px(22), max(2, self.devicePixelRatioF()))
         self.update()
 
     def _scale_gaps(self) -> None:
@@ -135,15 +156,36 @@ class Panel(QFrame):
         return max(1, round(length * self.scale))
 
     def place(self, area: QRectF, scale: float) -> None:
-        """Stand at the bottom of ``area``, or in its middle; smaller than ``scale`` where it would not fit."""
-        self.set_scale(scale)
-        self.adjustSize()
-        while self.scale > SMALLEST and not self._fits(area):
-            self.set_scale(max(SMALLEST, self.scale * 0.94))
+        """Stand at the bottom of ``area``, or in its middle.
+
+        Where it would not fit, its halves stand side by side, and it becomes smaller than ``scale`` at last.
+        """
+        for size, beside in self._ways(scale):
+            self.set_scale(size)
+            self.set_beside(beside)
+            self.body.activate()  # its parts tell it of their new sizes only with the next event
             self.adjustSize()
+            if self._fits(area):
+                break
         x = area.center().x() - self.width() / 2
         spare = area.height() - self.height()
         self.move(QPoint(round(x), floor(area.top() + (spare if self.stands_low else spare / 2))))
+
+    def _ways(self, scale: float) -> Iterator[tuple[float, bool]]:
+        """The sizes and ways to stand, the best one first."""
+        while True:
+            yield scale, False
+            if self.halves.count() > 1:
+                yield scale, True
+            if scale <= SMALLEST:
+                return
+            scale = max(SMALLEST, scale * 0.94)
+
+    def set_beside(self, beside: bool) -> None:
+        """Let the halves stand side by side, or one below the other."""
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self.halves.setDirection(way)
+        self.halves.setSpacing(self.px(20 if beside else 7))
 
     def _fits(self, area: QRectF) -> bool:
         height = floor(area.bottom()) - ceil(area.top())
@@ -159,24 +201,41 @@ class Panel(QFrame):
         """Act on a key of this panel's own; False if it has none."""
         return False
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Do what a key means here, wherever it was pressed; False if it means nothing."""
         key = event.key()
         if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
-            super().keyPressEvent(event)
-        elif key in ENTER:
-            self._press()
+            return False
+        if key in ENTER:
+            if not event.isAutoRepeat():  # one that is still held from before answers nothing
+                self._press()
         elif key in ARROWS:
             self._move_focus(*ARROWS[Key(key)])
-        elif not self.handle_key(key):
+        else:
+            return self.handle_key(key)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.press_key(event):
             super().keyPressEvent(event)
 
+    def enter_for(self, button: QPushButton) -> bool:
+        """Whether Enter upon this button, which has the focus, means the button itself."""
+        return True
+
+    def missing_words(self) -> str:
+        """What has to be done before the primary button can be pressed, as a sentence."""
+        return ""
+
     def _press(self) -> None:
-        """Enter: the focused button, but where that only selects, or none is focused, the primary one."""
+        """Enter: the primary button, unless another one has the focus; or why it cannot be pressed yet."""
         focused = self.focusWidget()
-        if isinstance(focused, QPushButton) and focused.hasFocus() and not focused.isCheckable():
+        if isinstance(focused, QPushButton) and focused.hasFocus() and self.enter_for(focused):
             focused.click()
         elif self.primary is not None and self.primary.isEnabled():
             self.primary.click()
+        else:
+            self.complained.emit(self.missing_words())
 
     def _move_focus(self, dx: int, dy: int) -> None:
         """Move to the nearest usable button in a direction; the first one if none has the focus."""
@@ -198,32 +257,3 @@ class Panel(QFrame):
                     best, least = button, far
         if best is not None:
             best.setFocus(Qt.FocusReason.TabFocusReason)
-
-
-class CallPanel(Panel):
-    """A panel that ends with one of the calls asked for; `called` carries it."""
-
-    called = Signal(str)
-
-    def __init__(
-        self, title: str, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(title, parent)
-        self.ask, self.view, self.names = ask, view, names
-
-    def call_button(self, call: str, words: str = "", *, symbol: str = "", cell: str = "") -> Button:
-        """A button that makes a call at once; disabled, with the reason, if the call is not legal now."""
-        button = Button(words or text.call_words(call), symbol=symbol, cell=cell)
-        button.setAccessibleName(text.call_words(call, self.names))
-        button.clicked.connect(lambda: self.called.emit(call))
-        if call not in self.ask.calls:
-            button.setEnabled(False)
-            button.explain(text.call_why_words(self.ask, call, self.view, self.names))
-        return button
-
-    def marks_label(self, words: str, *, muted: bool = False) -> SuitLabel:
-        """A label whose marks are drawn as symbols."""
-        result = SuitLabel(words, on_dark=True)
-        if muted:
-            result.setProperty("muted", True)
-        return result

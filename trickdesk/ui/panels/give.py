@@ -26,8 +26,11 @@ class GivePanel(Panel):
         translate = QCoreApplication.translate
         super().__init__(text.prompt_words(view, names), parent)
         self.ask = ask
+        self.picks: CardSet = 0
         self.body.addWidget(label(text.contract_words(view, names), muted=True))
-        words = translate("Panel", "Click the cards to lay aside; click again to keep them.")
+        words = translate(
+            "Panel", "Click the cards to lay aside, or use the arrow keys and Space; then Enter."
+        )
         if ask.first:
             words = translate("Panel", "The cards without points have to go first.")
         elif ask.cards != view.hand:
@@ -38,12 +41,13 @@ class GivePanel(Panel):
         self.confirm = Button(primary=True)
         self.confirm.clicked.connect(self.gave)
         self.add_foot([self.clear_button], [self.confirm])
-        self.set_picks(0)
+        self.set_picks(ask.first)
         self.set_scale(1.0)
 
     def set_picks(self, cards: CardSet) -> None:
         """Show how many cards are picked; the right ones can be laid aside."""
         translate, ask = QCoreApplication.translate, self.ask
+        self.picks = cards
         count = cards.bit_count()
         if ask.low == ask.high:
             words = translate("Panel", "Lay aside {n} of {all}").format(n=count, all=ask.high)
@@ -51,10 +55,12 @@ class GivePanel(Panel):
             words = translate("Panel", "Lay aside {n}").format(n=count)
         else:
             words = translate("Panel", "Lay nothing aside")
-        ready = ask.low <= count <= ask.high and not cards & ~ask.cards and not ask.first & ~cards
         self.confirm.setText(words)
         self.confirm.setAccessibleName(words)
-        self.confirm.setEnabled(ready)
-        why = "" if ready else QCoreApplication.translate("Panel", "Not yet the right cards.")
-        self.confirm.explain(why)
-        self.clear_button.setEnabled(bool(cards))
+        why = self.missing_words()
+        self.confirm.setEnabled(not why)
+        self.confirm.explain(why or translate("Panel", "Enter"))
+        self.clear_button.setEnabled(bool(cards & ~ask.first))
+
+    def missing_words(self) -> str:
+        return text.picks_missing_words(self.ask, self.picks)

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.ui import text
 from trickdesk.ui.panels.auction import AuctionPanel, centred, suit_of_key
-from trickdesk.ui.panels.base import Button, label
+from trickdesk.ui.panels.base import label
+from trickdesk.ui.panels.confirm import Choice
 from trickdesk.ui.plain import set_tip
 
 
@@ -22,8 +23,8 @@ class GridPanel(AuctionPanel):
         parts = {call: text.bid_parts(call) for call in self.ask.ladder}
         self.levels = sorted({part[0] for part in parts.values() if part})
         suits = list(dict.fromkeys(part[1] for part in parts.values() if part))
-        self.cells: dict[tuple[int, str], Button] = {}
-        self.others: list[Button] = []
+        self.cells: dict[tuple[int, str], Choice] = {}
+        self.others: list[Choice] = []
         self.level = self.levels[0]
         grid = QGridLayout()
         grid.setSpacing(3)
@@ -40,21 +41,21 @@ class GridPanel(AuctionPanel):
             else:
                 cell = self.cells[part] = self._cell(call, "")
                 grid.addWidget(cell, self.levels.index(part[0]) + 1, suits.index(part[1]) + 1)
-        self.body.addLayout(grid)
+        self.bids.addLayout(grid)
         if self.others:
             row_below = QHBoxLayout()
             for button in self.others:
                 row_below.addWidget(button)
-            self.body.addLayout(row_below)
+            self.bids.addLayout(row_below)
 
-    def _cell(self, call: str, words: str) -> Button:
+    def _cell(self, call: str, words: str) -> Choice:
         """The button of one bid: its value, or its words with the value."""
         translate = QCoreApplication.translate
         value = str(self.ask.values[self.ask.ladder.index(call)]) if self.ask.values else ""
         shown = words or value or call
         if words and value:
             shown = translate("Panel", "{bid} ({value})").format(bid=words, value=value)
-        cell = self.call_button(call, shown, cell="wide")
+        cell = self.call_choice(call, shown, cell="wide")
         if cell.isEnabled():
             tip = translate("Panel", "Bid {bid}, worth {value}") if value else translate("Panel", "Bid {bid}")
             cell.explain(tip.format(bid=text.call_words(call), value=value))
@@ -64,24 +65,21 @@ class GridPanel(AuctionPanel):
         levels = [level for level in self.levels if str(level).startswith(number)]
         if not levels:
             return False
-        self._focus([cell for (level, _), cell in self.cells.items() if level == levels[0]])
         self.level = levels[0]
+        for (level, _), cell in self.cells.items():
+            if level == self.level and cell.isEnabled():
+                cell.setFocus(Qt.FocusReason.TabFocusReason)
+                break
         return True
 
     def letter(self, letter: str) -> bool:
         cell = self.cells.get((self.level, suit_of_key(letter))) if self.typed else None
         if cell is not None:
             self.typed = ""
-            self._focus([cell])
+            self.choose(cell)
             return True
         if letter == "M" and self.others:
-            self._focus(self.others)
+            usable = [button for button in self.others if button.isEnabled() and not button.isChecked()]
+            self.choose((usable or self.others)[0])
             return True
         return super().letter(letter)
-
-    def _focus(self, buttons: list[Button]) -> None:
-        """Focus the first usable one; Enter then makes the call."""
-        for button in buttons:
-            if button.isEnabled():
-                button.setFocus(Qt.FocusReason.TabFocusReason)
-                return

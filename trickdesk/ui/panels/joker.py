@@ -9,35 +9,47 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from trickdesk.engine.game import Game
 from trickdesk.ui import text
-from trickdesk.ui.panels.base import Button, Key, Panel
+from trickdesk.ui.panels.base import Button, Key
+from trickdesk.ui.panels.confirm import Choice, ChoicePanel
 
 
-class JokerSuitPanel(Panel):
-    """One button for each suit that may be named; `named` carries its index, `cancelled` takes the card back."""
+class JokerSuitPanel(ChoicePanel):
+    """A choice for each suit that may be named; `named` carries its index, `cancelled` takes the card back."""
 
     named = Signal(int)
     cancelled = Signal()
 
     def __init__(self, game: Game, suits: Sequence[int], parent: QWidget | None = None) -> None:
         super().__init__(QCoreApplication.translate("Panel", "The joker leads as"), parent)
-        self.buttons: dict[str, Button] = {}
+        self.game = game
         row = QHBoxLayout()
         for index in suits:
             suit = game.deck.suits[index]
-            button = self.buttons[suit] = Button(" " + text.capital(text.suit_words(suit)), symbol=suit)
-            button.clicked.connect(lambda _on=False, index=index: self.named.emit(index))
-            row.addWidget(button)
+            button = Choice(" " + text.capital(text.suit_words(suit)), symbol=suit)
+            row.addWidget(self.add_choice(suit, button))
         self.body.addLayout(row)
         self.back = Button(QCoreApplication.translate("Panel", "Another card"))
+        self.back.explain(QCoreApplication.translate("Panel", "Take the joker back (Esc)"))
         self.back.clicked.connect(self.cancelled)
-        self.add_foot([self.back], [])
+        self.add_foot([self.back], [self.confirm])
+        self.refresh()
         self.set_scale(1.0)
+
+    def choose_words(self) -> str:
+        words = QCoreApplication.translate("Panel", "Choose a {suit}")
+        return words.format(suit=text.suit_word(self.game))
+
+    def confirm_words(self, chosen: str) -> str:
+        return QCoreApplication.translate("Panel", "Lead as {suit}").format(suit=text.suit_words(chosen))
+
+    def make(self) -> None:
+        self.named.emit(self.game.deck.suits.index(self.chosen))
 
     def handle_key(self, key: int) -> bool:
         if key == Key.Key_Escape:
             self.cancelled.emit()
-        elif Key.Key_A <= key <= Key.Key_Z and chr(key) in self.buttons:
-            self.buttons[chr(key)].click()
+        elif Key.Key_A <= key <= Key.Key_Z and chr(key) in self.choices:
+            self.choose(self.choices[chr(key)])
         else:
             return False
         return True

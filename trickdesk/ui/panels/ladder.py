@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout
 
 from trickdesk.ui.panels.auction import AuctionPanel
@@ -16,7 +15,7 @@ class LadderPanel(AuctionPanel):
     def build(self) -> None:
         grid = QGridLayout()
         grid.setSpacing(4)
-        self.rungs = {call: self.call_button(call, cell="wide") for call in self.ask.ladder}
+        self.rungs = {call: self.call_choice(call, cell="wide") for call in self.ask.ladder}
         plain = [call for call in self.ask.ladder if call.isdigit()]
         for i, call in enumerate(plain):
             grid.addWidget(self.rungs[call], 0, i)
@@ -25,12 +24,12 @@ class LadderPanel(AuctionPanel):
         width = max(1, max(1, len(plain)) // max(1, len(others)))
         for i, call in enumerate(others):
             grid.addWidget(self.rungs[call], 1, i * width, 1, width)
-        self.body.addLayout(grid)
+        self.bids.addLayout(grid)
 
     def level_typed(self, number: str) -> bool:
         matches = [call for call in self.rungs if call.startswith(number) and self.rungs[call].isEnabled()]
         exact = [call for call in matches if call == number]
         if not matches:
             return False
-        self.rungs[(exact or matches)[0]].setFocus(Qt.FocusReason.TabFocusReason)
+        self.choose(self.rungs[(exact or matches)[0]])
         return True

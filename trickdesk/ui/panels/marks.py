@@ -1,15 +1,27 @@
-"""A label that draws suit marks such as `{H}` from our own paths."""
+"""Marks from our own paths: a label that draws suit marks such as `{H}`, and the mark of the key Enter."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QIcon,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QStyleOption, QWidget
 
 from trickdesk.ui import text
 from trickdesk.ui.cards.symbols import draw_symbol
 from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.text.cards import mark_parts
+from trickdesk.ui.theme import PANEL
 
 GAP = 0.12  # space on both sides of a symbol, in its own size
 
@@ -81,3 +93,33 @@ def draw_marks(
 
 def _symbol_size(metrics: QFontMetricsF) -> float:
     return metrics.height() * 0.82
+
+
+def enter_icon(size: QSize, dpr: float) -> QIcon:
+    """The bent arrow of the key Enter, at the right, in the colours of a primary button on a panel."""
+    icon = QIcon()
+    for mode, colour in ((QIcon.Mode.Normal, PANEL.on_accent), (QIcon.Mode.Disabled, PANEL.disabled)):
+        pixmap = QPixmap(size * dpr)
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(size.width() - size.height(), 0)
+        painter.scale(size.height() / 14, size.height() / 14)
+        draw_lines(
+            painter, QColor(colour), 1.7, [(12, 3), (12, 8.5), (2.5, 8.5)], [(6, 5), (2.5, 8.5), (6, 12)]
+        )
+        painter.end()
+        icon.addPixmap(pixmap, mode)
+    return icon
+
+
+def draw_lines(
+    painter: QPainter, colour: QColor, width: float, *lines: Sequence[tuple[float, float]]
+) -> None:
+    """Round lines through points."""
+    painter.setPen(
+        QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    )
+    for line in lines:
+        painter.drawPolyline(QPolygonF([QPointF(*point) for point in line]))

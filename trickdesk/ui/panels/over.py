@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import fill
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from trickdesk.engine.game import ScoreLine
 from trickdesk.engine.view import PlayerView
@@ -13,8 +14,10 @@ from trickdesk.ui import text
 from trickdesk.ui.panels.base import Button, Panel, label
 from trickdesk.ui.text.words import number, signed
 
-RIGHT = Qt.AlignmentFlag.AlignRight
+RIGHT, TOP, BOTTOM = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
 TWO_COLUMNS_FROM = 5  # sides; more would make the panel too high
+# Longer words go on in another line: a panel has to fit between the plates, whatever people are called.
+TITLE_LETTERS, NAME_LETTERS, LINE_LETTERS = 60, 24, 42
 
 
 class DealOverPanel(Panel):
@@ -29,7 +32,7 @@ class DealOverPanel(Panel):
         super().__init__(title, parent)
         self.view, self.names = view, names
         deal = view.deals[-1]
-        self.body.addWidget(label(text.contract_words(view, names), muted=True))
+        self.body.addWidget(label(fill(text.contract_words(view, names), TITLE_LETTERS), muted=True))
         if deal.contract is None:
             self.body.addWidget(label(translate("Panel", "Everybody passed: nobody scores.")))
         grid = QGridLayout()
@@ -38,9 +41,15 @@ class DealOverPanel(Panel):
         for row, line in enumerate(deal.lines):
             self._add_line(grid, row, line)
         grid.setColumnStretch(1, 1)
-        self.body.addLayout(grid)
-        self.body.addWidget(label(translate("Panel", "Totals"), muted=True))
-        self.body.addLayout(totals_grid(view, names, deal.points))
+        grid.setRowStretch(len(deal.lines), 1)
+        self.body.addLayout(self.halves)
+        self.halves.addLayout(grid)
+        self.right = QVBoxLayout()
+        self.right.addWidget(label(translate("Panel", "Totals"), muted=True))
+        self.totals = Totals(view, names, deal.points)
+        self.right.addLayout(self.totals)
+        self.right.addStretch()
+        self.halves.addLayout(self.right)
         self.go_on = Button(translate("Panel", "Next deal"), primary=True)
         if view.winners:
             self.go_on.setText(translate("Panel", "Go on"))
@@ -48,13 +57,20 @@ class DealOverPanel(Panel):
         self.add_foot([], [self.go_on])
         self.set_scale(1.0)
 
+    def set_beside(self, beside: bool) -> None:
+        super().set_beside(beside)
+        self.totals.set_narrow(beside)
+        self.right.setSpacing(self.px(4))
+
     def _add_line(self, grid: QGridLayout, row: int, line: ScoreLine) -> None:
         """Whom it concerns, what happened, and the points it gave."""
         if line.side is not None:
-            grid.addWidget(label(text.side_words(self.view.game, line.side, self.names), muted=True), row, 0)
-        grid.addWidget(label(text.score_line_words(line, self.names, self.view.game)), row, 1)
+            name = fill(text.side_words(self.view.game, line.side, self.names), NAME_LETTERS)
+            grid.addWidget(label(name, muted=True), row, 0, TOP)
+        words = fill(text.score_line_words(line, self.names, self.view.game), LINE_LETTERS)
+        grid.addWidget(label(words), row, 1)
         if line.points is not None:
-            grid.addWidget(points_label(line.points), row, 2, RIGHT)
+            grid.addWidget(points_label(line.points), row, 2, RIGHT | BOTTOM)
 
 
 class MatchOverPanel(Panel):
@@ -80,7 +96,7 @@ class MatchOverPanel(Panel):
         self.head.addWidget(label(deals.format(n=view.deal_number), muted=True))
         self.winners = label(text.winners_words(view, names), heading=1)
         self.body.addWidget(self.winners)
-        self.body.addLayout(totals_grid(view, names, None))
+        self.body.addLayout(Totals(view, names, None))
         for remark in remarks:
             self.body.addWidget(label(remark, muted=True))
         back = Button(translate("Panel", "Back to the lobby"))
@@ -91,28 +107,33 @@ class MatchOverPanel(Panel):
         self.set_scale(1.0)
 
 
-def totals_grid(view: PlayerView, names: Sequence[str], points: Sequence[int] | None) -> QGridLayout:
+class Totals(QGridLayout):
     """Every side with its points of the deal, if given, and its total; the best total first."""
-    grid = QGridLayout()
-    grid.setVerticalSpacing(1)
-    grid.setHorizontalSpacing(14)
-    game = view.game
-    sides = sorted(range(game.sides), key=lambda side: -view.totals[side])
-    columns = 2 if game.sides >= TWO_COLUMNS_FROM else 1
-    rows = -(-len(sides) // columns)
-    for place, side in enumerate(sides):
-        row, left = place % rows, place // rows * 4
-        name = label(text.side_words(game, side, names))
-        grid.addWidget(name, row, left)
-        if points is not None:
-            grid.addWidget(points_label(points[side]), row, left + 1, RIGHT)
-        total = label(number(view.totals[side]))
-        total.setProperty("danger", view.totals[side] < 0)
-        grid.addWidget(total, row, left + 2, RIGHT)
-        grid.setColumnStretch(left, 1)
-        if columns > 1 and left == 0:
-            grid.setColumnMinimumWidth(3, 18)
-    return grid
+
+    def __init__(self, view: PlayerView, names: Sequence[str], points: Sequence[int] | None) -> None:
+        super().__init__()
+        self.setVerticalSpacing(1)
+        self.setHorizontalSpacing(14)
+        game = view.game
+        self.rows: list[tuple[QWidget, ...]] = []
+        for side in sorted(range(game.sides), key=lambda side: -view.totals[side]):
+            total = label(number(view.totals[side]))
+            total.setProperty("danger", view.totals[side] < 0)
+            scored = () if points is None else (points_label(points[side]),)
+            self.rows.append((label(fill(text.side_words(game, side, names), NAME_LETTERS)), *scored, total))
+        self.set_narrow(False)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Stand in one column, however many sides there are; else in two where that would be too high."""
+        columns = 2 if len(self.rows) >= TWO_COLUMNS_FROM and not narrow else 1
+        height = -(-len(self.rows) // columns)
+        for place, row in enumerate(self.rows):
+            left = place // height * 4
+            for i, cell in enumerate(row):
+                self.addWidget(cell, place % height, left + i, RIGHT if i else Qt.AlignmentFlag(0))
+        self.setColumnStretch(0, 1)
+        self.setColumnStretch(4, columns - 1)
+        self.setColumnMinimumWidth(3, 18 * (columns - 1))
 
 
 def points_label(points: int) -> QWidget:

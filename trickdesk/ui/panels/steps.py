@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.ui import text
 from trickdesk.ui.panels.auction import AuctionPanel, suit_of_key
-from trickdesk.ui.panels.base import Button, label
+from trickdesk.ui.panels.base import label
+from trickdesk.ui.panels.confirm import Choice
 
 MOST_IN_ROW = 7
 
@@ -26,28 +27,27 @@ class StepsPanel(AuctionPanel):
         levels = sorted({level for level, _ in ladder})
         suits = list(dict.fromkeys(suit for _, suit in ladder))
         self.legal = set(legal)
-        self.bid = Button(primary=True)
-        self.bid.clicked.connect(lambda: self.called.emit(self.chosen))
         grid = QGridLayout()
         grid.setSpacing(4)
         grid.addWidget(label(translate("Panel", "Tricks"), muted=True), 0, 0)
-        self.level_group, self.suit_group = QButtonGroup(self), QButtonGroup(self)
-        self.level_buttons: dict[int, Button] = {}
-        self.suit_buttons: dict[str, Button] = {}
+        self.level_group = QButtonGroup(self)
+        self.level_buttons: dict[int, Choice] = {}
+        self.suit_buttons: dict[str, Choice] = {}
         rows = -(-len(levels) // MOST_IN_ROW)
         in_row = -(-len(levels) // rows)
         for i, level in enumerate(levels):
-            button = self.level_buttons[level] = Button(str(level), cell="small")
+            button = self.level_buttons[level] = Choice(str(level), cell="small")
             button.setAccessibleName(text.tricks_words(level))
-            button.setCheckable(True)
             button.setEnabled(level in {count for count, _ in legal})
             if not button.isEnabled():
                 button.explain(text.call_why_words(self.ask, f"{level}{suits[0]}", self.view, self.names))
-            button.toggled.connect(self._refresh)
-            self.level_group.addButton(button)
+            self.add_choice(str(level), button, self.level_group)
             grid.addWidget(button, i // in_row, 1 + i % in_row)
-        self.body.addLayout(grid)
-        self.body.addLayout(self._suit_row(suits))
+        self.bids.addLayout(grid)
+        self.bids.addLayout(self._suit_row(suits))
+        usable = [button for button in self.level_buttons.values() if button.isEnabled()]
+        if usable:
+            usable[0].setChecked(True)
         self._add_order(suits)
 
     def _suit_row(self, suits: list[str]) -> QHBoxLayout:
@@ -56,13 +56,11 @@ class StepsPanel(AuctionPanel):
         row.addWidget(label(QCoreApplication.translate("Panel", "Trump"), muted=True))
         for suit in suits:
             plain = suit == NO_TRUMP
-            button = self.suit_buttons[suit] = Button(
+            button = self.suit_buttons[suit] = Choice(
                 "NT" if plain else "", symbol="" if plain else suit, cell="wide"
             )
-            button.setCheckable(True)
             button.setAccessibleName(text.suit_words(suit))
-            button.toggled.connect(self._refresh)
-            self.suit_group.addButton(button)
+            self.add_choice(suit, button)
             row.addWidget(button, 1)
         return row
 
@@ -73,47 +71,35 @@ class StepsPanel(AuctionPanel):
         if part and any(level == part[0] for level, _ in self.legal):
             order = " < ".join("NT" if suit == NO_TRUMP else f"{{{suit}}}" for suit in suits)
             words = QCoreApplication.translate("Panel", "Suits rank {order}").format(order=order)
-            self.body.addWidget(self.marks_label(words, muted=True))
+            self.bids.addWidget(self.marks_label(words, muted=True))
 
-    def right_buttons(self) -> list[Button]:
-        levels = [level for level, button in self.level_buttons.items() if button.isEnabled()]
-        if levels:
-            self.level_buttons[levels[0]].setChecked(True)
-        self._refresh()
-        return [self.bid]
+    def choose_words(self) -> str:
+        words = QCoreApplication.translate("Panel", "Choose number and {suit}")
+        return words.format(suit=text.suit_word(self.view.game))
 
     @property
     def chosen(self) -> str:
         """The call that is chosen so far; empty while level or suit is missing."""
-        level, suit = self._level(), self._suit()
-        return f"{level}{suit}" if level is not None and suit is not None else ""
+        level, suit = self._level(), super().chosen
+        if suit in self.suit_buttons:
+            return f"{level}{suit}" if level is not None else ""
+        return suit
 
     def _level(self) -> int | None:
         return next((level for level, button in self.level_buttons.items() if button.isChecked()), None)
 
-    def _suit(self) -> str | None:
-        return next((suit for suit, button in self.suit_buttons.items() if button.isChecked()), None)
-
-    def _refresh(self) -> None:
-        """Only suits that are legal at the chosen level can be chosen; the bid is said on the button."""
-        translate = QCoreApplication.translate
+    def refresh(self) -> None:
+        """Only suits that are legal at the chosen level can be chosen."""
         level = self._level()
         for suit, button in self.suit_buttons.items():
             possible = (level, suit) in self.legal
             if not possible and button.isChecked():
-                self.suit_group.setExclusive(False)
-                button.setChecked(False)
-                self.suit_group.setExclusive(True)
+                self.forget()
             button.setEnabled(possible)
             name = text.capital(text.suit_words(suit))
             why = "" if possible or level is None else self._why(level, suit)
             button.explain(why or name)
-        self.bid.setEnabled(self.chosen in self.ask.calls and bool(self.chosen))
-        words = (
-            translate("Panel", "Bid {bid}").format(bid=text.call_words(self.chosen)) if self.chosen else ""
-        )
-        self.bid.setText(words or translate("Panel", "Choose number and suit"))
-        self.bid.setAccessibleName(self.bid.text())
+        super().refresh()
 
     def _why(self, level: int, suit: str) -> str:
         return text.call_why_words(self.ask, f"{level}{suit}", self.view, self.names)
@@ -121,7 +107,7 @@ class StepsPanel(AuctionPanel):
     def level_typed(self, number: str) -> bool:
         button = self.level_buttons.get(int(number))
         if button is not None and button.isEnabled():
-            button.setChecked(True)
+            self.choose(button)
             return True
         # A number that is not legal by itself may be the beginning of one that is.
         return any(str(level).startswith(number) for level in self.level_buttons)
@@ -130,7 +116,6 @@ class StepsPanel(AuctionPanel):
         button = self.suit_buttons.get(suit_of_key(letter))
         if button is None:
             return super().letter(letter)
-        if button.isEnabled():
-            button.setChecked(True)
+        self.choose(button)
         self.typed = ""
         return True

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
-from trickdesk.ui.panels.base import Button, CallPanel, Key, label
+from trickdesk.ui.panels.auction import short
+from trickdesk.ui.panels.base import Button, Key, label
+from trickdesk.ui.panels.confirm import CallPanel, Choice
 
 NAMES_IN_ROW = 4
+NAME_LETTERS = 14
 
 
 class TeamPanel(CallPanel):
-    """A button for each other player; all of the team have to be chosen before the game can start.
+    """A choice for each other player, with what he bid; all of the team have to be chosen before the game can start.
 
     `pickedChanged` carries the seats chosen so far, ascending. Keys: the number of the seat, counted from 1.
     """
@@ -38,25 +41,36 @@ class TeamPanel(CallPanel):
         self.body.addWidget(label(text.contract_words(view, names), muted=True))
         help_words = translate("Panel", "Click players here or at the table, or press their number.")
         self.body.addWidget(label(help_words, muted=True))
-        self.buttons: dict[Seat, Button] = {}
+        self.buttons: dict[Seat, Choice] = {}
+        self.seats = QButtonGroup(self)
+        self.seats.setExclusive(False)
         grid = QGridLayout()
         grid.setSpacing(4)
         seats = sorted({seat for team in teams for seat in team})
         in_row = -(-len(seats) // -(-len(seats) // NAMES_IN_ROW))
         for i, seat in enumerate(seats):
-            button = self.buttons[seat] = Button(f"{seat + 1}  {names[seat]}")
-            button.setAccessibleName(names[seat])
-            button.setCheckable(True)
-            button.clicked.connect(lambda _on, seat=seat: self.toggle(seat))
-            grid.addWidget(button, i // in_row, i % in_row)
+            grid.addWidget(self._seat_choice(seat), i // in_row, i % in_row)
+            grid.setColumnStretch(i % in_row, 1)
         self.body.addLayout(grid)
         self.clear_button = Button(translate("Panel", "Clear"))
         self.clear_button.clicked.connect(lambda: self.set_picked(()))
-        self.start = Button(primary=True)
-        self.start.clicked.connect(self._call)
-        self.add_foot([self.clear_button], [self.start])
+        self.add_foot([self.clear_button], [self.confirm])
         self.set_picked(())
         self.set_scale(1.0)
+
+    def _seat_choice(self, seat: Seat) -> Choice:
+        """Number and name of a player, and below them his highest bid; the tooltip has all his calls."""
+        translate = QCoreApplication.translate
+        said = [call for who, call in self.view.calls if who == seat]
+        bids = [call for call in said if text.bid_parts(call)]
+        best = text.call_words((bids or said or ["pass"])[-1])
+        name = short(self.names[seat], NAME_LETTERS)
+        button = self.buttons[seat] = Choice(f"{seat + 1}  {name}\n{best}")
+        button.setAccessibleName(translate("Panel", "{name}, {bid}").format(name=self.names[seat], bid=best))
+        calls = ", ".join(text.call_words(call) for call in said)
+        button.explain(translate("Panel", "{name}: {calls}").format(name=self.names[seat], calls=calls))
+        button.clicked.connect(lambda: self.toggle(seat))
+        return self.add_choice(str(seat), button, self.seats)
 
     def toggle(self, seat: Seat) -> None:
         """Choose a seat or put it back; with all chosen, another one takes the place of the last."""
@@ -70,32 +84,43 @@ class TeamPanel(CallPanel):
 
     def set_picked(self, seats: Iterable[Seat]) -> None:
         """Show these seats as chosen."""
-        translate = QCoreApplication.translate
         picked = [seat for seat in seats if seat in self.buttons][: self.need]
         changed = set(picked) != set(self.picked)
         self.picked = picked
         for seat, button in self.buttons.items():
             button.setChecked(seat in picked)
-        complete = len(picked) == self.need
-        self.start.setEnabled(complete)
-        words = translate("Panel", "Start with {n} of {need}").format(n=len(picked), need=self.need)
-        if complete:
-            words = translate("Panel", "Start with {names}")
-            words = words.format(names=text.join([self.names[seat] for seat in sorted(picked)]))
-        self.start.setText(words)
-        self.start.setAccessibleName(words)
         self.clear_button.setEnabled(bool(picked))
+        self.refresh()
         if changed:
             self.pickedChanged.emit(tuple(sorted(picked)))
 
-    def _call(self) -> None:
-        self.called.emit(" ".join(["team", *map(str, sorted(self.picked))]))
+    @property
+    def chosen(self) -> str:
+        if len(self.picked) < self.need:
+            return ""
+        return " ".join(["team", *map(str, sorted(self.picked))])
+
+    def choose_words(self) -> str:
+        words = QCoreApplication.translate("Panel", "{n} of {need} chosen")
+        return words.format(n=len(self.picked), need=self.need)
+
+    def missing_words(self) -> str:
+        if self.need == 1:
+            return QCoreApplication.translate("Panel", "Choose your partner first.")
+        words = QCoreApplication.translate("Panel", "Choose {n} partners: {more} more.")
+        return words.format(n=self.need, more=self.need - len(self.picked))
+
+    def confirm_words(self, chosen: str) -> str:
+        words = QCoreApplication.translate("Panel", "Start with {names}")
+        return words.format(names=text.join([self.names[seat] for seat in text.team_seats(chosen)]))
 
     def handle_key(self, key: int) -> bool:
         if key == Key.Key_Escape:
             self.set_picked(())
         elif Key.Key_1 <= key <= Key.Key_9 and key - Key.Key_1 in self.buttons:
-            self.toggle(key - Key.Key_1)
+            seat = key - Key.Key_1
+            self.toggle(seat)
+            self.buttons[seat].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             return False
         return True

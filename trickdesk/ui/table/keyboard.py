@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from trickdesk.ui.keys import ENTER
+
 if TYPE_CHECKING:
     from trickdesk.ui.table.view import CardTable
 
-_PLAY = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Up}
+_PICK = {Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Down}
+_PLAY = {Qt.Key.Key_Space, Qt.Key.Key_Up, *ENTER}
 _STEP = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _MODIFIERS = {
     Qt.Key.Key_Shift,
@@ -26,7 +29,8 @@ _MODIFIERS = {
 def press_key(table: CardTable, event: QKeyEvent) -> bool:
     """Do what a key means at the table; False if it means nothing here.
 
-    A key that ends the rest of a trick or a flight does nothing else.
+    A key that ends the rest of a trick or a flight does nothing else. What the cards have no use for now is left to
+    the open panel, and so is Enter while cards are picked to be put away.
     """
     key = event.key()
     if key in _MODIFIERS:
@@ -41,14 +45,13 @@ def press_key(table: CardTable, event: QKeyEvent) -> bool:
     hand, choice = table.hand, table.hand.choice
     if key == Qt.Key.Key_Escape and hand.mouse.cancel():
         return True
-    if key in _STEP:
+    if choice.ask is not None and key in _STEP:
         hand.step(_STEP[Qt.Key(key)])
-    elif key in _PLAY and choice.cursor is not None:
-        if event.isAutoRepeat():
-            return True
-        if choice.is_giving:
+    elif choice.is_giving and key in _PICK:
+        if key != Qt.Key.Key_Down and choice.cursor is not None and not event.isAutoRepeat():
             hand.toggle(choice.cursor)
-        else:
+    elif not choice.is_giving and choice.cursor is not None and key in _PLAY:
+        if not event.isAutoRepeat():
             hand.play(choice.cursor, confirmed=True)
     elif key == Qt.Key.Key_Escape and (choice.cursor is not None or choice.preselected is not None):
         choice.preselected = None

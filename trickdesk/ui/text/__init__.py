@@ -33,6 +33,7 @@ from trickdesk.ui.text.rules import (
     option_label,
     options_in_force,
     preset_words,
+    suit_word,
     tagline_words,
     value_words,
 )
@@ -49,7 +50,7 @@ from trickdesk.ui.text.scores import (
     winners_words,
 )
 from trickdesk.ui.text.tricks import last_trick, reason_words, taker_words
-from trickdesk.ui.text.whys import call_why_words, why_words
+from trickdesk.ui.text.whys import call_why_words, pick_refused_words, picks_missing_words, why_words
 from trickdesk.ui.text.words import capital, join
 
 __all__ = [
@@ -78,6 +79,8 @@ __all__ = [
     "option_label",
     "options_in_force",
     "part_words",
+    "pick_refused_words",
+    "picks_missing_words",
     "player_words",
     "points_words",
     "preset_words",
@@ -90,6 +93,7 @@ __all__ = [
     "side_words",
     "standing_bid",
     "status_words",
+    "suit_word",
     "suit_words",
     "tagline_words",
     "taker_words",

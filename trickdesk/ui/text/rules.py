@@ -26,6 +26,11 @@ def kitty_words(game: Game | type[Game]) -> str:
     return _game(game.kitty_name)
 
 
+def suit_word(game: Game | type[Game]) -> str:
+    """What the game calls a suit: `suit` or `colour`."""
+    return _game(game.suit_name)
+
+
 def preset_words(preset: Preset) -> str:
     return _game(preset.name)
 

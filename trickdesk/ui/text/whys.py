@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from trickdesk.engine.ask import AskCall, AskGive
-from trickdesk.engine.cards import CardId
+from trickdesk.engine.cards import CardId, CardSet
 from trickdesk.engine.errors import Why
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words, standing_bid
@@ -79,9 +79,37 @@ def _follow_words(view: PlayerView) -> str:
 
 def _count_words(ask: AskGive) -> str:
     translate = QCoreApplication.translate
+    if ask.low == ask.high == 1:
+        return translate("Why", "Choose one card.")
     if ask.low == ask.high:
         return translate("Why", "Choose {count} cards.").format(count=ask.low)
     return translate("Why", "Choose {low} to {high} cards.").format(low=ask.low, high=ask.high)
+
+
+def picks_missing_words(ask: AskGive, picks: CardSet) -> str:
+    """What these cards, picked to be put away, still lack: `Choose 3 cards: 1 more.`; empty if nothing."""
+    if picks & ~ask.cards:
+        return why_words(Why.CARD_MUST_STAY)
+    if ask.first & ~picks:
+        return why_words(Why.CARD_MUST_GO)
+    missing = ask.low - picks.bit_count()
+    if missing <= 0:
+        return "" if picks.bit_count() <= ask.high else _count_words(ask)
+    words = QCoreApplication.translate("Why", "{choose}: {n} more.")
+    return words.format(choose=_count_words(ask).removesuffix("."), n=missing)
+
+
+def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerView) -> str:
+    """Why a card can be neither picked to be put away nor, if it is picked, be put back."""
+    translate = QCoreApplication.translate
+    if not ask.cards >> card & 1:
+        return why_words(Why.CARD_MUST_STAY, view, card)
+    if ask.first >> card & 1:
+        return why_words(Why.CARD_MUST_GO)
+    if ask.high == 1:
+        return translate("Why", "One card is chosen already: put it back first.")
+    words = translate("Why", "{n} cards are chosen already: put one of them back first.")
+    return words.format(n=picks.bit_count())
 
 
 def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[str]) -> str:
