@@ -174,3 +174,93 @@ def test_a_full_disk_keeps_the_old_settings(file: SettingsFile, monkeypatch: pyt
             file.save(Settings(language="fr"))
     assert caught.value.trouble is Trouble.FULL
     assert file.load() == (Settings(language="de"), None)
+
+
+# -- two copies of the program
+
+
+def test_two_copies_keep_what_each_has_changed(file: SettingsFile) -> None:
+    first = Settings()
+    first.games.presets = {"tocan": {"ours": {"players": 3}, "old": {}}, "92q": {"long": {}}}
+    file.save(first)
+    here, there = file.load()[0], SettingsFile(file.path).load()[0]
+    here.players.name = "Ann"
+    here.games.presets["tocan"]["mine"] = {"players": 4}
+    del here.games.presets["tocan"]["old"]
+    file.save(here)
+    there.look.felt = "navy"
+    there.games.presets["tocan"]["theirs"] = {"players": 5}
+    there.games.presets["92q"]["short"] = {}
+    file.save(there)
+    found, _ = file.load()
+    assert (found.players.name, found.look.felt) == ("Ann", "navy")
+    assert found.games.presets == {
+        "tocan": {"ours": {"players": 3}, "mine": {"players": 4}, "theirs": {"players": 5}},
+        "92q": {"long": {}, "short": {}},
+    }
+    here.look.theme = "dark"
+    file.save(here)  # it does not know the felt of the other one, and has not changed it
+    found, _ = file.load()
+    assert (found.look.felt, found.look.theme) == ("navy", "dark")
+
+
+def test_the_last_word_counts_where_both_have_changed_the_same(file: SettingsFile) -> None:
+    here, there = file.load()[0], file.load()[0]
+    here.look.felt = "navy"
+    file.save(here)
+    there.look.felt = "claret"
+    file.save(there)
+    assert file.load()[0].look.felt == "claret"
+    here.look.felt = "slate"
+    here.look.felt = "navy"
+    file.save(here)
+    assert file.load()[0].look.felt == "claret"
+
+
+def test_what_another_version_has_written_meanwhile_is_kept(file: SettingsFile) -> None:
+    here, _ = file.load()
+    write(file, {"version": 9, "cloud": {"on": True}, "look": {"felt": "moon", "glow": 3}})
+    here.look.theme = "dark"
+    file.save(here)
+    written = json.loads(file.path.read_text())
+    assert (written["version"], written["cloud"]) == (9, {"on": True})
+    assert written["look"] == {**written["look"], "felt": "moon", "glow": 3, "theme": "dark"}
+
+
+def test_settings_that_somebody_has_removed_are_written_whole(file: SettingsFile) -> None:
+    file.save(Settings(language="de"))
+    here, _ = file.load()
+    file.path.unlink()
+    backup_of(file.path).unlink(missing_ok=True)
+    here.look.theme = "dark"
+    file.save(here)
+    assert file.load()[0] == here
+
+
+@pytest.mark.skipif(os.name != "posix", reason="not everybody may make links there")
+def test_a_link_to_the_settings_stays_one(file: SettingsFile, tmp_path: Path) -> None:
+    target = tmp_path / "dotfiles" / "trickdesk.json"
+    target.parent.mkdir()
+    target.write_text(json.dumps({"language": "de"}))
+    file.path.parent.mkdir()
+    file.path.symlink_to(target)
+    settings, _ = file.load()
+    for name in ("Ann", "Bea"):
+        settings.players.name = name
+        file.save(settings)
+    assert file.path.is_symlink()
+    assert json.loads(target.read_text())["players"]["name"] == "Bea"
+    target.write_text("rubbish")
+    loaded, trouble = file.load()
+    assert (loaded.players.name, loaded.language) == ("Ann", "de")
+    assert trouble is not None
+    assert file.path.is_symlink()
+
+
+@pytest.mark.parametrize("depth", [60, 300, 900])
+def test_settings_nested_deeply_are_damaged(file: SettingsFile, depth: int) -> None:
+    write(file, '{"games": {"last_options": {"tocan": {"x": ' + "[" * depth + "]" * depth + "}}}}")
+    settings, trouble = file.load()
+    assert trouble is not None
+    file.save(settings)
+    assert file.load() == (Settings(), None)

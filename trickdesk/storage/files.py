@@ -33,6 +33,9 @@ LONGEST_NAME_TOLD = 80
 PRIVATE = 0o600
 """Records tell all hands and all deals to come: what the program writes is its owner's alone (not on Windows)."""
 
+DEEPEST = 50
+"""No JSON of ours has more objects and lists within each other."""
+
 STALE_SECONDS = 60
 """A temporary file this much older than the newest one was left behind by a killed program."""
 
@@ -47,6 +50,7 @@ class Trouble(Enum):
     TOO_LONG = "{name} cannot be used: the name or its path is too long."
     NO_PATH = "{name} cannot be used: no file can have such a name."
     LINK = "{name} cannot be used: there is a link in its place or on the way that is not followed."
+    NO_HOME = "There is no home folder {name}."
     MISSING = "{name} does not exist."
     NOT_A_FILE = "{name} is a folder, not a file."
     DEVICE = "{name} is a device or a pipe, not a file."
@@ -130,9 +134,17 @@ def is_there(path: Path) -> bool:
 def parse_json(text: str) -> Any:
     """What a JSON text says. Raises ValueError where it is none, or is nested too deeply."""
     try:
-        return json.loads(text)
+        value = json.loads(text)
     except RecursionError as error:
         raise ValueError("nested too deeply") from error
+    # Nor may it be as deep as could just be read: whoever goes through it would fail.
+    level = [value]
+    for _ in range(DEEPEST):
+        below = [part for part in level if isinstance(part, (dict, list))]
+        level = [entry for part in below for entry in (part.values() if isinstance(part, dict) else part)]
+        if not level:
+            return value
+    raise ValueError("nested too deeply")
 
 
 def backup_of(path: Path) -> Path:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import platformdirs
 
+from trickdesk.storage.files import SaveError, Trouble, telling
+
 APP = "trickdesk"
 
 
@@ -42,9 +44,16 @@ class Paths:
 
 
 def find_paths(data_dir: Path | None = None) -> Paths:
-    """The platform's folders for this user, or everything below `data_dir` when one is given."""
+    """The platform's folders for this user, or everything below `data_dir` when one is given.
+
+    Raises SaveError where that is below the home folder of somebody who has none.
+    """
     if data_dir is not None:
-        folder = data_dir.expanduser().absolute()
+        try:
+            with telling(data_dir, writing=False):
+                folder = data_dir.expanduser().absolute()
+        except RuntimeError as error:
+            raise SaveError(Trouble.NO_HOME, Path(data_dir.parts[0])) from error
         return Paths(data=folder, config=folder)
     return Paths(
         data=platformdirs.user_data_path(APP, appauthor=False),

@@ -7,12 +7,22 @@ back to its default on its own; keys that this version does not know are written
 
 from __future__ import annotations
 
+import copy
 import json
+import os
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from trickdesk.storage.files import SaveError, Trouble, parse_json, read_newest, read_text, write_text
+from trickdesk.storage.files import (
+    SaveError,
+    Trouble,
+    parse_json,
+    read_newest,
+    read_text,
+    telling,
+    write_text,
+)
 
 VERSION = 1
 
@@ -114,6 +124,8 @@ class Settings:
     games: Games = field(default_factory=Games)
     # The file as it was read: where unknown keys and a newer version's number survive.
     _read: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
+    # What `to_json` said when they were read or written last: what differs from it was chosen since.
+    _base: dict[str, Any] | None = field(default=None, repr=False, compare=False)
 
     @classmethod
     def from_json(cls, raw: dict[str, Any]) -> Settings:
@@ -138,6 +150,15 @@ class Settings:
             merged[name] = {**(before if isinstance(before, dict) else {}), **vars(getattr(self, name))}
         return merged
 
+    def note(self) -> None:
+        """They are as in the file now: only what changes from here on is written."""
+        self._base = copy.deepcopy(self.to_json())
+
+    def changes_in(self, theirs: dict[str, Any] | None) -> dict[str, Any]:
+        """What to write where the file now says `theirs`: another copy of the program may have changed it."""
+        mine = self.to_json()
+        return mine if theirs is None or self._base is None else _merged(self._base, mine, theirs)
+
     def reset(self, section: str) -> None:
         """Give one section its defaults again."""
         setattr(self, section, type(getattr(self, section))())
@@ -155,40 +176,70 @@ class SettingsFile:
         A damaged file is set aside and the last good one used, else the defaults. Never raises; the
         first start of all is no problem either.
         """
+        settings, problem = Settings(), None
         try:
-            loaded = read_newest(self.path, _parse)
+            loaded = read_newest(self._target(), _parse)
         except SaveError as error:
-            return Settings(), None if error.trouble is Trouble.MISSING else error
+            problem = None if error.trouble is Trouble.MISSING else error
         except ValueError:
-            return Settings(), SaveError(Trouble.DAMAGED, self.path)
-        if loaded.damaged:
-            return loaded.value, SaveError(Trouble.DAMAGED, self.path)
-        return loaded.value, None
+            problem = SaveError(Trouble.DAMAGED, self.path)
+        else:
+            settings = Settings.from_json(loaded.value)
+            problem = SaveError(Trouble.DAMAGED, self.path) if loaded.damaged else None
+        settings.note()
+        return settings, problem
 
     def save(self, settings: Settings) -> None:
-        """Write the settings; the file before stays as `settings.json~`. Raises SaveError."""
-        text = json.dumps(settings.to_json(), indent=1)
-        write_text(self.path, text + "\n", keep_previous=self._is_sound())
+        """Write what was changed since the last time; the file before stays as `settings.json~`. Raises SaveError."""
+        target = self._target()
+        present = _present(target)
+        text = json.dumps(settings.changes_in(present), indent=1)
+        write_text(target, text + "\n", keep_previous=present is not None)
+        settings.note()
 
-    def _is_sound(self) -> bool:
-        """Whether the present file may become the backup."""
-        try:
-            _parse(read_text(self.path))
-        except (SaveError, ValueError):
-            return False
-        return True
+    def _target(self) -> Path:
+        """Where the file really is: people who keep their settings together have a link here, and keep it."""
+        with telling(self.path, writing=False):
+            return Path(os.path.realpath(self.path)) if self.path.is_symlink() else self.path
+
+
+def _present(path: Path) -> dict[str, Any] | None:
+    """What the file says now; None where it is damaged or missing, and may not become the backup."""
+    try:
+        return _parse(read_text(path))
+    except (SaveError, ValueError):
+        return None
+
+
+_NONE = object()
+
+
+def _merged(base: dict[str, Any], mine: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
+    """`theirs` with what `mine` has changed since both were `base`, key by key; `mine` where both have."""
+    result = {}
+    for key in {**theirs, **mine}:
+        was, here, there = (source.get(key, _NONE) for source in (base, mine, theirs))
+        if here == was:
+            value = there
+        elif isinstance(here, dict) and isinstance(there, dict):
+            value = _merged(was if isinstance(was, dict) else {}, here, there)
+        else:
+            value = here
+        if value is not _NONE:
+            result[key] = value
+    return result
 
 
 def section_names() -> list[str]:
     """The sections in the order of the settings screen."""
-    return [entry.name for entry in fields(Settings) if entry.name not in ("language", "_read")]
+    return [entry.name for entry in fields(Settings) if entry.name not in ("language", "_read", "_base")]
 
 
-def _parse(text: str) -> Settings:
+def _parse(text: str) -> dict[str, Any]:
     raw = parse_json(text)
     if not isinstance(raw, dict):
         raise ValueError("the settings are not an object")
-    return Settings.from_json(raw)
+    return raw
 
 
 def _fill(section: Any, values: dict[str, Any]) -> None:

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QApplication
 
 from trickdesk import __version__
 from trickdesk.session import Archive
+from trickdesk.storage.files import SaveError
+from trickdesk.storage.logfile import log_path, start_log
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.garbage import Collector, keep_large_apart
@@ -24,7 +26,6 @@ from trickdesk.ui.main_window import MainWindow
 
 log = logging.getLogger(__name__)
 
-LOG_BYTES = 512 * 1024
 NO_DISPLAY = "Trickdesk needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set."
 
 
@@ -45,7 +46,11 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
         return 1
-    paths = find_paths(data_dir)
+    try:
+        paths = find_paths(data_dir)
+    except SaveError as error:
+        print(error, file=sys.stderr)
+        return 1
     start_log(paths)
     app = make_application()
     if sys.stderr is not None:
@@ -87,25 +92,6 @@ def make_application() -> Application:
 def make_window(paths: Paths) -> MainWindow:
     """The window over one user's files."""
     return MainWindow(Archive(paths), SettingsFile(paths.settings))
-
-
-def log_path(paths: Paths) -> Path:
-    return paths.data / "trickdesk.log"
-
-
-def start_log(paths: Paths) -> None:
-    """Write warnings and errors to a file, a long one put aside first; what cannot be written stops nothing."""
-    logging.raiseExceptions = False
-    file = log_path(paths)
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        if file.exists() and file.stat().st_size > LOG_BYTES:
-            file.replace(file.with_suffix(".1.log"))
-        handler = logging.FileHandler(file, encoding="utf-8", delay=True)
-    except OSError:
-        return
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.getLogger().addHandler(handler)
 
 
 def handle_errors(window: MainWindow, file: Path) -> None:

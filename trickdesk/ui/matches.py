@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from datetime import datetime
 from pathlib import Path
 
@@ -12,11 +11,7 @@ from trickdesk.ui import text
 from trickdesk.ui.files import ask_open, ask_save
 from trickdesk.ui.garbage import tidy
 from trickdesk.ui.pages import Pages
-
-
-def new_seed() -> str:
-    """A seed for a match that nobody can guess."""
-    return str(secrets.randbelow(10**16))
+from trickdesk.ui.seeds import new_seed
 
 
 class Matches(Pages):

@@ -191,7 +191,11 @@ def test_the_real_bots_play_through_the_window(window: MainWindow) -> None:
     assert client.process is None
 
 
-def test_a_log_that_cannot_be_written_is_no_reason_to_stop(tmp_path: Path) -> None:
-    blocked = tmp_path / "file"
-    blocked.write_text("")
-    application.start_log(find_paths(blocked))
+def test_no_home_folder_is_told_without_a_traceback(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "trickdesk", "--data-dir", "~no such user/x"]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr == "There is no home folder ~no such user.\n"
+    assert list(tmp_path.iterdir()) == []

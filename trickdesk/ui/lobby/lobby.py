@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -35,6 +34,7 @@ from trickdesk.ui.lobby.rules_form import RulesForm, labelled_row
 from trickdesk.ui.lobby.seats import SeatRows
 from trickdesk.ui.lobby.unfinished import Unfinished, ask_discard, can_resume
 from trickdesk.ui.plain import PlainLabel, set_tip
+from trickdesk.ui.seeds import new_seed
 from trickdesk.ui.wheel import ignore_passing_wheel
 
 WIDEST = 1240  # beyond that, label and control would stand too far apart
@@ -255,7 +255,7 @@ class Lobby(QWidget):
         players = tuple(
             player if player.human else replace(player, agreements=agreed) for player in self.seats.players()
         )
-        seed = self.seed.text().strip() or str(secrets.randbelow(10**16))
+        seed = self.seed.text().strip() or new_seed()
         self.seed.clear()  # the next match has other cards, unless somebody wants the same again
         self.started.emit(Setup(game, players, seed, self.rules.preset_name(), self.dealer.currentData()))
 

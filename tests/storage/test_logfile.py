@@ -1,0 +1,77 @@
+"""trickdesk.storage.logfile: what is logged is kept in a file of limited size, and stops nothing."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.storage.places import PLACES, hostile_place, only_where_there_are_modes
+from trickdesk.storage.logfile import LOG_BYTES, log_path, start_log
+from trickdesk.storage.paths import Paths, find_paths
+
+log = logging.getLogger("trickdesk.test")
+
+
+@contextmanager
+def logging_to(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(logging, "raiseExceptions", True)  # it is put back
+    handler = start_log(paths)
+    try:
+        yield
+    finally:
+        if handler is not None:
+            logging.getLogger().removeHandler(handler)
+            handler.close()
+
+
+def test_the_log_never_grows_beyond_two_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    paths = find_paths(tmp_path)
+    with logging_to(paths, monkeypatch):
+        for number in range(3000):
+            log.warning("%d %s", number, "x" * 1000)
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == ["trickdesk.log", "trickdesk.log.1"]
+    assert all(file.stat().st_size <= LOG_BYTES for file in files)
+    assert files[0].read_text().splitlines()[-1].split()[4] == "2999"
+    if os.name == "posix":
+        assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
+
+
+def test_a_log_that_cannot_be_put_aside_stops_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "trickdesk.log.1").mkdir()
+    (tmp_path / "trickdesk.log.1" / "x").touch()
+    with logging_to(find_paths(tmp_path), monkeypatch):
+        for _ in range(1500):
+            log.warning("x" * 1000)
+    assert (tmp_path / "trickdesk.log").stat().st_size <= LOG_BYTES
+
+
+@only_where_there_are_modes
+def test_the_log_is_not_written_through_a_link(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    victim = tmp_path / "letter.txt"
+    victim.write_text("Dear Ann")
+    paths = find_paths(tmp_path / "data")
+    paths.data.mkdir()
+    log_path(paths).symlink_to(victim)
+    with logging_to(paths, monkeypatch):
+        log.warning("ours")
+    assert victim.read_text() == "Dear Ann"
+
+
+@only_where_there_are_modes
+@pytest.mark.parametrize("name", PLACES)
+def test_a_log_that_cannot_be_written_is_no_reason_to_stop(
+    name: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with hostile_place(name) as folder:
+        paths = find_paths(folder)
+        with logging_to(paths, monkeypatch):
+            log.warning("ours")
+    assert capfd.readouterr().err == ""

@@ -1,0 +1,32 @@
+"""Seeds: too many to be tried, unless somebody has typed one."""
+
+from __future__ import annotations
+
+from trickdesk.ui.main_window import MainWindow
+
+
+def seed_of(window: MainWindow) -> str:
+    session = window.controller.session
+    assert session is not None
+    return session.setup.seed
+
+
+def test_every_seed_has_128_bits(window: MainWindow) -> None:
+    seeds = []
+    for _ in range(8):
+        window.lobby.start_button.click()
+        seeds.append(seed_of(window))
+        window.play_again()
+        seeds.append(seed_of(window))
+        seeds.append(window.fresh().seed)
+        window.show_lobby()
+    assert len(set(seeds)) == len(seeds)
+    for way in range(3):
+        # Of eight numbers below 2**128, one is not below 2**122: all but certainly.
+        assert max(map(int, seeds[way::3])).bit_length() > 122
+
+
+def test_a_deal_number_can_be_typed(window: MainWindow) -> None:
+    window.lobby.seed.setText("  7 of hearts ")
+    window.lobby.start_button.click()
+    assert seed_of(window) == "7 of hearts"
