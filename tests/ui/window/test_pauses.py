@@ -34,12 +34,13 @@ def test_a_forced_card_is_not_shown_before_its_pause(
         assert controller.state is State.BOT
         QApplication.processEvents()
         window.table.skip()
+    assert controller.session is not None
+    before = controller.session.inputs
     while controller._answer is None or not controller.is_settled:
         QApplication.processEvents()
         window.table.skip()
+        assert controller.session.inputs == before, "its card fell at once"
     assert times == asked, "what was answered counts, when it was answered"
-    assert controller.session is not None
-    before = controller.session.inputs
     for _ in range(50):
         controller._listen()
     assert controller.session.inputs == before
