@@ -8,8 +8,9 @@ import signal
 import subprocess
 import sys
 import textwrap
-import time
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -18,14 +19,19 @@ import pytest
 from tests.bots.dealing import run_deal
 from tests.bots.positions import position
 from tests.bots.test_agreements import HELPFUL
-from trickdesk.bots.client import Answer, BotClient, worker_command, worker_environment
+from tests.bots.troubles import TROUBLES, UNIX
+from tests.patience import PATIENCE, is_running, wait_for_death, wait_until
+from trickdesk.bots.chronicle import LONGEST, ROOM, Chronicle
+from trickdesk.bots.client import STARTING, Answer, BotClient, Trouble
 from trickdesk.bots.explain import Decision, Explanation
+from trickdesk.bots.line import LONGEST_REQUEST
 from trickdesk.bots.player import decide
 from trickdesk.engine.record import parse_action, write_action
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.engine.view_text import write_view
 from trickdesk.games import games
+from trickdesk.launch import own_environment
 
 WORKER = [sys.executable, "-c", "from trickdesk.bots.worker import main; main()"]
 # A worker whose search takes for ever: the place of `decide` is taken by one that spins until it is told to stop.
@@ -63,32 +69,32 @@ def clients() -> Iterator[list[BotClient]]:
         client.close()
 
 
-def wait_for(client: BotClient, seconds: float = 10.0) -> list[Answer]:
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if answers := client.poll():
-            return answers
-        time.sleep(0.005)
-    return []
+def wait_for(client: BotClient) -> list[Answer]:
+    """The answers, as soon as there are some."""
+    found: list[Answer] = []
+
+    def answered() -> bool:
+        found.extend(client.poll())
+        return bool(found)
+
+    wait_until(answered, "nobody answers")
+    return found
 
 
-def alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    # A zombie whose parent has not asked for it yet has ended too.
-    status = Path(f"/proc/{pid}/stat")
-    return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"
+def pid_of(client: BotClient) -> int:
+    """The worker's process, as soon as it runs."""
+    wait_until(lambda: client.process is not None, "no worker")
+    return client.process.pid
 
 
-def until_dead(pid: int, seconds: float) -> bool:
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if not alive(pid):
-            return True
-        time.sleep(0.02)
-    return False
+class Clock:
+    """A time that passes only when somebody says so."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
 
 
 def test_a_request_is_answered_with_a_legal_action(seen: PlayerView, clients: list[BotClient]) -> None:
@@ -107,6 +113,7 @@ def test_a_killed_worker_is_replaced_and_asked_again(seen: PlayerView, clients: 
     client = BotClient([sys.executable, "-c", SLOW])
     clients.append(client)
     client.request(1, seen, "slow", 1)
+    pid_of(client)
     first = client.process
     first.kill()
     client.line = client.line.replace(b'"slow"', b'"quick"')  # so that the second worker answers
@@ -128,23 +135,158 @@ def test_a_worker_that_always_crashes_is_given_up(seen: PlayerView, clients: lis
     assert wait_for(client)[0].action_text is not None
 
 
-def test_a_worker_that_cannot_be_started_is_an_error(seen: PlayerView, clients: list[BotClient]) -> None:
-    client = BotClient(["/no/such/program"])
+@pytest.mark.parametrize("name", TROUBLES)
+def test_whatever_goes_wrong_is_told_and_got_over(
+    seen: PlayerView, clients: list[BotClient], name: str
+) -> None:
+    """Each trouble has a name for the screen; nothing hangs, and a worker that works is taken up again."""
+    if name in UNIX and os.name != "posix":
+        pytest.skip("needs signals")
+    command, trouble = TROUBLES[name]
+    clock = Clock()
+    client = BotClient(command, clock=clock)
     clients.append(client)
-    client.request(1, seen, "medium", 1)
-    assert wait_for(client)[0].error
+    client.start()
+    client.request(1, seen, "easy", 1)
+    if trouble is Trouble.SILENT:
+        pid = pid_of(client)
+        if "rubbish" in name or "nests" in name or "others" in name:
+            wait_until(lambda: client.poll() == [] and not client.is_new, "nothing has come")
+        clock.now += 1000
+    (answer,) = wait_for(client)
+    assert answer.ticket == 1
+    if trouble is Trouble.ILLEGAL:
+        assert answer.trouble is None, "only the table knows what is legal"
+    else:
+        assert (answer.action_text, answer.trouble) == (None, trouble)
+        assert trouble.value in answer.error
+    if trouble is Trouble.SILENT:
+        wait_for_death(pid)
+    client.kill()
+    client.command = WORKER
+    client.request(2, seen, "easy", 1)
+    (answer,) = wait_for(client)
+    assert (answer.ticket, answer.error) == (2, None)
+
+
+def test_what_is_too_long_for_the_worker_is_not_sent(seen: PlayerView, clients: list[BotClient]) -> None:
+    clock = Clock()
+    client = BotClient(WORKER, clock=clock)
+    clients.append(client)
+    client.request(1, seen, "x" * LONGEST_REQUEST, 1)
+    assert client.worker._message is None
+    clock.now += 1000
+    (answer,) = client.poll()
+    assert answer.trouble is Trouble.SILENT
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs SIGSTOP")
+@pytest.mark.parametrize("name", ["is stopped at once", "does not read"])
+def test_taking_back_again_and_again_never_waits_for_a_worker_that_does_not_read(
+    seen: PlayerView, clients: list[BotClient], name: str
+) -> None:
+    """A pipe takes some 64 kB; what is said after that must neither hold us up nor pile up."""
+    client = BotClient(TROUBLES[name].command)
+    clients.append(client)
+    done = threading.Event()
+
+    def take_back() -> None:
+        client.worker.say(b"x" * 300_000)  # more than any pipe takes
+        wait_until(lambda: client.worker._message is None)
+        for ticket in range(200):
+            client.request(ticket, seen, "easy", 1)
+            client.cancel()
+        done.set()
+
+    client.start()
+    pid = pid_of(client)
+    thread = threading.Thread(target=take_back, daemon=True)
+    thread.start()
+    hung = not done.wait(PATIENCE)
+    if hung:
+        client.process.kill()  # so that the thread can end
+    assert not hung
+    thread.join()
+    assert client.worker._message == b'{"cancel":200}\n', "only the last word waits"
+    client.close()
+    wait_for_death(pid)
+
+
+def test_killing_and_asking_never_wait(
+    seen: PlayerView, clients: list[BotClient], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever may wait for a process is done by another thread than ours: start, write, read, wait."""
+    ours = threading.get_ident()
+    for name in ("__init__", "wait", "communicate"):
+        done = getattr(subprocess.Popen, name)
+
+        def elsewhere(*words: object, done: Callable[..., object] = done, **more: object) -> object:
+            assert threading.get_ident() != ours
+            return done(*words, **more)
+
+        monkeypatch.setattr(subprocess.Popen, name, elsewhere)
+    client = BotClient(TROUBLES["does not answer"].command)
+    clients.append(client)
+    for ticket in range(3):
+        client.request(ticket, seen, "easy", 1)
+        pid = pid_of(client)
+        client.poll()
+        client.kill()
+        wait_for_death(pid)
+
+
+def test_a_worker_that_ended_meanwhile_is_replaced(seen: PlayerView, clients: list[BotClient]) -> None:
+    client = BotClient(WORKER)
+    clients.append(client)
+    client.start()
+    pid_of(client)
+    first = client.worker
+    client.process.kill()
+    wait_until(lambda: first.end is not None)
+    client.request(1, seen, "easy", 1)
+    assert client.worker is not first
+    assert client.resends == 0
+    assert wait_for(client)[0].error is None
+
+
+def test_the_log_of_bad_workers_has_an_end(
+    seen: PlayerView, clients: list[BotClient], caplog: pytest.LogCaptureFixture
+) -> None:
+    client = BotClient(TROUBLES["reports long errors"].command)
+    clients.append(client)
+    for ticket in range(40):
+        client.request(ticket, seen, "easy", 1)
+        wait_for(client)
+    messages = [record.getMessage() for record in caplog.records]
+    assert len(messages) > 5
+    assert max(map(len, messages)) < LONGEST + 10
+    assert sum(map(len, messages)) < ROOM + LONGEST + 1000
+    assert "not logged" in messages[-1]
+
+
+def test_the_log_keeps_both_ends_and_no_signs_that_a_terminal_obeys(caplog: pytest.LogCaptureFixture) -> None:
+    chronicle = Chronicle()
+    chronicle.add("first\n\x1b[31m" + "x" * 10_000 + "last")
+    (record,) = caplog.records
+    message = record.getMessage()
+    assert message.startswith("first\n\N{REPLACEMENT CHARACTER}[31m")
+    assert message.endswith("last")
+    assert len(message) < LONGEST + 10
 
 
 def test_a_hung_worker_is_killed_after_the_time_out(seen: PlayerView, clients: list[BotClient]) -> None:
-    client = BotClient([sys.executable, "-c", SLOW], time_out=0.5)
+    clock = Clock()
+    client = BotClient([sys.executable, "-c", SLOW], clock=clock)
     clients.append(client)
     client.request(2, seen, "slow", 1)
-    pid = client.process.pid
-    (answer,) = wait_for(client)
-    assert (answer.ticket, answer.action_text) == (2, None)
+    pid = pid_of(client)
+    clock.now += client.time_out + STARTING - 0.1
+    assert client.poll() == []
+    clock.now += 0.2
+    (answer,) = client.poll()
+    assert (answer.ticket, answer.action_text, answer.trouble) == (2, None, Trouble.SILENT)
     assert "time" in answer.error
-    assert until_dead(pid, 1)
-    client.time_out = 10
+    wait_for_death(pid)
     client.request(3, seen, "quick", 1)
     assert wait_for(client)[0].action_text is not None
 
@@ -190,10 +332,10 @@ def test_a_worker_that_fails_ends_in_order(heard: bool) -> None:
             while not self.ready:
                 pass
             raise ZeroDivisionError("no more ideas")
-        def read(self, lines):
-            self.ready = lines.peek(1)
-            lines.readline()
-            lines.readline()
+        def read(self, source):
+            self.ready = source.peek(1)
+            source.readline()
+            source.readline()
         worker.Worker.ready = b""
         worker.Worker.read, worker.Worker.run = read, fail
         worker.main()
@@ -206,7 +348,7 @@ def test_a_worker_that_fails_ends_in_order(heard: bool) -> None:
             process.stdout.close()
         process.stdin.write(b"{}\n")
         process.stdin.flush()
-        assert process.wait(20) == 1
+        assert process.wait(PATIENCE) == 1
         assert b"Fatal" not in process.stderr.read()
         assert not heard or b"no more ideas" in process.stdout.read()
 
@@ -215,8 +357,7 @@ def test_cancelling_stops_the_search_and_frees_the_worker(seen: PlayerView, clie
     client = BotClient([sys.executable, "-c", SLOW])
     clients.append(client)
     client.request(1, seen, "slow", 1)
-    pid = client.process.pid
-    time.sleep(0.2)
+    pid = pid_of(client)
     client.cancel()
     client.request(2, seen, "quick", 1)
     assert [answer.ticket for answer in wait_for(client)] == [2]
@@ -230,19 +371,18 @@ def test_a_new_request_replaces_the_old_one(seen: PlayerView, clients: list[BotC
     for ticket in range(20):
         client.request(ticket, seen, "easy", 1)
     assert [answer.ticket for answer in wait_for(client)] == [19]
-    time.sleep(0.1)
-    assert client.poll() == []
+    client.request(20, seen, "easy", 1)
+    assert [answer.ticket for answer in wait_for(client)] == [20], "nothing else came before"
 
 
 def test_a_ticket_may_come_again_after_an_undo(seen: PlayerView, clients: list[BotClient]) -> None:
     """The answer to the first request with that ticket must not pass for one to the second."""
     echo = textwrap.dedent(
         """
-        import json, sys, time
+        import json, sys
         for line in sys.stdin:
             request = json.loads(line)
             if "ticket" in request:
-                time.sleep(0.1)
                 answer = {"ticket": request["ticket"], "action": "call " + request["level"]}
                 print(json.dumps(answer), flush=True)
         """
@@ -250,6 +390,7 @@ def test_a_ticket_may_come_again_after_an_undo(seen: PlayerView, clients: list[B
     client = BotClient([sys.executable, "-c", echo])
     clients.append(client)
     client.request(5, seen, "first", 1)
+    wait_until(lambda: client.worker._heard.qsize() > 0)  # it has answered, and nobody has looked
     client.cancel()
     client.request(5, seen, "second", 1)
     assert wait_for(client) == [Answer(5, "call second")]
@@ -280,23 +421,18 @@ def test_stale_answers_and_noise_are_dropped(seen: PlayerView, clients: list[Bot
 def test_closing_leaves_no_process(seen: PlayerView, level: str) -> None:
     client = BotClient([sys.executable, "-c", SLOW])
     client.request(1, seen, level, 1)
-    pid = client.process.pid
-    time.sleep(0.3)
-    begun = time.monotonic()
+    pid = pid_of(client)
     client.close()
-    assert time.monotonic() - begun < 1
-    assert not alive(pid)
+    wait_for_death(pid)
     client.close()
 
 
 def test_closing_kills_a_worker_that_does_not_listen() -> None:
-    client = BotClient([sys.executable, "-c", "import time; print(1, flush=True); time.sleep(60)"])
+    client = BotClient(TROUBLES["does not read"].command)
     client.start()
-    pid = client.process.pid
-    begun = time.monotonic()
+    pid = pid_of(client)
     client.close()
-    assert time.monotonic() - begun < 1
-    assert not alive(pid)
+    wait_for_death(pid)
 
 
 def test_the_reasons_come_with_the_answer(seen: PlayerView, clients: list[BotClient]) -> None:
@@ -312,7 +448,7 @@ def test_the_reasons_come_with_the_answer(seen: PlayerView, clients: list[BotCli
 
 def test_a_bot_thinks_in_its_manner(clients: list[BotClient]) -> None:
     """Temperament and agreements reach the worker: its decisions are those made here."""
-    client = BotClient(WORKER, time_out=20)
+    client = BotClient(WORKER, time_out=PATIENCE)
     clients.append(client)
     game = games()["five-hundred"]()
 
@@ -327,7 +463,7 @@ def test_a_bot_thinks_in_its_manner(clients: list[BotClient]) -> None:
     assert here(helpful).action != here(helpful, **agreed).action
     for seen, manner in [(middling, cautious), (middling, bold), (helpful, agreed), (helpful, {})]:
         client.request(1, seen, "easy", 3, **manner)
-        (answer,) = wait_for(client, 20)
+        (answer,) = wait_for(client)
         made = here(seen, **manner)
         assert answer.action_text == write_action(made.action, game.deck)
         assert Explanation.from_json(answer.why, game.deck) == made.explanation
@@ -338,12 +474,12 @@ def test_the_answer_says_whether_the_kernels_are_compiled(
     seen: PlayerView, clients: list[BotClient], monkeypatch: pytest.MonkeyPatch, pure: bool
 ) -> None:
     monkeypatch.setenv("TRICKDESK_PURE", "1" if pure else "0")
-    client = BotClient(WORKER, time_out=20)
+    client = BotClient(WORKER, time_out=PATIENCE)
     clients.append(client)
     client.request(1, seen, "easy", 1)
-    (answer,) = wait_for(client, 20)
+    (answer,) = wait_for(client)
     command = [sys.executable, "-c", "from trickdesk.kernels import loaded; print(loaded())"]
-    told = subprocess.run(command, env=worker_environment(), capture_output=True, text=True, check=True)
+    told = subprocess.run(command, env=own_environment(), capture_output=True, text=True, check=True)
     assert answer.pure == (told.stdout.strip() == "pure")
     assert answer.pure or not pure
 
@@ -357,8 +493,15 @@ def test_reasons_that_no_bot_gives_are_refused(seen: PlayerView) -> None:
             Explanation.from_json(good | bad, deck)
 
 
+STOPPED = pytest.param(True, marks=pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends it"))
+
+
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs kill -9")
-def test_a_thinking_worker_ends_when_the_program_is_killed(seen: PlayerView, tmp_path: Path) -> None:
+@pytest.mark.parametrize("stopped", [False, STOPPED])
+def test_a_thinking_worker_ends_when_the_program_is_killed(
+    seen: PlayerView, tmp_path: Path, stopped: bool
+) -> None:
+    """Even one that was stopped, which cannot notice that its input has ended."""
     (tmp_path / "slow.py").write_text(SLOW)
     (tmp_path / "view.json").write_text(write_view(seen))
     program = textwrap.dedent(
@@ -371,22 +514,30 @@ def test_a_thinking_worker_ends_when_the_program_is_killed(seen: PlayerView, tmp
         folder = Path(sys.argv[1])
         client = BotClient([sys.executable, str(folder / "slow.py")])
         client.request(1, read_view((folder / "view.json").read_text(), games()), "slow", 1)
+        while client.process is None:
+            time.sleep(0.01)
         print(client.process.pid, flush=True)
-        time.sleep(60)
+        time.sleep(600)
         """
     )
     with subprocess.Popen(
         [sys.executable, "-c", program, str(tmp_path)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env=worker_environment(),
+        env=own_environment(),
         text=True,
     ) as parent:
         pid = int(parent.stdout.readline())
         assert parent.stderr.readline() == "thinking\n"
-        assert alive(pid)
+        if stopped:
+            os.kill(pid, signal.SIGSTOP)
+        assert is_running(pid)
         parent.kill()
-        assert until_dead(pid, 2)
+        try:
+            wait_for_death(pid)
+        finally:
+            if is_running(pid):
+                os.kill(pid, signal.SIGKILL)
 
 
 def say(lines: list[str]) -> list[dict[str, object]]:
@@ -395,24 +546,35 @@ def say(lines: list[str]) -> list[dict[str, object]]:
         input="".join(line + "\n" for line in lines),
         capture_output=True,
         text=True,
-        timeout=20,
-        env=worker_environment(),
+        timeout=PATIENCE,
+        env=own_environment(),
         check=True,
     )
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
 def test_bad_requests_get_an_error_and_do_no_harm() -> None:
-    answers = say(["nonsense", "[]", '{"level": "easy"}'])
-    assert len(answers) == 3
+    bad = ["nonsense", "[]", '{"level": "easy"}', "[" * 20_000, '{"cancel": "all"}', '{"cancel": []}']
+    answers = say([*bad, '{"ticket": 1}', '{"cancel": {}}'])
+    assert len(answers) >= 5
     assert all("error" in answer for answer in answers)
 
 
 def test_the_worker_needs_no_screen() -> None:
     code = "import sys, trickdesk.bots.worker; sys.exit('PySide6' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], env=worker_environment(), check=False).returncode == 0
+    assert subprocess.run([sys.executable, "-c", code], env=own_environment(), check=False).returncode == 0
 
 
-def test_the_command_runs_a_frozen_program_directly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert worker_command() == [sys.executable, "bot-worker"]
+def test_the_worker_does_not_read_a_line_that_is_too_long() -> None:
+    """It ends, and takes no more memory than such a line."""
+    command = [sys.executable, "-c", "from trickdesk.bots.worker import main; main()"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=own_environment()
+    ) as process:
+        with suppress(OSError):
+            process.stdin.write(b"x" * (2 * LONGEST_REQUEST))
+            process.stdin.flush()
+        assert process.wait(PATIENCE) == 0
+        assert process.stdout.read() == b""
+        with suppress(OSError):
+            process.stdin.close()

@@ -160,3 +160,40 @@ class TestKernels:
             assert seat["bot_version"] == VERSION
             assert "kernels" not in seat
             assert (seat["temperament"], seat["avatar"]) == ("bold", "cat")
+
+
+class TestFallbacks:
+    """How often something was done for a bot that could not decide."""
+
+    @pytest.mark.parametrize("answer", [None, "call 99Z", "deal 0 | 4S", "", "call pass\n", "play 4S"])
+    def test_they_are_counted(self, answer: str | None) -> None:
+        session = begin("....")
+        for _ in range(2):
+            assert session.bot_answer(session.ticket, answer) is not None
+        assert session.bot_answer(session.ticket - 1, None) is None, "stale"
+        session.bot_answer(session.ticket, "call pass")
+        assert [seat.get("fallbacks") for seat in seats(session)] == [1, 1, None, None]
+        assert session.setup.fallbacks == 2
+
+    def test_they_stay_when_the_match_goes_on_elsewhere(self) -> None:
+        session = with_seats(begin("...."), fallbacks=3)
+        session.bot_answer(session.ticket, None)
+        assert [seat["fallbacks"] for seat in seats(session)] == [4, 3, 3, 3]
+        assert replay(read_record(session.record_text()), games()).log
+
+    @pytest.mark.parametrize("value", [-1, 10_000, 1.5, "many", True, None, 0])
+    def test_what_is_no_number_of_times_is_kept_and_gives_way(self, value: object) -> None:
+        session = with_seats(begin("...."), fallbacks=value)
+        assert session.setup.fallbacks == 0
+        session.bot_answer(session.ticket, None)
+        assert [seat["fallbacks"] for seat in seats(session)] == [1, value, value, value]
+
+    @pytest.mark.parametrize("value", [3, "many"])
+    def test_another_match_begins_without_them(self, value: object) -> None:
+        again = with_seats(begin("...."), fallbacks=value).setup.again("2")
+        assert all("fallbacks" not in seat for seat in again.record(()).seats or ())
+
+    def test_people_have_none(self) -> None:
+        session = with_seats(begin("h..."), fallbacks=2)
+        assert session.setup.fallbacks == 6
+        assert seats(session)[0]["fallbacks"] == 2

@@ -3,9 +3,9 @@
 ``{"ticket": n, "view": {...}, "level": "medium", "seed": n, "temperament": "bold", "agreements": [[...], [...]]}`` (the
 last two may be missing) is answered by ``{"ticket": n, "action": "call 7H", "why": {...}, "kernels": "compiled"}``,
 with the reasons as :meth:`Explanation.to_json` writes them, null where thinking failed, or by ``{"ticket": n, "error":
-"..."}``; ``{"cancel": n}`` ends that search at once and is not answered. An exception is told besides, for the log, by
-``{"ticket": null, "trace": "..."}``. The process ends with its input, so it never outlives the program that started it,
-not even one that was killed.
+"..."}``; ``{"cancel": n}`` ends that search, and any that was asked for before it, at once and is not answered. An
+exception is told besides, for the log, by ``{"ticket": null, "trace": "..."}``. The process ends with its input, so it
+never outlives the program that started it, not even one that was killed; on Linux not even if it was stopped itself.
 """
 
 from __future__ import annotations
@@ -17,17 +17,19 @@ import signal
 import sys
 import threading
 import traceback
-from collections.abc import Iterable
 from contextlib import suppress
 from random import Random
 from typing import Any, BinaryIO
 
+from trickdesk.bots.line import LONGEST_REQUEST
 from trickdesk.bots.manners import USUAL
 from trickdesk.bots.player import any_action, decide
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view_text import view_of
 from trickdesk.games import games
 from trickdesk.kernels import loaded
+
+PR_SET_PDEATHSIG = 1  # of <linux/prctl.h>
 
 
 class Worker:
@@ -38,10 +40,13 @@ class Worker:
         self.requests: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
         self.wanted: dict[str, Any] | None = None  # the request that somebody still waits for
 
-    def read(self, lines: Iterable[bytes]) -> None:
-        """Take in everything that is asked until the input ends, then end the process, thinking or not."""
+    def read(self, source: BinaryIO) -> None:
+        """Take in everything that is asked until the input ends, then end the process, thinking or not.
+
+        A line that is too long ends it as well: nobody who means a request writes one.
+        """
         try:
-            for line in lines:
+            while (line := source.readline(LONGEST_REQUEST)).endswith(b"\n"):
                 self.take(line)
         finally:
             os._exit(0)
@@ -51,13 +56,13 @@ class Worker:
         try:
             message = json.loads(line)
             if "cancel" in message:
-                if self.wanted is not None and self.wanted["ticket"] == message["cancel"]:
+                if self.wanted is not None and self.wanted["ticket"] <= message["cancel"]:
                     self.wanted = None
                 return
             message["ticket"] = int(message["ticket"])
             self.wanted = message
             self.requests.put(message)
-        except (ValueError, TypeError, KeyError) as error:
+        except (ValueError, TypeError, KeyError, RecursionError) as error:
             self.say({"ticket": None, "error": f"not a request: {error!r}"})
 
     def run(self) -> None:
@@ -106,8 +111,22 @@ class Worker:
         self.out.flush()
 
 
+def end_with_parent() -> None:
+    """Let the system kill this process when whoever started it is gone, where it can.
+
+    The end of the input is enough for a process that runs; one that was stopped does not read it. Only Linux knows
+    more: elsewhere a stopped worker stays until somebody lets it go on.
+    """
+    if sys.platform == "linux":
+        with suppress(ImportError, OSError, AttributeError):
+            import ctypes
+
+            ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
 def main() -> int:
     """``trickdesk bot-worker``: serve the standard input until it ends."""
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the program, not for us
     worker = Worker(sys.stdout.buffer)
     sys.stdout = sys.stderr  # nothing but answers may reach the real one

@@ -19,7 +19,9 @@ USUAL_LEVEL = "hard"
 LONGEST_NAME = 40
 LOOKED_AT = 10 * LONGEST_NAME  # letters of a name; nobody means what comes after so many
 MARKS_IN_A_ROW = 3  # on one letter, which is enough for every script
-MOST_TAKEBACKS = 9999
+MOST_COUNTED = 9999
+# What a seat keeps of one match only.
+OF_ONE_MATCH = ("bot_version", "kernels", "takebacks", "fallbacks")
 
 
 def clean_name(name: str) -> str:
@@ -40,9 +42,9 @@ class Player:
     ``name`` is cleaned and cut once, here, whoever gave it: nobody else has to mind what is in it.
     ``agreements``: the names of what the bot's side has agreed on. ``pure``: it decided something in uncompiled
     kernels, in which the highest level may decide otherwise. ``takebacks``: how often the person took a decision back
-    after it had shown new cards. ``extra`` keeps the keys of a record's seat that are not
-    ours, and the version of the bots that it names: the seat of a record that was played by others is written as it
-    was read.
+    after it had shown new cards. ``fallbacks``: how often the bot could not decide, and something allowed was done for
+    it. ``extra`` keeps the keys of a record's seat that are not ours, and the version of the bots that it names: the
+    seat of a record that was played by others is written as it was read.
     """
 
     name: str
@@ -53,6 +55,7 @@ class Player:
     agreements: tuple[str, ...] = ()
     pure: bool = False
     takebacks: int = 0
+    fallbacks: int = 0
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", clean_name(self.name))
@@ -85,16 +88,14 @@ class Player:
             found["agreements"] = list(self.agreements)
         if self.pure:
             found["kernels"] = PURE
+        if self.fallbacks:
+            found["fallbacks"] = self.fallbacks
         return found
 
     def anew(self) -> Player:
         """The same player in another match, in which nobody has decided anything."""
-        extra = {
-            key: value
-            for key, value in self.extra.items()
-            if key not in ("bot_version", "kernels", "takebacks")
-        }
-        return replace(self, extra=extra, pure=False, takebacks=0)
+        extra = {key: value for key, value in self.extra.items() if key not in OF_ONE_MATCH}
+        return replace(self, extra=extra, pure=False, takebacks=0, fallbacks=0)
 
     @classmethod
     def from_json(cls, seat: Mapping[str, object], default: Player) -> Player:
@@ -111,9 +112,10 @@ class Player:
             player = replace(player, temperament=temperament)
         if isinstance(agreements, list) and all(isinstance(name, str) for name in agreements):
             player = replace(player, agreements=tuple(agreements))
-        takebacks = seat.get("takebacks")
-        if type(takebacks) is int and 0 <= takebacks <= MOST_TAKEBACKS:
-            player = replace(player, takebacks=takebacks)
+        if player.human:
+            player = replace(player, takebacks=counted(seat.get("takebacks")))
+        else:
+            player = replace(player, fallbacks=counted(seat.get("fallbacks")))
         player = replace(player, pure=seat.get("kernels") == PURE)
         written = player.to_json()
         extra = {
@@ -122,6 +124,11 @@ class Player:
             if key not in known and (key not in written or written[key] != value)
         }
         return replace(player, extra=extra)
+
+
+def counted(value: object) -> int:
+    """How often something happened, as a record's seat says it; 0 for what is no such number."""
+    return value if type(value) is int and 0 <= value <= MOST_COUNTED else 0
 
 
 @dataclass(frozen=True)
@@ -158,19 +165,31 @@ class Setup:
             found.append(tuple(n for n in known if bots and all(n in bot.agreements for bot in bots)))
         return tuple(found) if any(found) else ()
 
+    @property
+    def fallbacks(self) -> int:
+        """How often a bot could not decide."""
+        return sum(player.fallbacks for player in self.players)
+
     def decided_pure(self, seat: Seat) -> Setup:
         """The same, where the bot of a seat has decided something in uncompiled kernels."""
-        players = list(self.players)
-        extra = {key: value for key, value in players[seat].extra.items() if key != "kernels"}
-        players[seat] = replace(players[seat], pure=True, extra=extra)
-        return replace(self, players=tuple(players))
+        return self.with_player(seat, "kernels", replace(self.players[seat], pure=True))
 
     def helped(self, seat: Seat) -> Setup:
         """The same, where the person of a seat has taken a decision back that had shown new cards."""
+        player = self.players[seat]
+        count = min(player.takebacks + 1, MOST_COUNTED)
+        return self.with_player(seat, "takebacks", replace(player, takebacks=count))
+
+    def failed(self, seat: Seat) -> Setup:
+        """The same, where the bot of a seat could not decide something."""
+        player = self.players[seat]
+        count = min(player.fallbacks + 1, MOST_COUNTED)
+        return self.with_player(seat, "fallbacks", replace(player, fallbacks=count))
+
+    def with_player(self, seat: Seat, key: str, player: Player) -> Setup:
+        """The same with another player in a seat; what others have written below its ``key`` gives way to it."""
         players = list(self.players)
-        extra = {key: value for key, value in players[seat].extra.items() if key != "takebacks"}
-        count = min(players[seat].takebacks + 1, MOST_TAKEBACKS)
-        players[seat] = replace(players[seat], takebacks=count, extra=extra)
+        players[seat] = replace(player, extra={name: v for name, v in player.extra.items() if name != key})
         return replace(self, players=tuple(players))
 
     def again(self, seed: str) -> Setup:

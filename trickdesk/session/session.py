@@ -215,8 +215,8 @@ class Session:
     def bot_answer(self, ticket: int, answer: str | None, pure: bool = False) -> list[Event] | None:
         """What a bot does, as a record writes it (``call pass``); None if the answer is stale.
 
-        A bot that failed (``answer`` None) or that wants something illegal takes the first legal action. ``pure``: it
-        thought in uncompiled kernels, which the record keeps.
+        A bot that failed (``answer`` None) or that wants something illegal takes the first legal action, which the
+        record keeps. ``pure``: it thought in uncompiled kernels, which the record keeps too.
         """
         if ticket != self.ticket or self.state is not State.BOT:
             return None
@@ -232,6 +232,7 @@ class Session:
                 pass
         ask = phase.ask()
         assert ask is not None
+        self.setup = self.setup.failed(seat)
         return self._put((seat, first_legal(ask)))
 
     def _put(self, entry: Input) -> list[Event]:

@@ -49,5 +49,10 @@ class Banner(QFrame):
             f" border-bottom: 1px solid {theme.border}; }} QLabel {{ color: {theme.text}; }}"
         )
 
+    def withdraw(self, sentence: str) -> None:
+        """What this sentence says is no longer true."""
+        if self.text == sentence:
+            self.clear()
+
     def clear(self) -> None:
         self.tell("")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import platform
 import statistics
 import subprocess
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 from trickdesk.arguments import Parser
 from trickdesk.bots.client import BotClient
 from trickdesk.games import games
+from trickdesk.launch import own_command, own_environment
 from trickdesk.session import Player, Session, Setup, State
 from trickdesk.storage.paths import find_paths
 from trickdesk.ui.app import NO_DISPLAY, has_display, make_application, make_window
@@ -117,9 +117,10 @@ def percentile(values: Sequence[float], share: int) -> float:
 
 def time_start(record: Path) -> float:
     """Start the program with a match and return how long it took to the first painted table, in ms."""
-    command = [sys.executable, "-m", "trickdesk", "bench", "window", "--start", str(record), str(time.time())]
+    command = own_command("bench", "window", "--start", str(record), str(time.time()))
     # Compiled modules are kept, as in every installation, but not in the checkout.
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    environment = own_environment()
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     environment["PYTHONPYCACHEPREFIX"] = str(record.parent / "compiled")
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
     return float(done.stdout)

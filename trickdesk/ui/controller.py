@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from trickdesk.bots.client import Answer, BotClient
+from trickdesk.bots.client import Answer, BotClient, Trouble
 from trickdesk.engine.actions import Action, Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import cards_in
@@ -18,8 +17,6 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session import BotRequest, Session, State
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.pace import Pace
-
-log = logging.getLogger(__name__)
 
 POLL_MS = 15
 SAVE_POLL_MS = 50
@@ -35,7 +32,7 @@ class GameController(QObject):
     ``settled(view)``: everything has been shown; ``view.ask`` is what the viewer is asked, if anything.
     ``curtainFell(seat)``: that person has to sit down (:meth:`uncover`). ``refused(why)``: an illegal try.
     ``thinking(seat)``: a bot thinks, None: no bot does. ``saveChanged(sentence)``: why the match is not saved, empty
-    when it is again.
+    when it is again. ``botsChanged(trouble)``: why bots cannot decide, None when they can again.
     """
 
     shown = Signal(object, object, int)
@@ -45,6 +42,7 @@ class GameController(QObject):
     refused = Signal(object)
     thinking = Signal(object)
     saveChanged = Signal(str)
+    botsChanged = Signal(object)
 
     def __init__(
         self, settings: Settings, client: BotClient | None = None, parent: QObject | None = None
@@ -71,6 +69,7 @@ class GameController(QObject):
         self._answer: Answer | None = None  # until it may be shown
         self._may_force = True  # not after undo: the person wants to decide
         self._not_saved = ""
+        self._trouble: Trouble | None = None  # that was told
 
     # -- a match
 
@@ -96,9 +95,10 @@ class GameController(QObject):
             session.close()
         self._moving = False
         self._tell_saved("" if session is None else session.not_saved)
+        self._tell_bots(None)
 
     def close(self) -> None:
-        """Leave the match and end the bots' process; takes half a second at most."""
+        """Leave the match and end the bots' process; that takes a second at most."""
         self.leave()
         self._client.close()
 
@@ -271,9 +271,7 @@ class GameController(QObject):
         waited = (time.monotonic() - self._asked_at) * 1000
         for answer in self._client.poll():
             assert self._asked is not None
-            if answer.error is not None:
-                log.warning("a bot failed: %s", answer.error)
-            else:
+            if answer.error is None:
                 self._pace.took(self._asked.view, self._asked.level, waited)
             self._answer = answer
         assert self.session is not None
@@ -283,9 +281,26 @@ class GameController(QObject):
             return
         answer = self._answer
         self._stop()
+        failed = self.session.setup.fallbacks
         events = self.session.bot_answer(answer.ticket, answer.action_text, answer.pure)
         if events is not None:
+            self._judge(answer, self.session.setup.fallbacks > failed)
             self._show(events)
+
+    def _judge(self, answer: Answer, failed: bool) -> None:
+        """Log and tell what is wrong with an answer, and that bots do as they should again."""
+        trouble = (answer.trouble or Trouble.ILLEGAL) if failed else None
+        if trouble is not None:
+            self._client.chronicle.add(
+                f"a bot failed: {answer.error or f'{trouble.value}: {answer.action_text}'}"
+            )
+        self._tell_bots(trouble)
+
+    def _tell_bots(self, trouble: Trouble | None) -> None:
+        """Tell that bots fail when they begin to, and when they have stopped failing."""
+        if (trouble is None) != (self._trouble is None):
+            self._trouble = trouble
+            self.botsChanged.emit(trouble)
 
     def _waits_for_disk(self) -> bool:
         """A kill may cost one input: the next one that nobody clicks waits for the disk, unless that hangs."""

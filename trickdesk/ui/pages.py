@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from trickdesk.bots.client import Trouble
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Archive, State
@@ -72,6 +73,8 @@ class Pages(QMainWindow):
         self.controller.replaced.connect(self._note)
         self.controller.curtainFell.connect(self._fall)
         self.controller.saveChanged.connect(self._tell_saved)
+        self.controller.botsChanged.connect(self._tell_bots)
+        self._bots_told = ""  # why the banner says that bots fail
         self.screen_.message.connect(self.show_message)
         self.table.told.connect(self._tell)
         self.curtain.seated.connect(self._lift)
@@ -168,3 +171,11 @@ class Pages(QMainWindow):
             self.banner.tell(self.tr("This match is not saved: {reason}").format(reason=sentence))
         else:
             self.banner.clear()
+
+    def _tell_bots(self, trouble: Trouble | None) -> None:
+        """Say that the computer players fail, until they do not."""
+        if trouble is None:
+            self.banner.withdraw(self._bots_told)
+        else:
+            self._bots_told = text.trouble_words(trouble)
+            self.banner.tell(self._bots_told)

@@ -11,10 +11,8 @@ by itself.
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 import tempfile
-import time
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,6 +20,7 @@ from random import Random
 
 from PySide6.QtCore import QTimer
 
+from tests.patience import wait_for_death
 from tests.session.helpers import short_game
 from tests.session.killing import runs, tell
 from trickdesk.games import games
@@ -34,7 +33,6 @@ from trickdesk.ui.panels import MatchOverPanel, Panel
 
 EARLIEST, LATEST = 0.1, 1.5  # seconds after the first input at which a program is killed
 LOOK_MS = 100  # how often the person looks, and how long he needs to press a button that has come
-ENDING = 2.0  # seconds that a bots' process has to end after its program
 
 
 # -- the child
@@ -129,21 +127,6 @@ def hurry(folder: Path) -> None:
     SettingsFile(find_paths(folder).settings).save(settings)
 
 
-def is_running(process: int) -> bool:
-    """Whether a process is there that has not ended; ended ones whose parent has not noticed do not count."""
-    done = subprocess.run(
-        ["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False
-    )
-    return done.stdout.strip()[:1] not in ("", "Z")
-
-
-def wait_for_end(process: int) -> None:
-    end = time.monotonic() + ENDING
-    while is_running(process):
-        assert time.monotonic() < end, f"the bots' process {process} is still there"
-        time.sleep(0.05)
-
-
 def kill_many(times: int, seed: str, folder: Path) -> Tally:
     """Kill the program and start it again as often; AssertionError if anything went wrong."""
     rng = Random(seed)
@@ -154,7 +137,7 @@ def kill_many(times: int, seed: str, folder: Path) -> Tally:
         assert run.killed, "the program has ended by itself"
         workers = {int(line[1]) for line in run.lines if line[0] == "worker"}
         for worker in workers:
-            wait_for_end(worker)
+            wait_for_death(worker)
         tally.kills += 1
         tally.reopened += run.resumed
         tally.inputs.update(line[1].split("-", 2)[2] for line in run.lines if line[0] == "shown")

@@ -25,6 +25,7 @@ from trickdesk.ui.text.players import (
     player_words,
     remark_words,
     temperament_words,
+    trouble_words,
 )
 from trickdesk.ui.text.rules import (
     game_name,
@@ -103,6 +104,7 @@ __all__ = [
     "totals_words",
     "trick_lines",
     "tricks_words",
+    "trouble_words",
     "turn_words",
     "unmarked",
     "value_words",

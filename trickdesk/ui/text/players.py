@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from trickdesk.bots.client import Trouble
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
@@ -24,6 +25,33 @@ _TEMPERAMENTS = {
     "cautious": QT_TRANSLATE_NOOP("Player", "Cautious"),
     "steady": QT_TRANSLATE_NOOP("Player", "Steady"),
     "bold": QT_TRANSLATE_NOOP("Player", "Bold"),
+}
+_TROUBLES = {
+    Trouble.NOT_STARTED: QT_TRANSLATE_NOOP(
+        "Player",
+        "The computer players cannot be started, so the first allowed choice is taken for them;"
+        " if they do not come when you start Trickdesk again, install it again.",
+    ),
+    Trouble.ENDED: QT_TRANSLATE_NOOP(
+        "Player",
+        "The computer players have broken down, so the first allowed choice is taken for them;"
+        " if they do not recover, start Trickdesk again.",
+    ),
+    Trouble.SILENT: QT_TRANSLATE_NOOP(
+        "Player",
+        "The computer players do not answer in time, so the first allowed choice is taken for them;"
+        " close what keeps this computer busy, or let them think longer in the settings.",
+    ),
+    Trouble.RUBBISH: QT_TRANSLATE_NOOP(
+        "Player",
+        "The computer players give no proper answers, so the first allowed choice is taken for them;"
+        " if that goes on, install Trickdesk again.",
+    ),
+    Trouble.ILLEGAL: QT_TRANSLATE_NOOP(
+        "Player",
+        "A computer player wanted what the rules do not allow, so the first allowed choice was taken for it;"
+        " if that goes on, install Trickdesk again.",
+    ),
 }
 
 
@@ -56,15 +84,31 @@ def player_words(player: Player, game: Game) -> str:
 
 
 def remark_words(players: Sequence[Player]) -> list[str]:
-    """What has to be known about a result, in sentences: that decisions were taken back knowing more."""
-    takebacks = sum(player.takebacks for player in players)
-    if not takebacks:
-        return []
+    """What has to be known about a result, in sentences: decisions taken back knowing more, and bots that failed."""
     translate = QCoreApplication.translate
-    words = translate("Player", "With help: {n} decisions were taken back after new cards had been seen.")
-    if takebacks == 1:
-        words = translate("Player", "With help: a decision was taken back after new cards had been seen.")
-    return [words.format(n=takebacks)]
+    found = []
+    takebacks = sum(player.takebacks for player in players)
+    if takebacks:
+        words = translate("Player", "With help: {n} decisions were taken back after new cards had been seen.")
+        if takebacks == 1:
+            words = translate("Player", "With help: a decision was taken back after new cards had been seen.")
+        found.append(words.format(n=takebacks))
+    fallbacks = sum(player.fallbacks for player in players)
+    if fallbacks:
+        words = translate(
+            "Player", "Computer players failed {n} times; each time the first allowed choice was taken."
+        )
+        if fallbacks == 1:
+            words = translate(
+                "Player", "A computer player failed once; the first allowed choice was taken instead."
+            )
+        found.append(words.format(n=fallbacks))
+    return found
+
+
+def trouble_words(trouble: Trouble) -> str:
+    """That the computer players fail, why, what is done meanwhile, and what can be done about it; one sentence."""
+    return translated("Player", _TROUBLES[trouble])
 
 
 def part_words(view: PlayerView, seat: Seat, names: Sequence[str]) -> list[str]:

@@ -1,0 +1,89 @@
+"""How the program starts itself: from any folder, and with nothing that lies there."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.bots.dealing import run_deal
+from tests.patience import wait_until
+from trickdesk.bots.client import Answer, BotClient
+from trickdesk.engine.table import Table
+from trickdesk.games import games
+from trickdesk.launch import MENDED, own_command, own_environment
+
+LEAVES_A_TRACE = "import os; open(os.path.join({folder!r}, 'trace-' + __name__.split('.')[0]), 'w').close()\n"
+# What Python itself imports, or the program.
+MODULES = ("queue", "json", "signal", "random", "threading", "ctypes", "runpy", "readline", "multiprocessing")
+
+
+@pytest.fixture(params=[True, False], ids=["knows -P", "does not know -P"])
+def trap(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A current folder full of modules that must not be executed."""
+    if not request.param:
+        monkeypatch.setattr(sys, "version_info", (3, 10, 0, "final", 0))
+    elif sys.version_info < (3, 11):
+        pytest.skip("this Python does not")
+    code = LEAVES_A_TRACE.format(folder=str(tmp_path))
+    for name in MODULES:
+        (tmp_path / f"{name}.py").write_text(code)
+    for name in ("trickdesk", "trickdesk/bots", "trickdesk/cli"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "__init__.py").write_text(code)
+    (tmp_path / "trickdesk" / "__main__.py").write_text(code)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(
+        "PYTHONPATH", os.pathsep.join(["", ".", "trickdesk"])
+    )  # all the same folder, or below it
+    return tmp_path
+
+
+def traces(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.glob("trace-*"))
+
+
+def test_bots_come_from_no_current_folder(trap: Path) -> None:
+    seen = next(run_deal(Table(games()["five-hundred"]()), Random(3), {}))
+    client = BotClient()
+    answers: list[Answer] = []
+    try:
+        client.request(1, seen, "easy", 1)
+        wait_until(lambda: bool(answers.extend(client.poll()) or answers))
+    finally:
+        client.close()
+    assert answers[0].error is None
+    assert traces(trap) == []
+
+
+def test_the_program_starts_itself_from_no_current_folder(trap: Path) -> None:
+    done = subprocess.run(
+        own_command("games"), env=own_environment(), capture_output=True, text=True, check=True
+    )
+    assert all(game_id in done.stdout for game_id in games())
+    assert traces(trap) == []
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.version_info < (3, 11), reason="this Python does not know -P")
+def test_contests_come_from_no_current_folder(trap: Path) -> None:
+    """Where the program itself was started without -P, as installations do it."""
+    words = ["arena", "--game", "five-hundred", "--seats", "easy,beginner", "--deals", "2", "--jobs", "2"]
+    command = [sys.executable, "-c", MENDED, *words]
+    done = subprocess.run(command, env=own_environment(), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert traces(trap) == []
+
+
+def test_a_frozen_program_is_run_directly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert own_command("bot-worker") == [sys.executable, "bot-worker"]
+
+
+def test_absolute_places_of_modules_are_handed_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(["", str(tmp_path), "."]))
+    assert own_environment()["PYTHONPATH"].split(os.pathsep)[1:] == [str(tmp_path)]

@@ -1,0 +1,219 @@
+"""What the window says and does when the bots' process is good for nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from tests.bots.troubles import TROUBLES, UNIX
+from tests.patience import wait_for_death, wait_until
+from tests.session.helpers import FRESH, setup, short_game
+from tests.ui.window.players import settle
+from trickdesk.bots.client import BotClient, Trouble
+from trickdesk.engine.record import read_record, replay
+from trickdesk.games import games
+from trickdesk.launch import own_command
+from trickdesk.session import Session, State, open_text
+from trickdesk.ui import text
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.panels import MatchOverPanel
+
+# At least one of each kind; tests/bots/test_client.py has them all.
+SOME = (
+    "is not there",
+    "ends when asked",
+    "is killed when asked",
+    "is stopped when asked",
+    "says rubbish for ever",
+    "writes an endless line",
+    "reports long errors",
+    "wants no such call",
+    "wants to rule the terminal",
+)
+
+
+class Impatient(BotClient):
+    """Asks a bad process; whoever does not answer at once is silent, and whoever is good has all the time."""
+
+    now = 0.0
+
+    def __init__(self, command: list[str]) -> None:
+        super().__init__(command, clock=lambda: self.now)
+
+
+@pytest.fixture
+def bad(window: MainWindow) -> Iterator[Callable[[str], Impatient]]:
+    """Gives the window the bots' process of that name."""
+    made: list[Impatient] = []
+
+    def take(name: str) -> Impatient:
+        if name in UNIX and os.name != "posix":
+            pytest.skip("needs signals")
+        client = Impatient(TROUBLES[name].command)
+        made.append(client)
+        window.controller._client = client
+        return client
+
+    yield take
+    for client in made:
+        client.close()
+
+
+def play(window: MainWindow, inputs: int, silent: bool = False) -> Session:
+    """Let the bots act until the match is as long as that."""
+    session = window.controller.session
+    assert session is not None
+    client = window.controller._client
+
+    def happened() -> bool:
+        QApplication.processEvents()
+        window.table.skip()
+        if silent and client.process is not None:
+            client.now += 1000  # type: ignore[attr-defined]
+        if session.state is State.DEAL_OVER and window.controller.is_settled:
+            window.controller.next_deal()  # everybody has passed
+        return session.inputs >= inputs
+
+    wait_until(happened, "the match does not go on")
+    return session
+
+
+def fallbacks(session: Session) -> list[int]:
+    return [seat.get("fallbacks", 0) for seat in json.loads(session.record_text())["seats"]]
+
+
+def decisions(session: Session) -> int:
+    return sum(not entry.startswith("deal") for entry in json.loads(session.record_text())["log"])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SOME)
+def test_the_banner_says_once_what_is_wrong_and_the_match_goes_on(
+    window: MainWindow, bad: Callable[[str], Impatient], name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    trouble = TROUBLES[name].trouble
+    silent = trouble is Trouble.SILENT
+    client = bad(name)
+    told: list[str] = []
+    window.controller.botsChanged.connect(lambda _: told.append(window.banner.text))
+    window.controller.warm_up()
+    window.start_match(setup("....", seed="9"))
+    session = play(window, 4, silent)
+    assert told == [text.trouble_words(trouble)]
+    assert window.banner.text == told[0] and window.banner.isVisible()
+    assert told[0].count(".") == 1
+    assert sum(fallbacks(session)) == decisions(session) >= 3
+    assert any(trouble.value in record.getMessage() for record in caplog.records)
+    assert all("\x1b" not in record.getMessage() for record in caplog.records)
+    # What works again is taken up again, and the banner goes away.
+    window.banner.clear()  # closed by hand: it is not told again
+    play(window, session.inputs + 1, silent)
+    assert len(told) == 1
+    assert window.banner.text == ""
+    window.banner.tell(told[0])
+    client.command = own_command("bot-worker")
+    assert client.worker is not None
+    client.worker.kill()
+    failed = sum(fallbacks(session))
+    wait_until(lambda: play(window, session.inputs + 1) is session and window.banner.text == "")
+    assert told[1:] == [""]
+    play(window, session.inputs + 2)
+    assert sum(fallbacks(session)) <= failed + 1, "one was under way"
+
+
+def test_another_sentence_stays_when_the_bots_recover(
+    window: MainWindow, bad: Callable[[str], Impatient]
+) -> None:
+    client = bad("ends at once")
+    window.start_match(setup("....", seed="9"))
+    session = play(window, 3)
+    window.banner.tell("Something else.")
+    client.command = own_command("bot-worker")
+    play(window, session.inputs + 4)
+    assert window.controller._trouble is None
+    assert window.banner.text == "Something else."
+
+
+def test_leaving_takes_the_sentence_away_and_another_match_tells_it_again(
+    window: MainWindow, bad: Callable[[str], Impatient]
+) -> None:
+    bad("is not there")
+    for _ in range(2):
+        window.start_match(setup("....", seed="9"))
+        play(window, 3)
+        assert window.banner.text == text.trouble_words(Trouble.NOT_STARTED)
+        window.show_lobby()
+        assert window.banner.text == ""
+
+
+def test_a_match_that_failing_bots_decided_is_marked(
+    window: MainWindow, bad: Callable[[str], Impatient]
+) -> None:
+    """In its record, also when it goes on later; where the result is shown; not in the next match."""
+    bad("is not there")
+    window.start_match(setup("....", seed="9"))
+    session = play(window, 6)
+    marked = fallbacks(session)
+    assert sum(marked) == decisions(session) == 4
+    again = open_text(session.record_text(), FRESH, None)
+    assert fallbacks(again) == marked
+    assert again.setup.fallbacks == 4
+    assert replay(read_record(session.record_text()), games()).log
+    assert sum(fallbacks(Session(again.setup.again("2"), None))) == 0
+    words = "Computer players failed 4 times; each time the first allowed choice was taken."
+    assert text.remark_words(again.setup.players) == [words]
+
+
+@pytest.mark.slow
+def test_the_result_says_that_bots_failed(window: MainWindow) -> None:
+    """With bots that answer at once, but for one of them."""
+    client = window.controller._client
+    poll = client.poll
+    failed: list[int] = []
+
+    def fail_once() -> list[object]:
+        answers = poll()
+        if answers and not failed:
+            failed.append(answers[0].ticket)
+            return [answers[0]._replace(action_text="call no such call")]
+        return answers
+
+    client.poll = fail_once  # type: ignore[method-assign]
+    window.start_match(setup("....", short_game("red-one"), seed="3"))
+    session = window.controller.session
+    assert session is not None
+    while not isinstance(window.screen_.panel, MatchOverPanel):
+        settle(window)
+        assert window.screen_.panel is not None and window.screen_.panel.primary is not None
+        window.screen_.panel.primary.click()
+    assert sum(fallbacks(session)) == 1
+    said = [label.text() for label in window.screen_.panel.findChildren(QLabel)]
+    assert "A computer player failed once; the first allowed choice was taken instead." in said
+
+
+def test_a_start_that_fails_is_no_exception_and_tells_nothing_yet(
+    window: MainWindow, bad: Callable[[str], Impatient]
+) -> None:
+    client = bad("is a folder")
+    window.controller.warm_up()
+    assert client.worker is not None
+    assert client.worker.wait(60)
+    assert window.banner.text == ""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs SIGSTOP")
+def test_closing_the_window_does_not_wait_for_a_stopped_worker(
+    window: MainWindow, bad: Callable[[str], Impatient]
+) -> None:
+    client = bad("is stopped at once")
+    window.start_match(setup("....", seed="9"))
+    wait_until(lambda: client.process is not None)
+    assert client.process is not None
+    pid = client.process.pid
+    window.close()
+    wait_for_death(pid)
+    assert client.worker is None

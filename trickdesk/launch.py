@@ -1,0 +1,40 @@
+"""How this program starts a process of its own: from a checkout, an installation or a frozen program.
+
+Never from the folder that somebody happens to be in: ``python -m`` and ``python -c`` look there for modules first, so
+a ``queue.py`` that lies beside a record would be executed.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+HOME = Path(__file__).resolve().parents[1]  # where this package lives
+# What -P says, for a Python that does not know it. Nothing but built-in modules is imported before the path is mended.
+MENDED = (
+    "import sys; sys.path[:] = filter(None, sys.path); from trickdesk.__main__ import main; sys.exit(main())"
+)
+
+
+def own_command(*words: str) -> list[str]:
+    """The command line that starts this program with these arguments; it needs :func:`own_environment`."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, *words]
+    if sys.version_info >= (3, 11):
+        return [sys.executable, "-P", "-m", "trickdesk", *words]
+    return [sys.executable, "-c", MENDED, *words]
+
+
+def own_environment() -> dict[str, str]:
+    """Ours, with the place where this package lives, so that the child finds it from any folder.
+
+    An empty or a relative entry would be a folder below the one that somebody happens to be in.
+    """
+    paths = filter(os.path.isabs, os.environ.get("PYTHONPATH", "").split(os.pathsep))
+    return os.environ | {"PYTHONPATH": os.pathsep.join([str(HOME), *paths])}
+
+
+def keep_out_current_folder() -> None:
+    """Say -P to every Python that this process starts by other means; before 3.11 none understands it."""
+    os.environ["PYTHONSAFEPATH"] = "1"
