@@ -47,6 +47,12 @@ def test_a_forced_card_waits_as_long_as_free_ones_took(seen: list[PlayerView]) -
     assert pace.pause_ms(forced[0], "easy", LEAST, 1) == LEAST, "another level thinks in another time"
 
 
+def test_calls_come_slower_than_cards(seen: list[PlayerView]) -> None:
+    call = next(view for view in seen if isinstance(view.ask, AskCall))
+    assert Pace().pause_ms(call, LEVEL, LEAST, 1) == pytest.approx(910)
+    assert Pace().pause_ms(call, LEVEL, 0, 1) == 0, "the setting still rules"
+
+
 def test_a_forced_card_does_not_count_as_thinking(seen: list[PlayerView]) -> None:
     pace = Pace()
     forced = next(view for view in cards(seen) if not is_free(view))
@@ -77,7 +83,7 @@ def test_nobody_waits_where_everybody_knows_the_choice(seen: list[PlayerView]) -
     only = replace(call, ask=replace(call.ask, calls=("pass",)))
     for view in (last, only):
         assert not is_free(view) and is_plain(view)
-        assert pause_ms(view, LEAST, [900.0], Random(1)) == LEAST
+        assert pause_ms(view, LEAST, [3000.0], Random(1)) == pause_ms(view, LEAST, [], Random(1)) < 1000
 
 
 def test_what_must_be_put_away_is_no_choice(seen: list[PlayerView]) -> None:

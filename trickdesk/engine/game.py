@@ -118,6 +118,7 @@ class Game(ABC):
     sides: int = 2
     hand_size: int
     talon_size: int = 0
+    kitty: int = 0  # cards of the talon that the declarer takes
     target: int
 
     def __init__(self, options: Mapping[str, object] | None = None) -> None:

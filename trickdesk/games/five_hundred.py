@@ -187,6 +187,7 @@ class FiveHundred(Game):
             above = self.options["open_misere_rank"] == "above_10H"
             bids.insert(bids.index("10NT" if above else "10H"), OPEN_MISERE)
         self.ladder = tuple(bids)
+        self.kitty = self.talon_size if self.options["kitty"] else 0
 
     def order_for(self, trump: int) -> CardOrder:
         return order_of(trump, str(self.options["nt_joker"]))
@@ -248,10 +249,10 @@ class FiveHundred(Game):
                 return None
             trump = NO_TRUMP if done.bid in MISERE_VALUE else done.bid.lstrip("0123456789")
             table.set_contract(Contract(done.holder, done.bid, trump), events)
-            if not self.options["kitty"]:
+            if not self.kitty:
                 return self.start(table)
-            table.take_kitty(done.holder, 3, events)
-            return GiveCards(done.holder, 3, 3, table.hands[done.holder])
+            table.take_kitty(done.holder, self.kitty, events)
+            return GiveCards(done.holder, self.kitty, self.kitty, table.hands[done.holder])
         if isinstance(done, PlayPhase):
             return None
         return self.start(table)

@@ -66,7 +66,7 @@ class RedOne(Game):
     turns_up = True
     counts_points = True
     hand_size = 9
-    talon_size = CENTRE
+    talon_size = kitty = CENTRE
     option_list = (
         Option("min_bid", "Lowest bid", 70, range(5, 151)),
         Option("bid_step", "Bids go up by", 5, (1, 5, 10)),

@@ -20,6 +20,7 @@ from trickdesk.ui import text
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.keys import ENTER
 from trickdesk.ui.panels import (
+    CallsPanel,
     DealOverPanel,
     GivePanel,
     JokerSuitPanel,
@@ -87,6 +88,7 @@ class TableScreen(QWidget):
         if self._complained:
             self._complain("")
         self.close_panel()
+        self._show_calls(view)
         self.table.play_events(events, view, bottom, view.ask is not None)
 
     def _replace(self, view: PlayerView, bottom: Seat) -> None:
@@ -106,7 +108,13 @@ class TableScreen(QWidget):
             over.next.connect(self._after_score)
             self._open(over)
         else:
+            self._show_calls(view)
             self.table.setFocus()
+
+    def _show_calls(self, view: PlayerView) -> None:
+        """Leave all calls in sight while others speak, till the auction ends."""
+        if view.phase == "auction" and view.calls:
+            self._open(CallsPanel(view, self.names, self.table), focus=False)
 
     def _ask_call(self, ask: AskCall, view: PlayerView) -> None:
         panel = make_panel(ask, view, self.names, self.table)

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.driving import game_name, some_games, steps
 from tests.ui.samples import NAMES, auction, deals_over, playing
+from trickdesk.engine.actions import Deal
 from trickdesk.engine.counted import counted_in_trick
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
@@ -153,6 +154,32 @@ def test_calls_go_round() -> None:
     assert model.index(0, 2).data(MARKS_ROLE) == "6 {D}"
     assert seen.dealer is not None
     assert model.headerData(0, Qt.Orientation.Horizontal) == NAMES[(seen.dealer + 1) % 4]
+
+
+@pytest.mark.parametrize("game", [*some_games(2, 5)], ids=game_name)
+def test_the_exchange_is_under_the_calls(game: Game) -> None:
+    """Who took, put away and drew how many cards, as the events told everybody."""
+    for seed in range(3):
+        rng, table = Random(seed), Table(game)
+        told: dict[str, list[int]] = {}
+        for events in steps(table, rng):
+            if isinstance(table.log[-1], Deal):
+                told = {kind: [0] * game.seats for kind in ("took kitty", "gave", "drew")}
+            for event in events:
+                if event.kind in told and not game.has_piles:
+                    assert event.seat is not None
+                    told[event.kind][event.seat] += event.count
+            if table.play is None or table.play.trick or table.play.tricks:
+                continue
+            model = CallModel()
+            model.set_view(view(table, None), NAMES)
+            shown = {"Takes": [0] * game.seats, "Lays aside": [0] * game.seats, "Draws": [0] * game.seats}
+            for row in model.rows:
+                for column, words in enumerate(row):
+                    verb, _, count = words.rpartition(" ")
+                    if verb in shown and count.isdigit():
+                        shown[verb][(table.dealer + 1 + column) % game.seats] = int(count)
+            assert list(shown.values()) == list(told.values())
 
 
 def test_tables_are_flat(qtbot: QtBot) -> None:

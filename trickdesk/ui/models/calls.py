@@ -1,4 +1,4 @@
-"""The calls of the deal: one column for each seat, one row for each round."""
+"""The calls of the deal, and what was exchanged: one column for each seat, one row for each round."""
 
 from __future__ import annotations
 
@@ -25,6 +25,9 @@ class CallModel(ViewModel):
             rows[-1][column] = text.call_words(call, self.names)
             self.marks[-1][column] = text.call_marks(call, self.names)
             last = column
+        for exchanged in text.exchange_rows(view):
+            rows.append([exchanged.get((first + i) % seats, "") for i in range(seats)])
+            self.marks.append([""] * seats)
         return headers, rows
 
     def extra(self, row: int, column: int, role: int) -> object:

@@ -10,6 +10,7 @@ from trickdesk.engine.ask import AskCall
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.panels.amount import AmountPanel
 from trickdesk.ui.panels.base import Panel
+from trickdesk.ui.panels.calls import CallsPanel
 from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.panels.give import GivePanel
 from trickdesk.ui.panels.grid import GridPanel
@@ -22,6 +23,7 @@ from trickdesk.ui.panels.trump import TrumpPanel
 
 __all__ = [
     "CallPanel",
+    "CallsPanel",
     "DealOverPanel",
     "GivePanel",
     "JokerSuitPanel",

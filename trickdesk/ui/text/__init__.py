@@ -13,6 +13,7 @@ from trickdesk.ui.text.fields import side_words
 from trickdesk.ui.text.lines import (
     decision_line,
     exchange_lines,
+    exchange_rows,
     has_exchange,
     kitty_line,
     lead_line,
@@ -66,6 +67,7 @@ __all__ = [
     "decision_line",
     "event_words",
     "exchange_lines",
+    "exchange_rows",
     "game_name",
     "has_exchange",
     "join",

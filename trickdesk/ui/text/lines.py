@@ -102,6 +102,28 @@ def exchange_lines(batch: Sequence[Event], view: PlayerView, names: Sequence[str
     return lines
 
 
+def exchange_rows(view: PlayerView) -> list[dict[Seat, str]]:
+    """What everybody knows of the exchange, for the record: who took, put away and drew how many cards."""
+    translate, game, contract = QCoreApplication.translate, view.game, view.contract
+    if contract is None:
+        return []
+    took = [0] * game.seats
+    if view.players or view.talon < game.talon_size:
+        took[contract.declarer] = game.kitty
+    drew = view.drew if view.players else (0,) * game.seats
+    put = [a + b for a, b in zip(took, drew, strict=True)] if view.players else drew
+    rows = [
+        (took, translate("Line", "Takes {n}")),
+        (put, translate("Line", "Lays aside {n}")),
+        (drew, translate("Line", "Draws {n}")),
+    ]
+    return [
+        {seat: words.format(n=count) for seat, count in enumerate(counts) if count}
+        for counts, words in rows
+        if any(counts)
+    ]
+
+
 def _own_line(events: Sequence[Event], view: PlayerView) -> str:
     """`You kept J{H} 7{H}, took K{H} from the kitty and drew 2.`"""
     translate = QCoreApplication.translate

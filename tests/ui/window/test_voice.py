@@ -1,0 +1,142 @@
+"""What the window says around the table: in the status bar, and all calls while others speak."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.session.helpers import setup
+from tests.ui.table.dealer import spot_of
+from tests.ui.window.players import settle
+from trickdesk.engine.actions import Call, Play
+from trickdesk.engine.ask import AskGive, AskPlay
+from trickdesk.engine.cards import cards_in
+from trickdesk.games import games
+from trickdesk.session import State
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.panels import CallPanel, CallsPanel
+from trickdesk.ui.panels.marks import SuitLabel
+
+
+def until_play(window: MainWindow) -> None:
+    """Act with the person until he has to play a card to a trick that others have begun."""
+    for _ in range(400):
+        settle(window)
+        view = window.controller.view
+        ask = view.ask
+        if isinstance(ask, AskPlay):
+            if view.trick and view.hand & ~ask.cards:
+                return
+            card = next(cards_in(ask.cards))
+            named = ask.names.get(card, (None,))[0]
+            window.controller.act(Play(card, named))
+        elif view.phase == "deal-over":
+            window.controller.next_deal()
+        else:
+            assert ask is not None
+            window.controller.act(Call("pass") if "pass" in ask.calls else Call(ask.calls[0]))  # type: ignore[union-attr]
+    raise AssertionError("that never happens")
+
+
+def test_the_status_says_who_takes_the_trick_while_it_rests(window: MainWindow) -> None:
+    window.settings.play.trick_rest = "click"
+    window.apply_settings()
+    window.start_match(setup("hhhh", games()["tocan"]()))
+    session = window.controller.session
+    assert session is not None
+    rests = 0
+    for _ in range(400):
+        QApplication.processEvents()
+        table, controller = window.table, window.controller
+        if table.director.is_resting and table.board.trick:
+            winner = controller.view.tricks[-1].winner
+            assert winner is not None
+            taker = "You take" if winner == controller.view.seat else f"{session.names[winner]} takes"
+            assert window.situation.text().startswith(f"{taker} the trick – click to go on")
+            assert " to play" not in window.situation.text()
+            rests += 1
+            QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(500, 300))
+            if rests == 3:
+                break
+        elif table.busy:
+            table.skip()
+        elif controller.state is State.CURTAIN:
+            window._lift()
+        elif controller.is_settled:
+            ask = controller.view.ask
+            assert ask is not None
+            if isinstance(ask, AskPlay):
+                controller.act(Play(next(cards_in(ask.cards))))
+            else:
+                controller.act(Call("pass" if "pass" in ask.calls else ask.calls[0]))  # type: ignore[union-attr]
+    assert rests == 3
+
+
+def test_a_refused_card_says_why_at_its_place(window: MainWindow) -> None:
+    window.start_match(setup("h...", games()["tocan"](), seed="3"))
+    until_play(window)
+    table, view = window.table, window.controller.view
+    assert isinstance(view.ask, AskPlay)
+    card = next(cards_in(view.hand & ~view.ask.cards))
+    said: list[str] = []
+    window.screen_.message.connect(said.append)
+    focus = window.focusWidget()
+    assert not table.voice.refusal.isVisible()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, card))
+    assert table.voice.refusal.isVisible()
+    words = " ".join(row.words for row in table.voice.refusal.rows)
+    assert words.startswith("You must ")
+    assert said == [words]
+    assert window.statusBar().currentMessage() == words
+    assert window.focusWidget() is focus, "it takes no focus"
+
+
+def test_a_card_refused_by_key_says_why_too(window: MainWindow) -> None:
+    window.start_match(setup("h..."))
+    settle(window)
+    window.controller.act(Call("10NT"))
+    settle(window)
+    ask, table = window.controller.view.ask, window.table
+    assert isinstance(ask, AskGive)
+    for n in range(4):
+        assert table.voice.refusal.isVisible() is False
+        QTest.keyClick(table, Qt.Key.Key_Right)
+        while table.hand.choice.cursor in cards_in(table.picks()):
+            QTest.keyClick(table, Qt.Key.Key_Right)
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        assert table.picks().bit_count() == min(3, n + 1)
+    words = " ".join(row.words for row in table.voice.refusal.rows)
+    assert words == window.statusBar().currentMessage() != ""
+    assert table.voice.refusal.isVisible()
+
+
+def test_all_calls_stay_in_sight_while_others_speak(window: MainWindow) -> None:
+    """Until it is one's turn, and then the panel has them; nothing on it can be clicked."""
+    controller, seen = window.controller, []
+
+    def check(*_: object) -> None:
+        view, panel = controller.view, window.screen_.panel
+        if view.phase != "auction":
+            assert not isinstance(panel, CallsPanel)
+        elif view.calls and (view.ask is None or not controller.is_settled):
+            assert isinstance(panel, CallsPanel)
+            assert panel.isVisible()
+            assert len(panel.findChildren(SuitLabel)) == len(view.calls)
+            under = window.childAt(panel.mapTo(window, panel.rect().center()))
+            assert under is window.table.viewport()
+            seen.append(len(view.calls))
+
+    controller.shown.connect(check)
+    controller.settled.connect(check)
+    window.start_match(setup("h...", seed="4"))
+    for _ in range(10):
+        settle(window)
+        view = controller.view
+        if view.phase != "auction":
+            break
+        assert isinstance(window.screen_.panel, CallPanel)
+        bid = view.ask.calls[1] if not view.contract and not seen else "pass"  # type: ignore[union-attr]
+        controller.act(Call(bid))
+    assert view.phase != "auction"
+    assert len(set(seen)) >= 3

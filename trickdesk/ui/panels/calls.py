@@ -1,0 +1,25 @@
+"""All calls so far, in the middle of the table while others speak."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QWidget
+
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui.panels.auction import CallStrip
+from trickdesk.ui.panels.base import Panel
+
+
+class CallsPanel(Panel):
+    """Nothing to press: the keyboard stays with the table, and clicks go through to it."""
+
+    stands_low = False
+
+    def __init__(self, view: PlayerView, names: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(QCoreApplication.translate("Panel", "Calls so far"), parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.body.addWidget(CallStrip(view, names))
+        self.set_scale(1.0)
