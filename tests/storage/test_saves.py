@@ -268,6 +268,17 @@ def test_odd_seats_do_not_hide_a_match(paths: Paths) -> None:
     assert (summary.seats, summary.deal) == (("", "Bo"), 0)
 
 
+def test_a_list_shows_no_more_than_a_line(paths: Paths) -> None:
+    """Whatever a file holds: names of megabytes, thousands of seats."""
+    huge = "\x1b\n\u202e" + "x" * 400_000
+    text = json.dumps({"game": huge, "seats": [{"name": huge}, *[{"name": "x"}] * 50_000]})
+    write_text(paths.autosave / "a.trickdesk", text)
+    [summary] = Saves(paths).unfinished()
+    assert len(summary.game) < 50 and summary.game.isprintable()
+    assert len(summary.seats) == 8
+    assert sum(map(len, summary.seats)) < 200
+
+
 def test_newest_first(paths: Paths) -> None:
     saves = Saves(paths)
     for age, name in ((300, "old"), (100, "new"), (200, "middle")):

@@ -13,9 +13,8 @@ from trickdesk.engine.table import Table
 from trickdesk.games import games
 from trickdesk.session.players import Player, Setup
 from trickdesk.session.session import Session
+from trickdesk.storage.files import LONGEST_NAME_TOLD
 from trickdesk.storage.saves import Match
-
-LONGEST_NAME = 80  # of a file
 
 
 @dataclass(frozen=True)
@@ -77,7 +76,7 @@ def setup_of(record: Record, game: Game, fresh: NewPlayers) -> Setup:
 
 def describe_problem(name: str, text: str, error: RecordError) -> str:
     """One sentence: what is wrong with the file ``name``, and in which line."""
-    name, reason = one_line(name, LONGEST_NAME), str(error)
+    name, reason = one_line(name, LONGEST_NAME_TOLD), str(error)
     if error.why == "NOT_JSON":
         return not_json(name, text)
     if error.at is None:

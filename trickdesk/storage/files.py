@@ -10,7 +10,6 @@ import contextlib
 import errno
 import json
 import os
-import re
 import secrets
 import stat
 from collections.abc import Callable, Iterator
@@ -19,7 +18,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from trickdesk.engine.errors import TrickdeskError
+from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.engine.record import LONGEST
 
 T = TypeVar("T")
@@ -78,8 +77,7 @@ class SaveError(TrickdeskError):
 
 def _told(path: Path) -> str:
     """What a sentence calls a file: its name, the whole path where that has none (`/`)."""
-    name = re.sub(r"[\x00-\x1f\x7f-\x9f]", "\N{REPLACEMENT CHARACTER}", path.name or str(path))
-    return name if len(name) <= LONGEST_NAME_TOLD else name[:LONGEST_NAME_TOLD] + "…"
+    return one_line(path.name or str(path), LONGEST_NAME_TOLD)
 
 
 _TROUBLE_OF_ERRNO = {

@@ -20,6 +20,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
+from trickdesk.engine.errors import one_line
 from trickdesk.storage.files import (
     Loaded,
     SaveError,
@@ -43,6 +44,7 @@ T = TypeVar("T")
 
 SUFFIX = ".trickdesk"
 LONGEST_NAME = 80
+MOST_SEATS = 8  # of any game
 
 
 @dataclass(frozen=True)
@@ -323,10 +325,10 @@ def _peek(text: str) -> tuple[str, tuple[str, ...], int]:
     seats, log = record.get("seats", []), record.get("log", [])
     if not isinstance(seats, list) or not isinstance(log, list):
         raise ValueError("not a record")
-    given = [seat.get("name") for seat in seats if isinstance(seat, dict)]
-    names = tuple(name if isinstance(name, str) else "" for name in given)
+    given = [seat.get("name") for seat in seats[:MOST_SEATS] if isinstance(seat, dict)]
+    names = tuple(name[:LONGEST_NAME] if isinstance(name, str) else "" for name in given)
     deals = sum(1 for entry in log if isinstance(entry, str) and entry.startswith("deal "))
-    return record["game"], names, deals
+    return one_line(record["game"]), names, deals
 
 
 def _time_of(path: Path) -> datetime:
