@@ -121,6 +121,15 @@ def test_plates_of_an_auction_and_of_play() -> None:
     assert [info.declarer for info in infos] == [seat == view.contract.declarer for seat in range(4)]
 
 
+def test_who_is_to_call_is_said_in_every_round() -> None:
+    dealer = Dealer("red-one").until(lambda table: table.phase.name == "auction")
+    for call in ("80", "85", "90", "95", "100"):
+        view = dealer.view(0)
+        lines = [info.line for info in plate_infos(view, NAMES[:4])]
+        assert [line == "to call" for line in lines] == [seat == view.turn for seat in range(4)]
+        dealer.table.act(dealer.turn, Call(call))
+
+
 @pytest.mark.parametrize(
     ("game", "options"),
     [

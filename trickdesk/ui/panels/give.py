@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import fill
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
@@ -12,6 +13,8 @@ from trickdesk.engine.cards import CardSet
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Button, Panel, label
+
+LINE_LETTERS = 48
 
 
 class GivePanel(Panel):
@@ -35,7 +38,7 @@ class GivePanel(Panel):
             words = translate("Panel", "The cards without points have to go first.")
         elif ask.cards != view.hand:
             words = translate("Panel", "Click the cards to lay aside. The dark ones have to stay.")
-        self.body.addWidget(label(words, muted=True))
+        self.body.addWidget(label(fill(words, LINE_LETTERS), muted=True))
         self.clear_button = Button(translate("Panel", "Clear"))
         self.clear_button.clicked.connect(self.cleared)
         self.confirm = Button(primary=True)
