@@ -408,6 +408,29 @@ def test_a_partners_bid_is_called_so(host: QWidget) -> None:
     assert any(line.endswith(", your partner") for line in words)
 
 
+@pytest.mark.parametrize("letters", [3, 13, 20])
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_a_team_of_long_names_covers_nothing(letters: int, text_size: int, qtbot: QtBot) -> None:
+    view = calling("92q", "team", {"players": 8})
+    names = ["Maximiliane de la Vega"[:letters]] * 8
+    table = CardTable()
+    qtbot.addWidget(table)
+    settings = Settings()
+    settings.look.text_size = text_size
+    table.configure(view.game, names)
+    table.apply(settings)
+    table.resize(1000, 640)
+    table.show()
+    table.show_view(view, view.seat or 0)
+    assert isinstance(view.ask, AskCall)
+    panel = make_panel(view.ask, view, names, table)
+    panel.show()
+    panel.place(table.panel_area(), 0.8 * text_size / 100)
+    assert table.panel_area().contains(QRectF(panel.geometry()))
+    assert isinstance(panel, TeamPanel)
+    assert all(names[0] in button.text() for button in panel.buttons.values())
+
+
 @pytest.mark.parametrize(("text_size", "height"), [(1.0, 700), (1.5, 700), (1.5, 568)])
 def test_the_panel_covers_nothing_at_the_smallest_window(
     seen: PlayerView, text_size: float, height: int, qtbot: QtBot

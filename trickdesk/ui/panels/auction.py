@@ -37,7 +37,7 @@ class CallStrip(QWidget):
         self.cells: dict[tuple[int, int], QWidget] = {}  # by seat in the order of calling and by round
         seats = [(first + i) % game.seats for i in range(game.seats)]
         for column, seat in enumerate(seats):
-            name = label(short(names[seat], 80 // game.seats), muted=True)
+            name = label(_short(names[seat], 80 // game.seats), muted=True)
             set_tip(name, names[seat])
             self.cells[column, 0] = name
             said = [call for who, call in view.calls if who == seat][-ROUNDS_SHOWN:]
@@ -187,7 +187,7 @@ def _extra_calls(ask: AskCall, view: PlayerView) -> list[str]:
     return extra
 
 
-def short(name: str, letters: int) -> str:
+def _short(name: str, letters: int) -> str:
     """A name cut to what a column holds."""
     return name if len(name) <= letters else name[: letters - 1] + "\N{HORIZONTAL ELLIPSIS}"
 

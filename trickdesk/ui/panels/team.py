@@ -11,12 +11,13 @@ from trickdesk.engine.ask import AskCall
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
-from trickdesk.ui.panels.auction import short
 from trickdesk.ui.panels.base import Button, Key, label
 from trickdesk.ui.panels.confirm import CallPanel, Choice
 
-NAMES_IN_ROW = 4
-NAME_LETTERS = 14
+# The longest name of all, and how many of such fit side by side.
+NAMES_IN_ROW = {12: 4, 16: 3}
+LONG_NAMES_IN_ROW = 2
+ROWS_WITH_HELP = 2  # with more there is no room for it, and the buttons bear their keys
 
 
 class TeamPanel(CallPanel):
@@ -39,15 +40,19 @@ class TeamPanel(CallPanel):
             title = translate("Panel", "Choose your partner")
         super().__init__(title, ask, view, names, parent)
         self.body.addWidget(label(text.contract_words(view, names), muted=True))
-        help_words = translate("Panel", "Click players here or at the table, or press their number.")
-        self.body.addWidget(label(help_words, muted=True))
         self.buttons: dict[Seat, Choice] = {}
         self.seats = QButtonGroup(self)
         self.seats.setExclusive(False)
         grid = QGridLayout()
         grid.setSpacing(4)
         seats = sorted({seat for team in teams for seat in team})
-        in_row = -(-len(seats) // -(-len(seats) // NAMES_IN_ROW))
+        longest = max(len(names[seat]) for seat in seats)
+        most = next((n for letters, n in NAMES_IN_ROW.items() if longest <= letters), LONG_NAMES_IN_ROW)
+        rows = -(-len(seats) // most)
+        in_row = -(-len(seats) // rows)
+        if rows <= ROWS_WITH_HELP:
+            help_words = translate("Panel", "Click players here or at the table, or press their number.")
+            self.body.addWidget(label(help_words, muted=True))
         for i, seat in enumerate(seats):
             grid.addWidget(self._seat_choice(seat), i // in_row, i % in_row)
             grid.setColumnStretch(i % in_row, 1)
@@ -64,8 +69,7 @@ class TeamPanel(CallPanel):
         said = [call for who, call in self.view.calls if who == seat]
         bids = [call for call in said if text.bid_parts(call)]
         best = text.call_words((bids or said or ["pass"])[-1])
-        name = short(self.names[seat], NAME_LETTERS)
-        button = self.buttons[seat] = Choice(f"{seat + 1}  {name}\n{best}")
+        button = self.buttons[seat] = Choice(f"{seat + 1}  {self.names[seat]}\n{best}")
         button.setAccessibleName(translate("Panel", "{name}, {bid}").format(name=self.names[seat], bid=best))
         calls = ", ".join(text.call_words(call) for call in said)
         button.explain(translate("Panel", "{name}: {calls}").format(name=self.names[seat], calls=calls))

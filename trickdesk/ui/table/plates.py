@@ -106,7 +106,9 @@ def _line(view: PlayerView, seat: Seat) -> str:
             return points_words(view.game.points_taken(view)[seat])
         return tricks_words(view.taken[seat])
     if view.turn == seat and view.phase == "auction":
-        return QCoreApplication.translate("Plate", "to call")  # the bubble beside the plate keeps the last call
+        return QCoreApplication.translate(
+            "Plate", "to call"
+        )  # the bubble beside the plate keeps the last call
     calls = [call for caller, call in view.calls if caller == seat]
     return call_marks(calls[-1]) if calls else ""
 
