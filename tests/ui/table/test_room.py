@@ -28,9 +28,9 @@ def layouts() -> list[tuple[str, Layout]]:
         )
         for w, h in SIZES
         for seats, rows in TABLES
-        for scale in (1.0, 1.25)
+        for scale in (1.0, 1.25, 1.5)
         for lines in (0, 2)
-        if (w, scale) != (720, 1.25)
+        if w > 720 or scale == 1.0
     ]
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QHelpEvent, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +17,9 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.table.arrange import content
+from trickdesk.ui.table.bubbles import PAD_X, Row, measured
 from trickdesk.ui.table.geometry import LIFT, Rect
+from trickdesk.ui.table.painted import draw_marked, marks_width, sized
 from trickdesk.ui.table.room import kept_free
 from trickdesk.ui.table.script import Saying, script
 from trickdesk.ui.table.view import CardTable
@@ -135,6 +137,20 @@ def test_a_declarer_sees_the_kitty_that_he_takes() -> None:
     assert saying is not None
     assert saying.rows[0].words.startswith("You take the kitty: ")
     assert saying.rows[0].words.count("{") == 4
+
+
+@pytest.mark.parametrize("size", [10, 13.6, 18, 23.7, 36.4])
+def test_no_word_of_a_marked_line_is_cut(qapp: QApplication, size: float) -> None:
+    row = Row("You kept J{S} 7{S}, took K{S} 10{S} from the kitty and drew 1.", marked=True)
+    font, picture = qapp.font(), QImage(2000, 80, QImage.Format.Format_RGB32)
+    width, height = measured([row], font, 1.0, size, 5000)
+    face = sized(font, size, False)
+    painter = QPainter(picture)
+    room = width - 2 * PAD_X
+    spare = max(0.0, room - marks_width(row.words, face))
+    end = draw_marked(painter, QRectF(spare / 2, 0, room - spare / 2, height), row.words, face)
+    painter.end()
+    assert end == pytest.approx(spare / 2 + marks_width(row.words, face), abs=1)
 
 
 # -- on the table

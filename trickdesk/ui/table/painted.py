@@ -19,7 +19,7 @@ GROUND, EDGE = QColor(14, 24, 26), QColor(255, 255, 255, 46)
 TEXT, MUTED, DARK = QColor("#f3f6f8"), QColor("#c2ccd4"), QColor("#0c1418")
 OUT = QColor("#5d6a74")
 GOLD = QColor("#ffd45e")
-SYMBOL_ADVANCE = 1.1  # of a symbol in a line of text, in heights
+SYMBOL_SIZE, SYMBOL_ADVANCE = 1.02, 1.1  # of a symbol in a line of text: in heights of it, and in its own
 
 
 def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont) -> float:
@@ -31,7 +31,7 @@ def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont) -> floa
         font.setPixelSize(font.pixelSize() - 1)
     painter.setFont(font)
     metrics = QFontMetricsF(font)
-    size = font.pixelSize() * 1.02
+    size = font.pixelSize() * SYMBOL_SIZE
     x = rect.x()
     for part, is_symbol in parts:
         if is_symbol:
@@ -48,7 +48,7 @@ def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont) -> floa
 def _parts_width(parts: Sequence[tuple[str, bool]], font: QFont) -> float:
     metrics = QFontMetricsF(font)
     return sum(
-        font.pixelSize() * SYMBOL_ADVANCE if is_symbol else metrics.horizontalAdvance(part)
+        font.pixelSize() * SYMBOL_SIZE * SYMBOL_ADVANCE if is_symbol else metrics.horizontalAdvance(part)
         for part, is_symbol in parts
     )
 
