@@ -3,47 +3,19 @@
 from __future__ import annotations
 
 import json
-from datetime import datetime
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests import naive
+from tests.attack.opening import check, judged
 from tests.attack.records import damage, hostile_records, passed_out, sound_record, written
-from tests.session.helpers import FRESH
-from trickdesk.cli.referee import judge
 from trickdesk.cli.solve import solve_record
 from trickdesk.engine.record import LONGEST
 from trickdesk.games import games
-from trickdesk.session import Archive, CannotOpen
+from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
-
-NOW = datetime(2024, 5, 6)
-LONGEST_SENTENCE = 250
-
-
-def opened(archive: Archive, file: Path, data: bytes) -> str:
-    """The sentence with which a file is refused, as it should be; empty if it is opened."""
-    file.write_bytes(data)
-    try:
-        session = archive.open_file(file, FRESH, NOW)
-    except CannotOpen as error:
-        sentence = str(error)
-        assert sentence.isprintable() and sentence.startswith(file.name) and len(sentence) <= LONGEST_SENTENCE
-        return sentence
-    assert session.names
-    session.match.discard()
-    return ""
-
-
-def judged(data: bytes) -> bool:
-    """Whether the referee takes a record; it says so in one short line."""
-    result = judge(data, None)
-    if not result["ok"]:
-        assert str(result["message"]).isprintable() and len(str(result["message"])) <= LONGEST_SENTENCE
-        json.dumps(result)
-    return bool(result["ok"])
 
 
 @pytest.mark.slow
@@ -51,8 +23,7 @@ def test_hostile_records_are_refused_with_a_sentence(tmp_path: Path) -> None:
     archive = Archive(find_paths(tmp_path))
     for name, data in hostile_records(Random("hostile")):
         try:
-            refused = opened(archive, tmp_path / "x.trickdesk", data)
-            assert judged(data) == (refused == "")
+            refused = check(archive, tmp_path / "x.trickdesk", data)
             if refused:
                 assert not solve_record(data)["ok"]
             assert archive.saves.unfinished() == []
@@ -68,8 +39,7 @@ def test_damaged_records_are_refused_or_legal(tmp_path: Path) -> None:
     for number in range(300):
         rng = Random(f"damage {number}")
         data = damage(rng, written(sound_record(rng), rng))
-        refused = opened(archive, tmp_path / "x.trickdesk", data)
-        assert judged(data) == (refused == ""), number
+        refused = check(archive, tmp_path / "x.trickdesk", data)
         if not refused:
             taken += 1
             assert naive.referee(json.loads(data.decode("utf-8-sig")))["ok"], number

@@ -7,17 +7,18 @@ import os
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 
 from tests.bots.troubles import TROUBLES, UNIX
 from tests.patience import wait_for_death, wait_until
 from tests.session.helpers import FRESH, setup, short_game
+from tests.ui.window.bad_bots import Impatient, play
 from tests.ui.window.players import settle
-from trickdesk.bots.client import BotClient, Trouble
+from trickdesk.bots.client import Trouble
 from trickdesk.engine.record import read_record, replay
 from trickdesk.games import games
 from trickdesk.launch import own_command
-from trickdesk.session import Session, State, open_text
+from trickdesk.session import Session, open_text
 from trickdesk.ui import text
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import MatchOverPanel
@@ -36,15 +37,6 @@ SOME = (
 )
 
 
-class Impatient(BotClient):
-    """Asks a bad process; whoever does not answer at once is silent, and whoever is good has all the time."""
-
-    now = 0.0
-
-    def __init__(self, command: list[str]) -> None:
-        super().__init__(command, clock=lambda: self.now)
-
-
 @pytest.fixture
 def bad(window: MainWindow) -> Iterator[Callable[[str], Impatient]]:
     """Gives the window the bots' process of that name."""
@@ -61,25 +53,6 @@ def bad(window: MainWindow) -> Iterator[Callable[[str], Impatient]]:
     yield take
     for client in made:
         client.close()
-
-
-def play(window: MainWindow, inputs: int, silent: bool = False) -> Session:
-    """Let the bots act until the match is as long as that."""
-    session = window.controller.session
-    assert session is not None
-    client = window.controller._client
-
-    def happened() -> bool:
-        QApplication.processEvents()
-        window.table.skip()
-        if silent and client.process is not None:
-            client.now += 1000  # type: ignore[attr-defined]
-        if session.state is State.DEAL_OVER and window.controller.is_settled:
-            window.controller.next_deal()  # everybody has passed
-        return session.inputs >= inputs
-
-    wait_until(happened, "the match does not go on")
-    return session
 
 
 def fallbacks(session: Session) -> list[int]:

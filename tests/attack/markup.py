@@ -1,0 +1,67 @@
+"""Names that look like something else, in random matches: every widget shows them letter for letter."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.attack.windows import open_window
+from tests.driving import brief_action, random_game
+from tests.session.helpers import setup
+from tests.ui.window.players import settle
+from tests.ui.window.test_plain import named, texts_of
+from trickdesk.games import games
+from trickdesk.session import State
+
+STEPS = 25
+SHAPES = (  # each with the sign by which the check knows it
+    "<img src={}>",
+    "<b>src={}</b>",
+    "<a href={}>src=</a>",
+    "&lt;src={}&gt;&amp;",
+    "{{H}} src={} {{0}}",
+    "[*] src={} %1 %n",
+    "&src={} &&x &",
+    "src={}<!-- <table>",
+    "<style>*src={}",
+    "[x](src={}) **x**",
+)
+SIGN = "src="
+TARGETS = ("x", "/dev/zero", ":/assets/icons/trickdesk.svg", "//host/x", "file:x", "data:,x")
+
+
+def try_name(rng: Random, folder: Path) -> str:
+    """Some of a match under a name, and the lobby with it."""
+    shape = rng.choice(SHAPES)
+    name = shape.format(rng.choice(TARGETS))
+    game = random_game(rng.choice(list(games().values())), rng)
+    people = "".join(rng.choice("h.") for _ in range(game.seats))
+    with open_window(folder) as window:
+        window.resize(1600, 900)
+        window.start_match(named(setup("h" + people[1:], game, str(rng.random())), name))
+        window.toggle_record()
+        for _ in range(STEPS):
+            settle(window)
+            assert check(window, name) > 0, "nobody shows the name"
+            controller = window.controller
+            if controller.state is State.CURTAIN:
+                window.curtain.seated.emit()
+            elif controller.state is State.DEAL_OVER:
+                controller.next_deal()
+            elif controller.state is State.HUMAN and controller.view.ask is not None:
+                controller.act(brief_action(controller.view.ask, rng))
+            QApplication.processEvents()
+        window.show_lobby()
+        check(window, name)
+    return game.id
+
+
+def check(top: QWidget, name: str) -> int:
+    """Whoever shows the name shows it as it is, or its beginning where there is no room; how many do."""
+    beginnings = [f"{name[:letters]}…" for letters in range(4, len(name))]
+    shown = [words for words in texts_of(top) if SIGN in words]
+    for words in shown:
+        assert name in words or any(beginning in words for beginning in beginnings), words
+    return len(shown)

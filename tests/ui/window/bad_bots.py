@@ -1,0 +1,38 @@
+"""The real window with a bots' process that is good for nothing."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication
+
+from tests.patience import wait_until
+from trickdesk.bots.client import BotClient
+from trickdesk.session import Session, State
+from trickdesk.ui.main_window import MainWindow
+
+
+class Impatient(BotClient):
+    """Asks a bad process; whoever does not answer at once is silent, and whoever is good has all the time."""
+
+    now = 0.0
+
+    def __init__(self, command: list[str]) -> None:
+        super().__init__(command, clock=lambda: self.now)
+
+
+def play(window: MainWindow, inputs: int, silent: bool = False) -> Session:
+    """Let the bots act until the match is as long as that."""
+    session = window.controller.session
+    assert session is not None
+    client = window.controller._client
+
+    def happened() -> bool:
+        QApplication.processEvents()
+        window.table.skip()
+        if silent and client.process is not None:
+            client.now += 1000  # type: ignore[attr-defined]
+        if session.state is State.DEAL_OVER and window.controller.is_settled:
+            window.controller.next_deal()  # everybody has passed
+        return session.inputs >= inputs
+
+    wait_until(happened, "the match does not go on")
+    return session
