@@ -31,7 +31,7 @@ ATTACKS: dict[str, Attack] = {
     "files-window": Attack(opening.try_window, 2, 1, patience=300),
     "places": Attack(places.try_place, 1, 15),
     "bots": Attack(thinking.try_trouble, 2, 4, patience=120),
-    "markup": Attack(markup.try_name, 2, 2),
+    "markup": Attack(markup.try_name, 2, 1),
     "undo": Attack(taking_back.try_session, 2, 12),
     "undo-window": Attack(taking_back.try_window, 2, 2),
     "kills": Attack(dying.try_session, 1, 0),
