@@ -235,3 +235,12 @@ def test_numbers() -> None:
     assert [signed(5), signed(0), signed(-5), number(-5)] == ["+5", "0", f"{MINUS}5", f"{MINUS}5"]
     assert text.join([]) == ""
     assert text.join(["a", "b", "c"]) == "a, b and c"
+
+
+def test_avatars_tell_players_apart() -> None:
+    """At a shared screen all are called Player and a number, unless somebody types a name."""
+    assert text.initials(["You", "Ada", "Bruno", "Chidi"]) == ["Y", "A", "B", "C"]
+    assert text.initials([f"Player {n}" for n in range(1, 9)]) == [str(n) for n in range(1, 9)]
+    assert text.initials(["Player 1", "Paul", "Bea", "Player 4"]) == ["1", "Pa", "B", "4"]
+    assert text.initials(["Ann Baker", "Ann Cook", "Anna"]) == ["AB", "AC", "3"]
+    assert text.initials(["élise", "Ann", "Ann"]) == ["É", "2", "3"]

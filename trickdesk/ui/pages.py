@@ -111,7 +111,7 @@ class Pages(QMainWindow):
         )
         self.statusBar().clearMessage()
         self._show_page(self.curtain)
-        self.curtain.fall(session.names[seat], detail)
+        self.curtain.fall(session.names[seat], text.taken_words(view, session.names), detail)
 
     def _lift(self) -> None:
         """The next person has sat down."""
@@ -120,6 +120,8 @@ class Pages(QMainWindow):
         self.screen_.cover(False)
         self._show_page(self.screen_)
         self.controller.uncover()
+        # The trick has gone from the table while somebody else sat there.
+        self.screen_.tell(text.taken_words(self.controller.view, self.screen_.names))
 
     # -- the dock
 

@@ -86,7 +86,7 @@ class TableScreen(QWidget):
 
     def _show(self, events: Sequence[Event], view: PlayerView, bottom: Seat) -> None:
         if self._complained:
-            self._complain("")
+            self.tell("")
         self.close_panel()
         self._show_calls(view)
         self.table.play_events(events, view, bottom, view.ask is not None)
@@ -152,10 +152,10 @@ class TableScreen(QWidget):
         self._open(over)
 
     def _refused(self, why: Why) -> None:
-        self._complain(text.why_words(why, self.controller.view))
+        self.tell(text.why_words(why, self.controller.view))
 
-    def _complain(self, sentence: str) -> None:
-        """Say why something cannot be done, until something else is."""
+    def tell(self, sentence: str) -> None:
+        """Say why something cannot be done, or what has been, until something else is."""
         self._complained = bool(sentence)
         self.message.emit(sentence)
 
@@ -198,13 +198,13 @@ class TableScreen(QWidget):
             sentence = text.why_words(why, view, card)
         if sentence:
             self.table.refuse(card, sentence)
-            self._complain(sentence)
+            self.tell(sentence)
 
     # -- panels
 
     def _open(self, panel: Panel, focus: bool = True) -> None:
         self.panel = panel
-        panel.complained.connect(self._complain)
+        panel.complained.connect(self.tell)
         self._place()
         panel.show()
         if focus:

@@ -15,6 +15,7 @@ from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
 from trickdesk.ui import controller
 from trickdesk.ui.controller import GameController
+from trickdesk.ui.dialogs import curtain
 from trickdesk.ui.main_window import MainWindow
 
 
@@ -31,6 +32,7 @@ def window(
     # Waiting for the disk is no part of what is tested here.
     monkeypatch.setattr(os, "fsync", lambda descriptor: None)
     monkeypatch.setattr(controller, "DISK_PATIENCE_S", 0)
+    monkeypatch.setattr(curtain, "QUIET_S", 0)  # people need it, tests do not wait
     paths = find_paths(tmp_path)
     settings = Settings()
     settings.motion.reduced = "on"

@@ -6,17 +6,19 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tests.driving import random_action
 from tests.session.helpers import setup
-from tests.ui.window.players import Keyboard, settle
+from tests.ui.window.players import settle
 from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui import text
+from trickdesk.ui.dialogs import curtain
 from trickdesk.ui.main_window import MainWindow
 
 
@@ -144,16 +146,126 @@ def test_undo_behind_the_curtain_goes_back_to_the_first_person(window: MainWindo
     assert window.controller.view.seat == 0
 
 
-def test_a_held_key_does_not_lift_the_curtain(window: MainWindow) -> None:
+class Seconds:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+QUIET = curtain.QUIET_S
+
+
+@pytest.fixture
+def fallen(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Seconds:
+    """The first person has passed with a key, and the curtain has just come down for the second."""
+    seconds = window.curtain.now = Seconds()
     window.start_match(setup("hh.."))
     settle(window)
-    held = QKeyEvent(
-        QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True
-    )
-    window.curtain.keyPressEvent(held)
+    window.curtain.button.click()
+    monkeypatch.setattr(curtain, "QUIET_S", QUIET)
+    window.commands.pass_.trigger()
+    settle(window)
     assert window.controller.state is State.CURTAIN
-    Keyboard(window, random.Random(1)).press(Qt.Key.Key_Return)
-    assert window.controller.state is State.HUMAN
+    return seconds
+
+
+def press(window: MainWindow, key: Qt.Key = Qt.Key.Key_Return, held: bool = False) -> None:
+    """A key wherever the focus is; ``held``: as the system repeats it."""
+    focus = window.focusWidget()
+    assert focus is not None
+    text_of = {Qt.Key.Key_Return: "\r", Qt.Key.Key_Space: " "}[key]
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text_of, autorep=held)
+        QApplication.sendEvent(focus, event)
+
+
+def is_up(window: MainWindow) -> bool:
+    return window.stack.currentWidget() is window.curtain
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_second_key_does_not_lift_the_curtain(window: MainWindow, fallen: Seconds, key: Qt.Key) -> None:
+    for pause in (0.18, 0.4, 0.6, 0.69):
+        fallen.now += pause
+        window.curtain.wake()
+        assert not window.curtain.button.isEnabled()
+        press(window, key)
+        assert is_up(window)
+    fallen.now += QUIET + 0.01
+    window.curtain.wake()
+    assert window.curtain.button.isEnabled()
+    assert window.focusWidget() is window.curtain.button
+    press(window, key)
+    assert not is_up(window)
+    assert window.controller.view.seat == 1
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_held_key_does_not_lift_the_curtain(window: MainWindow, fallen: Seconds, key: Qt.Key) -> None:
+    """Not even where the system waits for longer than the curtain before it repeats the key."""
+    fallen.now += QUIET + 0.01
+    window.curtain.wake()
+    for _ in range(30):
+        fallen.now += 0.03
+        press(window, key, held=True)
+        assert is_up(window)
+    press(window, key)
+    assert not is_up(window)
+
+
+def test_a_second_click_does_not_lift_the_curtain(window: MainWindow, fallen: Seconds) -> None:
+    button = window.curtain.button
+    for pause in (0.1, 0.3, 0.6):
+        fallen.now += pause
+        window.curtain.wake()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert is_up(window)
+    fallen.now += QUIET - 0.01  # since the last click
+    window.curtain.wake()
+    assert not button.isEnabled()
+    fallen.now += 0.02
+    window.curtain.wake()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not is_up(window)
+
+
+def test_the_curtain_wakes_by_itself(window: MainWindow, fallen: Seconds) -> None:
+    waits = window.curtain.findChild(QTimer)
+    assert waits is not None
+    assert waits.isActive()
+    assert 0 <= waits.interval() - QUIET * 1000 <= 1
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_the_curtain_and_the_table_say_who_took_the_trick(window: MainWindow, game_id: str) -> None:
+    """Only who laid its last card has seen it."""
+    window.start_match(setup("hhhhhhhh", games()[game_id](), seed="8"))
+    rng = random.Random(5)
+    told = 0
+    while told < 3:
+        settle(window)
+        controller = window.controller
+        if controller.state is State.CURTAIN:
+            seen = controller.session.view_for(None)
+            trick = text.last_trick(seen)
+            words = " ".join(words_of(QAccessible.queryAccessibleInterface(window.curtain)))
+            assert ("took the last trick with" in words) is (trick is not None)
+            window.curtain.button.click()
+            if trick is not None:
+                told += 1
+                card = trick.cards[trick.seats.index(trick.winner)]
+                line = f"{controller.session.names[trick.winner]} took the last trick with "
+                line += f"{text.the_card(seen.game, card)}."
+                assert line in words
+                assert window.statusBar().currentMessage().startswith(line)
+        elif controller.state is State.DEAL_OVER:
+            controller.next_deal()
+        else:
+            controller.act(random_action(controller.view.ask, rng))
 
 
 def test_cards_of_the_hand_are_told_to_the_person(window: MainWindow) -> None:

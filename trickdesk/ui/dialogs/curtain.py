@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap
+import math
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from trickdesk.ui.cards.pixmaps import CardPixmaps
@@ -13,28 +17,48 @@ from trickdesk.ui.theme import panel_sheet, scaled_font
 
 GROUND = QColor("#101a17")
 CARD_WIDTH = 130
+QUIET_S = 0.7  # without a key or a click; what was still meant for the table comes faster than that
 
 
 class Curtain(QWidget):
-    """Covers everything until the next person says that he is there (``seated``). Esc does nothing."""
+    """Covers everything until the next person says that he is there (``seated``). Esc does nothing.
+
+    The button can be pressed once no key and no mouse button has been touched for a moment, so that a second Enter, or
+    one that is still held, shows nobody the hand of another.
+    ``now``: seconds that only go up.
+    """
 
     seated = Signal()
 
-    def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        pixmaps: CardPixmaps,
+        parent: QWidget | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._pixmaps = pixmaps
+        self.now = now
+        self._touched = 0.0
+        self._quiet = QTimer(self)
+        self._quiet.setSingleShot(True)
+        self._quiet.timeout.connect(self.wake)
         self._back = PlainLabel()
         self._title = PlainLabel()
+        self._news = PlainLabel()
         self._detail = PlainLabel()
         self.button = QPushButton()
         self.button.setProperty("primary", True)
         self.button.setStyleSheet(panel_sheet(1.2))  # the ground is dark in every theme
         self.button.clicked.connect(self.seated)
+        self.button.installEventFilter(self)
         self._title.setStyleSheet("color: #f3f6f8;")
+        self._news.setStyleSheet("color: #f3f6f8;")
         self._detail.setStyleSheet("color: #b4c0c9;")
         column = QVBoxLayout(self)
         column.addStretch()
-        for widget in (self._back, self._title, self._detail, self.button):
+        for widget in (self._back, self._title, self._news, self._detail, self.button):
             if isinstance(widget, PlainLabel):
                 widget.setWordWrap(widget is not self._back)
                 widget.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -45,31 +69,74 @@ class Curtain(QWidget):
                 column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch()
 
-    def fall(self, name: str, detail: str) -> None:
-        """Come down for ``name``; ``detail`` is one line that tells nothing secret."""
+    def fall(self, name: str, news: str, detail: str) -> None:
+        """Come down for ``name``; ``news``, which may be empty, and ``detail`` tell nothing secret."""
         back: QPixmap = self._pixmaps.get("back", CARD_WIDTH, self.devicePixelRatioF())
         self._back.setPixmap(back)
         self._title.setText(self.tr("Pass the device to {name}").format(name=name))
         self._title.setFont(self._larger(2.2, bold=True))
+        self._news.setText(news)
+        self._news.setVisible(bool(news))
+        self._news.setFont(self._larger(1.3))
         self._detail.setText(detail)
         self._detail.setFont(self._larger(1.15))
         words = self.tr("I am {name} – show my cards").format(name=name)
         self.button.setText(plain_title(words))
         self.button.setAccessibleName(words)
         self.setAccessibleName(self._title.text())
-        self.button.setFocus()
+        self.setAccessibleDescription(news)
+        self.setFocus()
+        self._touch()
+
+    def _touch(self) -> None:
+        """Somebody is still at the keys: the moment of quiet begins anew."""
+        self._touched = self.now()
+        self.wake()
+
+    def wake(self) -> None:
+        """Let the button be pressed if it has been quiet for long enough, otherwise not."""
+        left = self._touched + QUIET_S - self.now()
+        self.button.setEnabled(left <= 0)
+        if left > 0:
+            self._quiet.start(math.ceil(left * 1000))
+        elif self.isVisible():
+            self.button.setFocus()
 
     def _larger(self, factor: float, bold: bool = False) -> QFont:
         font = scaled_font(self.font(), factor)
         font.setBold(bold)
         return font
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        # The news are old, and readers would still find them.
+        self._news.clear()
+        self.setAccessibleDescription("")
+        super().hideEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), GROUND)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._touch_early()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # A key still held from the last card must not lift the curtain.
-        if event.key() in ENTER and not event.isAutoRepeat():
+        if self.button.isEnabled() and event.key() in ENTER and not event.isAutoRepeat():
             self.button.click()
         else:
+            self._touch_early()
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._touch_early()
+        super().keyReleaseEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # A button that is off swallows clicks.
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
+            self._touch_early()
+        return super().eventFilter(watched, event)
+
+    def _touch_early(self) -> None:
+        """Once the button is on it stays so."""
+        if not self.button.isEnabled():
+            self._touch()

@@ -27,7 +27,7 @@ from trickdesk.ui.table.painted import (
     draw_star,
     sized,
 )
-from trickdesk.ui.text import call_marks, points_words, tricks_words, unmarked
+from trickdesk.ui.text import call_marks, initials, points_words, tricks_words, unmarked
 from trickdesk.ui.text.words import number
 
 CHIP = QColor("#f4e3b2")
@@ -43,12 +43,13 @@ class Team(NamedTuple):
 class PlateInfo(NamedTuple):
     """What a plate says.
 
-    ``total``: the score of a seat that plays for itself, ``share``: how much of the target that is. ``cards``: how
-    many the seat has left. ``chosen`` and ``digit`` serve the choice of a team: picked, and the key that picks it.
-    ``out``: the seat plays no tricks in this deal.
+    ``initials``: what tells the name from the others. ``total``: the score of a seat that plays for itself, ``share``:
+    how much of the target that is. ``cards``: how many the seat has left. ``chosen`` and ``digit`` serve the choice of
+    a team: picked, and the key that picks it. ``out``: the seat plays no tricks in this deal.
     """
 
     name: str
+    initials: str
     line: str = ""
     team: Team = Team(0, 0)
     declarer: bool = False
@@ -68,9 +69,11 @@ def plate_infos(view: PlayerView, names: Sequence[str]) -> list[PlateInfo]:
     game = view.game
     choosing = isinstance(view.ask, AskCall) and view.ask.style == "team"
     alone = game.sides == game.seats
+    short = initials(names)
     return [
         PlateInfo(
             name=names[seat],
+            initials=short[seat],
             line=_line(view, seat),
             team=team_of(view, seat),
             declarer=view.contract is not None and view.contract.declarer == seat,
@@ -176,7 +179,7 @@ def _draw_avatar(painter: QPainter, h: float, info: PlateInfo, colour: QColor, f
     draw_badge(painter, box, colour, info.team.shape)
     painter.setPen(DARK)
     painter.setFont(sized(font, h * 0.38, True))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, info.digit or info.name[:1].upper())
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, info.digit or info.initials)
     if info.declarer:
         draw_star(painter, h * 0.82, h * 0.2, h * 0.38)
     if info.dealer:

@@ -25,7 +25,7 @@ from trickdesk.ui.table.corner import (
 from trickdesk.ui.table.geometry import Layout, Rect
 from trickdesk.ui.table.painted import Painted
 from trickdesk.ui.table.plates import Plate, PlateInfo, Team, plate_infos
-from trickdesk.ui.text import call_marks, manner_words, part_words
+from trickdesk.ui.text import call_marks, initials, manner_words, part_words
 
 THINKING_AFTER_MS = 300
 
@@ -86,8 +86,8 @@ class Seating:
         self._explain(None)
         shapes = bool(score_lines(game))
         self._infos = [
-            PlateInfo(name, team=Team(game.side(seat), game.side(seat) * shapes))
-            for seat, name in enumerate(names)
+            PlateInfo(name, short, team=Team(game.side(seat), game.side(seat) * shapes))
+            for seat, (name, short) in enumerate(zip(names, initials(names), strict=True))
         ]
         self._contract, self._score, self._chosen = None, None, ()
 

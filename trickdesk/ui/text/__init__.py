@@ -20,6 +20,7 @@ from trickdesk.ui.text.lines import (
     trick_lines,
 )
 from trickdesk.ui.text.players import (
+    initials,
     level_words,
     manner_words,
     part_words,
@@ -51,7 +52,7 @@ from trickdesk.ui.text.scores import (
     tricks_words,
     winners_words,
 )
-from trickdesk.ui.text.tricks import last_trick, reason_words, taker_words
+from trickdesk.ui.text.tricks import last_trick, reason_words, taken_words, taker_words
 from trickdesk.ui.text.whys import call_why_words, pick_refused_words, picks_missing_words, why_words
 from trickdesk.ui.text.words import capital, join
 
@@ -70,6 +71,7 @@ __all__ = [
     "exchange_rows",
     "game_name",
     "has_exchange",
+    "initials",
     "join",
     "kitty_line",
     "kitty_words",
@@ -99,6 +101,7 @@ __all__ = [
     "suit_word",
     "suit_words",
     "tagline_words",
+    "taken_words",
     "taker_words",
     "team_seats",
     "temperament_words",

@@ -55,6 +55,44 @@ _TROUBLES = {
 }
 
 
+def initials(names: Sequence[str]) -> list[str]:
+    """A letter or two for each player, which tell them apart: `A`, `4` of `Player 4`, `An` beside `As`.
+
+    What nothing in the names tells apart has the number of its seat.
+    """
+    found = [""] * len(names)
+    for seat, name in enumerate(names):
+        others = [other for place, other in enumerate(names) if place != seat]
+        for cut in (_first, _number, _of_words, _first_two):
+            short = cut(name)
+            if short and all(cut(other) != short for other in others):
+                found[seat] = short
+                break
+        else:
+            found[seat] = str(seat + 1)
+    return found
+
+
+def _first(name: str) -> str:
+    return name[:1].upper()
+
+
+def _number(name: str) -> str:
+    """The number at the end."""
+    digits = name[len(name.rstrip("0123456789")) :]
+    return digits if len(digits) < 3 else ""
+
+
+def _of_words(name: str) -> str:
+    """The first letters of the first word and of the last."""
+    words = name.split()
+    return words[0][:1].upper() + words[-1][:1].upper() if len(words) > 1 else ""
+
+
+def _first_two(name: str) -> str:
+    return name[:1].upper() + name[1:2]
+
+
 def level_words(level: str) -> str:
     """How well a bot plays; a level without words is said as it is."""
     return translated("Player", _LEVELS.get(level, level))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.reasons import trick_reason
 from trickdesk.engine.view import PlayerView, SeenTrick
+from trickdesk.ui.text.cards import the_card
 from trickdesk.ui.text.fields import filled
 from trickdesk.ui.text.words import capital
 
@@ -27,6 +28,17 @@ def reason_words(view: PlayerView, trick: SeenTrick | None) -> str:
         return ""
     reason = trick_reason(view.game, trick, view.contract.trump)
     return "" if reason is None else capital(filled(reason.text, reason.values, (), view.game))
+
+
+def taken_words(view: PlayerView, names: Sequence[str]) -> str:
+    """`Chidi took the last trick with the queen of spades.`, and why where that is not plain; empty before one."""
+    trick = last_trick(view)
+    if trick is None or trick.winner is None:
+        return ""
+    card = trick.cards[trick.seats.index(trick.winner)]
+    words = QCoreApplication.translate("Event", "{name} took the last trick with {card}.")
+    told = [words.format(name=names[trick.winner], card=the_card(view.game, card)), reason_words(view, trick)]
+    return " ".join(filter(None, told))
 
 
 def last_trick(view: PlayerView) -> SeenTrick | None:
