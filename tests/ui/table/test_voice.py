@@ -199,6 +199,24 @@ def test_words_at_rest_cover_nothing_and_input_goes_on(
     assert rests > 3
 
 
+def test_an_input_goes_on_to_what_is_said_next(lay: Lay, qtbot: QtBot) -> None:
+    """Trump, kitty and exchange come in one batch; nobody who reads the first has to miss the others."""
+    dealer = Dealer("forty-fives", seed=3)
+    dealer.until(lambda table: table.contract is not None)
+    table = lay(dealer, seat=2)
+    table.voice.trick_ms, table.voice.pace = None, 1.0
+    said = []
+    while not dealer.table.play:
+        table.play_events([event.seen_by(2) for event in dealer.step()], dealer.view(2), 2)
+        while table.busy:
+            said.append([row.words for row in table.voice.line.rows])
+            qtbot.keyClick(table, Qt.Key.Key_Space)
+    assert [lines[0].split()[0] for lines in said[:2]] == ["You:", "You"]  # the name of seat 0
+    assert "kitty" in said[1][0]
+    assert len(said[2]) >= 4
+    assert len(said) == 3
+
+
 def test_rests_end_by_themselves(lay: Lay, qtbot: QtBot) -> None:
     dealer = Dealer("red-one", seed=4)
     table = lay(dealer)
