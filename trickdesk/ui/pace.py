@@ -16,9 +16,8 @@ from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.view import PlayerView
 
 REMEMBERED = 12  # decisions of each kind
-CALL_SHARE = (
-    2.6  # calls come slower than cards by this factor, 900 ms as the settings are: each wants to be heard
-)
+# Each call wants to be heard: it waits for so many times the least pause, up to so many milliseconds.
+CALL_SHARE, CALL_MS = 2.6, 900
 
 Kind = tuple[str, str, str]  # game, level, what is asked
 
@@ -29,7 +28,7 @@ def pause_ms(view: PlayerView, least: float, lately: Sequence[float], rng: Rando
     ``least``: what the settings ask for. ``lately``: how long free decisions of this kind took.
     """
     if view.phase == "auction":
-        return least * CALL_SHARE
+        return max(least, min(least * CALL_SHARE, CALL_MS))
     if is_free(view) or is_plain(view) or not lately:
         return least
     return max(least, rng.choice(lately))
