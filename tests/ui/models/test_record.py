@@ -173,7 +173,7 @@ def test_the_exchange_is_under_the_calls(game: Game) -> None:
                 continue
             model = CallModel()
             model.set_view(view(table, None), NAMES)
-            shown = {"Takes": [0] * game.seats, "Lays aside": [0] * game.seats, "Draws": [0] * game.seats}
+            shown = {"Takes": [0] * game.seats, "Buries": [0] * game.seats, "Draws": [0] * game.seats}
             for row in model.rows:
                 for column, words in enumerate(row):
                     verb, _, count = words.rpartition(" ")

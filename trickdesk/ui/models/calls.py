@@ -27,7 +27,7 @@ class CallModel(ViewModel):
             last = column
         for exchanged in text.exchange_rows(view):
             rows.append([exchanged.get((first + i) % seats, "") for i in range(seats)])
-            self.marks.append([""] * seats)
+            self.marks.append(rows[-1])  # without marks, but drawn as the calls are
         return headers, rows
 
     def extra(self, row: int, column: int, role: int) -> object:

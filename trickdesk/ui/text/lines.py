@@ -114,7 +114,7 @@ def exchange_rows(view: PlayerView) -> list[dict[Seat, str]]:
     put = [a + b for a, b in zip(took, drew, strict=True)] if view.players else drew
     rows = [
         (took, translate("Line", "Takes {n}")),
-        (put, translate("Line", "Lays aside {n}")),
+        (put, translate("Line", "Buries {n}")),
         (drew, translate("Line", "Draws {n}")),
     ]
     return [
