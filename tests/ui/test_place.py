@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
 
-from trickdesk.ui.place import FRAME, brought_back, is_roomy, room
+from trickdesk.ui.place import FRAME, bar_scale, brought_back, is_roomy, room
 
 SMALL = QRect(0, 0, 1366, 728)
 SECOND = QRect(1366, 0, 1920, 1040)
@@ -40,3 +40,17 @@ def test_only_a_roomy_screen_gets_a_window_that_does_not_fill_it(
     width: int, height: int, roomy: bool
 ) -> None:
     assert is_roomy(QRect(0, 0, width, height)) is roomy
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "low", "high"),
+    [
+        (1000, 620, 1, 1),
+        (1366, 728, 1, 1),
+        (1920, 1080, 1.2, 1.4),
+        (2560, 1440, 1.5, 1.7),
+        (3840, 2160, 2, 2),
+    ],
+)
+def test_the_text_of_the_bars_grows_with_the_window(width: int, height: int, low: float, high: float) -> None:
+    assert low <= bar_scale(QSize(width, height)) <= high

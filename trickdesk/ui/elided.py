@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from trickdesk.ui.plain import PlainLabel, set_tip
@@ -11,11 +13,25 @@ LEAST_LETTERS = 8
 
 
 class ElidedLabel(PlainLabel):
-    """The tooltip has the whole text."""
+    """Where a shorter text was given, that comes first. The tooltip has the whole text."""
 
-    def setText(self, words: str) -> None:
+    _shorter: Sequence[str] = ()
+
+    def setText(self, words: str, *shorter: str) -> None:
+        self._shorter = shorter
         super().setText(words)
         set_tip(self, words)
+
+    def shown(self) -> str:
+        """The longest of the texts that fits, or else what there is room for of the shortest."""
+        width, metrics = self._area().width(), self.fontMetrics()
+        for words in (self.text(), *self._shorter):
+            if metrics.horizontalAdvance(words) <= width:
+                return words
+        return metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
+
+    def _area(self) -> QRect:
+        return self.contentsRect().adjusted(max(0, self.indent()), 0, 0, 0)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(
@@ -23,6 +39,4 @@ class ElidedLabel(PlainLabel):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        area = self.contentsRect().adjusted(max(0, self.indent()), 0, 0, 0)
-        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, area.width())
-        QPainter(self).drawText(area, int(self.alignment()), words)
+        QPainter(self).drawText(self._area(), int(self.alignment()), self.shown())

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from trickdesk.bots.client import Trouble
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Archive, State
 from trickdesk.storage.settings import SettingsFile
-from trickdesk.ui import text, theme
+from trickdesk.ui import place, text, theme
 from trickdesk.ui.application import application
 from trickdesk.ui.banner import Banner
 from trickdesk.ui.controller import GameController
@@ -26,6 +27,7 @@ from trickdesk.ui.table_screen import TableScreen
 
 DOCK_WIDTH = 316  # four cards side by side
 MESSAGE_MS = 5000
+EDGE = 0.5  # beside the status text, in lines
 
 
 class Pages(QMainWindow):
@@ -66,7 +68,6 @@ class Pages(QMainWindow):
         self.standings = Standings(archive.standing, self)
         self.standings.found.connect(self.lobby.set_standing)
         self.status, self.situation = ElidedLabel(), ElidedLabel()
-        self.status.setIndent(8)
         self.statusBar().addWidget(self.status, 1)
         self.statusBar().addPermanentWidget(self.situation)
         self.controller.settled.connect(self._note)
@@ -83,6 +84,21 @@ class Pages(QMainWindow):
     def _dress(self) -> None:
         """Give the application its theme and its size of text."""
         theme.apply_theme(application(), self.settings.look.theme, self.settings.look.text_size / 100)
+
+        self._grow()
+
+    def _grow(self) -> None:
+        """Let the text of the bars grow with the window, and stay clear of its edges."""
+        font = theme.scaled_font(application().font(), place.bar_scale(self.size()))
+        menus, status = self.menuBar(), self.statusBar()
+        for part in (menus, *menus.findChildren(QMenu), status, *status.findChildren(ElidedLabel)):
+            part.setFont(font)
+        margin = round(QFontMetrics(font).height() * EDGE)
+        status.setContentsMargins(margin, 0, margin, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._grow()
 
     # -- which page is up
 
@@ -149,7 +165,8 @@ class Pages(QMainWindow):
         session = self.controller.session
         if session is None:
             return
-        self.status.setText(text.status_words(view, session.names))
+        brief = text.brief_status_words(view, session.names)
+        self.status.setText(text.status_words(view, session.names), *brief)
         self._tell(text.prompt_words(view, session.names))
         if self.dock.isVisible():
             self.dock.set_view(view, session.names)

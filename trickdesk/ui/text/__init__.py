@@ -41,6 +41,7 @@ from trickdesk.ui.text.rules import (
     value_words,
 )
 from trickdesk.ui.text.scores import (
+    brief_status_words,
     contract_words,
     points_words,
     progress,
@@ -58,6 +59,7 @@ from trickdesk.ui.text.words import capital, join
 
 __all__ = [
     "bid_parts",
+    "brief_status_words",
     "call_marks",
     "call_why_words",
     "call_words",

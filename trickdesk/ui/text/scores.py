@@ -16,6 +16,8 @@ from trickdesk.ui.text.fields import filled, side_words
 from trickdesk.ui.text.rules import game_name
 from trickdesk.ui.text.words import join, number
 
+BEGINNINGS = (10, 6, 4, 3)  # letters of names, where the status bar is narrow
+
 
 def tricks_words(count: int) -> str:
     """`1 trick`, `3 tricks`."""
@@ -120,20 +122,29 @@ def _need_words(contract: Contract, now: Progress) -> str:
     return translate("Score", "need {tricks}").format(tricks=tricks_words(now.need))
 
 
-def totals_words(view: PlayerView, names: Sequence[str]) -> str:
+def totals_words(view: PlayerView, names: Sequence[str], gap: str = " \N{EN DASH} ") -> str:
     """The totals of all sides."""
     words = QCoreApplication.translate("Score", "{names} {points}")
     totals = [
         words.format(names=side_words(view.game, side, names), points=number(total))
         for side, total in enumerate(view.totals)
     ]
-    return " \N{EN DASH} ".join(totals)
+    return gap.join(totals)
 
 
 def status_words(view: PlayerView, names: Sequence[str]) -> str:
     """Game, deal and totals, for the left of the status bar."""
     deal = QCoreApplication.translate("Score", "deal {n}").format(n=max(1, view.deal_number))
     return " \N{MIDDLE DOT} ".join([game_name(view.game), deal, totals_words(view, names)])
+
+
+def brief_status_words(view: PlayerView, names: Sequence[str]) -> list[str]:
+    """The totals in less and less room: the last with the beginnings of names alone."""
+    found = [totals_words(view, names), totals_words(view, names, "  ")]
+    for letters in BEGINNINGS:
+        short = [name if len(name) <= letters else name[: letters - 1].rstrip() + "…" for name in names]
+        found.append(totals_words(view, short, "  "))
+    return found
 
 
 def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
