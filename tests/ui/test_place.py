@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from trickdesk.ui.place import FRAME, bar_scale, brought_back, is_roomy, room
+from trickdesk.ui.place import FRAME, brought_back, is_roomy, room, text_scale
 
 SMALL = QRect(0, 0, 1366, 728)
 SECOND = QRect(1366, 0, 1920, 1040)
@@ -52,5 +52,5 @@ def test_only_a_roomy_screen_gets_a_window_that_does_not_fill_it(
         (3840, 2160, 2, 2),
     ],
 )
-def test_the_text_of_the_bars_grows_with_the_window(width: int, height: int, low: float, high: float) -> None:
-    assert low <= bar_scale(QSize(width, height)) <= high
+def test_the_text_grows_with_the_window(width: int, height: int, low: float, high: float) -> None:
+    assert low <= text_scale(QSize(width, height)) <= high

@@ -87,7 +87,7 @@ class MainWindow(Matches):
 
     def apply_settings(self) -> None:
         """Take over the settings everywhere, at once."""
-        self._dress()
+        self._grow()
         self.screen_.apply(self.settings)
         self.dock.draw_symbols()
         self.lobby.seats.apply_settings()

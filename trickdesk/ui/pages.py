@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from trickdesk.bots.client import Trouble
 from trickdesk.engine.cards import Seat
@@ -27,6 +27,7 @@ from trickdesk.ui.table_screen import TableScreen
 
 DOCK_WIDTH = 316  # four cards side by side
 MESSAGE_MS = 5000
+GROW_MS = 120
 EDGE = 0.5  # beside the status text, in lines
 
 
@@ -41,6 +42,10 @@ class Pages(QMainWindow):
         self.preferences = Preferences(file, self)
         self.settings = self.preferences.settings
         self._dress()  # first of all: widgets made before would keep their font at the first style sheet
+        self._growing = QTimer(self)
+        self._growing.setSingleShot(True)
+        self._growing.setInterval(GROW_MS)
+        self._growing.timeout.connect(self._grow)
         self.controller = controller or GameController(self.settings)
         self.controller.setParent(self)
         self.controller.settings = self.settings
@@ -82,23 +87,23 @@ class Pages(QMainWindow):
         self.dock.visibilityChanged.connect(self._dock_seen)
 
     def _dress(self) -> None:
-        """Give the application its theme and its size of text."""
-        theme.apply_theme(application(), self.settings.look.theme, self.settings.look.text_size / 100)
-
-        self._grow()
+        """Give the application its theme and its size of text, which grows with the window."""
+        self._grown = place.text_scale(self.size())
+        size = self.settings.look.text_size / 100 * self._grown
+        theme.apply_theme(application(), self.settings.look.theme, size)
 
     def _grow(self) -> None:
-        """Let the text of the bars grow with the window, and stay clear of its edges."""
-        font = theme.scaled_font(application().font(), place.bar_scale(self.size()))
-        menus, status = self.menuBar(), self.statusBar()
-        for part in (menus, *menus.findChildren(QMenu), status, *status.findChildren(ElidedLabel)):
-            part.setFont(font)
-        margin = round(QFontMetrics(font).height() * EDGE)
-        status.setContentsMargins(margin, 0, margin, 0)
+        """Everything beside the table follows the size of the window, as the table does by itself."""
+        self._dress()
+        self.lobby.grow(self._grown)
+        self.dock.grow(self._grown)
+        margin = round(self.fontMetrics().height() * EDGE)
+        self.statusBar().setContentsMargins(margin, 0, margin, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._grow()
+        if place.text_scale(self.size()) != self._grown:
+            self._growing.start()  # to style everything anew takes too long for each step of a resize
 
     # -- which page is up
 
@@ -144,8 +149,9 @@ class Pages(QMainWindow):
     def toggle_record(self) -> None:
         self.dock_wanted = not self.dock_wanted
         self.dock.setVisible(self.dock_wanted)
-        if self.dock_wanted and self.dock.width() < DOCK_WIDTH:
-            width = min(DOCK_WIDTH, self.width() - TABLE_SMALLEST[0] - 8)
+        wanted = round(DOCK_WIDTH * self._grown)
+        if self.dock_wanted and self.dock.width() < wanted:
+            width = min(wanted, self.width() - TABLE_SMALLEST[0] - 8)
             self.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
 
     def _dock_seen(self, visible: bool) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 FRAME = QMargins(8, 40, 8, 8)  # title and edges; how large they are is known only once a window is shown
 USUAL = QSize(1280, 800)
-GROWTH, MOST_GROWN = 0.7, 2.0  # of the text of the bars
+GROWTH, MOST_GROWN = 0.7, 2.0  # of text
 ROOMY = QSize(1300, 860)  # what the usual size needs; on less, the whole screen is better
 
 
@@ -34,11 +34,11 @@ def brought_back(inside: QRect, available: QRect) -> QRect:
     return QRect(QPoint(left, top), size)
 
 
-def bar_scale(window: QSize) -> float:
-    """How much larger than usual the text of the bars is in a large window: it grows with the table, but less."""
+def text_scale(window: QSize) -> float:
+    """How much larger than usual text is in a large window: it grows with the table, but less."""
     share = min(window.width() / USUAL.width(), window.height() / USUAL.height())
     grown = 1 + (share - 1) * GROWTH
-    return max(1.0, min(MOST_GROWN, round(grown * 20) / 20))  # in steps: not anew for every pixel
+    return max(1.0, min(MOST_GROWN, round(grown * 10) / 10))  # in steps: not anew for every pixel
 
 
 def available_for(widget: QWidget) -> QRect:

@@ -5,27 +5,35 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
 
 from tests.ui.window.players import settle
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
+from trickdesk.ui import place, theme
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.plain import plain_tip
 
 
 @pytest.mark.parametrize("size", [100, 150])
-def test_menus_and_status_grow_with_the_window(window: MainWindow, size: int) -> None:
+def test_text_grows_with_the_window(window: MainWindow, qtbot: QtBot, size: int) -> None:
     window.settings.look.text_size = size
     window.apply_settings()
-    window.resize(1280, 800)
-    usual = QApplication.font().pointSizeF()
-    for width, height, least in ((3840, 2160, 1.9), (2560, 1440, 1.5), (1280, 800, 1.0)):
+    usual = theme.system_font(size / 100).pointSizeF()
+    menus = window.menuBar().findChildren(QMenu)
+    assert len(menus) > 4
+    parts = (window.menuBar(), window.status, window.situation, window.lobby.seed, window.dock.tabs, *menus)
+
+    def is_grown(scale: float) -> bool:
+        return all(part.font().pointSizeF() == pytest.approx(usual * scale) for part in parts)
+
+    assert is_grown(1)
+    for width, height in ((3840, 2160), (2560, 1440), (1000, 700)):
         window.resize(width, height)
-        menus = window.menuBar().findChildren(QMenu)
-        assert len(menus) > 4
-        for part in (window.menuBar(), window.statusBar(), window.status, window.situation, *menus):
-            scale = part.font().pointSizeF() / usual
-            assert least <= scale < least + 0.2, part
+        scale = place.text_scale(window.size())
+        assert (scale > 1.4) == (width > 2000)
+        qtbot.waitUntil(lambda scale=scale: is_grown(scale))
+    assert is_grown(1)
 
 
 def test_the_status_stays_clear_of_the_edges(window: MainWindow) -> None:

@@ -42,13 +42,13 @@ class GameButton(QAbstractButton):
         set_tip(self, text.tagline_words(game))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMaximumHeight(TALLEST)
+        self.tallest = TALLEST
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
         height = round(self.fontMetrics().height() * 3.4) + 2 * MARGIN
-        return QSize(320, min(TALLEST, height))
+        return QSize(320, min(self.tallest, height))
 
     def minimumSizeHint(self) -> QSize:
         """The name alone."""
@@ -134,7 +134,6 @@ class GameList(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
-        self.setMaximumHeight(len(games) * (TALLEST + GAP) - GAP)
         self._group = QButtonGroup(self)
         self.buttons: dict[str, GameButton] = {}
         for place, game in enumerate(games):
@@ -143,6 +142,14 @@ class GameList(QWidget):
             self._group.addButton(button)
             self.buttons[game.id] = button
             column.addWidget(button)
+
+    def grow(self, scale: float) -> None:
+        """Follow the size of the window."""
+        tallest = round(TALLEST * scale)
+        for button in self.buttons.values():
+            button.tallest = tallest
+            button.setMaximumHeight(tallest)
+        self.setMaximumHeight(len(self.buttons) * (tallest + GAP) - GAP)
 
     def choose(self, game_id: str) -> None:
         """Choose a game; an unknown id chooses the first one."""

@@ -87,7 +87,7 @@ class Lobby(QWidget):
         self.start_button = QPushButton(self.tr("Deal"))
         self.start_button.setProperty("primary", True)
         centre = QWidget(self)
-        centre.setMaximumSize(WIDEST, HIGHEST)
+        self._centre = centre
         page, columns = QVBoxLayout(centre), QHBoxLayout()
         page.setContentsMargins(18, 12, 18, 12)
         page.setSpacing(10)
@@ -114,6 +114,7 @@ class Lobby(QWidget):
         self.start_button.clicked.connect(self.start)
         self.list.choose(settings.games.last_game)
         self._order_focus()
+        self.grow(1.0)
 
     def _left(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -160,6 +161,11 @@ class Lobby(QWidget):
         column.addLayout(cards)
         column.addLayout(buttons)
         return column
+
+    def grow(self, scale: float) -> None:
+        """Follow the size of the window."""
+        self._centre.setMaximumSize(round(WIDEST * scale), round(HIGHEST * scale))
+        self.list.grow(scale)
 
     # -- what is chosen
 

@@ -167,6 +167,7 @@ class CardDelegate(QStyledItemDelegate):
     def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pixmaps = pixmaps
+        self.card_width = CARD_WIDTH
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell = index.data(CARD_ROLE)
@@ -176,10 +177,10 @@ class CardDelegate(QStyledItemDelegate):
         name, state, led = cell
         draw_ground(painter, option, option.widget)
         dpr = painter.device().devicePixelRatioF()
-        pixmap = self.pixmaps.get(name, CARD_WIDTH, dpr, state)
-        margin = pad(CARD_WIDTH, dpr)
-        x = option.rect.center().x() - CARD_WIDTH / 2
-        y = option.rect.center().y() - CARD_WIDTH * RATIO / 2
+        pixmap = self.pixmaps.get(name, self.card_width, dpr, state)
+        margin = pad(self.card_width, dpr)
+        x = option.rect.center().x() - self.card_width / 2
+        y = option.rect.center().y() - self.card_width * RATIO / 2
         painter.drawPixmap(QPointF(round(x - margin), round(y - margin)), pixmap)
         if led:
             painter.save()
@@ -194,7 +195,7 @@ class CardDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if index.data(CARD_ROLE) is None:
             return super().sizeHint(option, index)
-        return QSize(CARD_WIDTH + 2 * MARGIN, round(CARD_WIDTH * RATIO) + 8)
+        return QSize(self.card_width + 2 * MARGIN, round(self.card_width * RATIO) + 8)
 
 
 def draw_ground(painter: QPainter, option: QStyleOptionViewItem, widget: QWidget | None) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.models.calls import CallModel
-from trickdesk.ui.models.delegates import CardDelegate, MarksDelegate
+from trickdesk.ui.models.delegates import CARD_WIDTH, CardDelegate, MarksDelegate
 from trickdesk.ui.models.scores import ScoreModel
 from trickdesk.ui.models.sheets import ScoreSheet, Sheet
 from trickdesk.ui.models.tricks import TrickModel
@@ -37,7 +37,8 @@ class TableRecordDock(QDockWidget):
         self.setWindowTitle(self.tr("Table record"))
         self.tricks, self.scores, self.calls = TrickModel(), ScoreModel(), CallModel()
         self.trick_table = Sheet(self.tricks, self.tr("Tricks of this deal"))
-        self.trick_table.setItemDelegate(CardDelegate(pixmaps, self))
+        self._cards = CardDelegate(pixmaps, self)
+        self.trick_table.setItemDelegate(self._cards)
         self.score_table = ScoreSheet(self.scores, self.tr("Score sheet"))
         self.call_table = Sheet(self.calls, self.tr("Calls of this deal"))
         self.call_table.setItemDelegate(MarksDelegate(self))
@@ -78,6 +79,14 @@ class TableRecordDock(QDockWidget):
             table.fit_columns()
             table.fit_rows()
             table.scrollToBottom()
+
+    def grow(self, scale: float) -> None:
+        """Follow the size of the window."""
+        self.setFont(self.tabs.font())  # the title has a font of its own, which stays as it was
+        self._cards.card_width = round(CARD_WIDTH * scale)
+        for table in (self.trick_table, self.score_table, self.call_table):
+            table.fit_columns()
+            table.fit_rows()
 
     def draw_symbols(self) -> None:
         """Draw the suits again, in the colours of the deck in force."""
