@@ -63,6 +63,10 @@ class Commands:
         window = self.window
         menu = self._menu(window.tr("&View"))
         self.record = self._add(menu, window.tr("Table &record"), window.toggle_record, "T", checkable=True)
+        self.hide_cards = self._add(
+            menu, window.tr("&Hide my cards"), window.toggle_cards, "F9", checkable=True
+        )
+        self.hide_cards.setAutoRepeat(False)  # a key that is held would show them again
         menu.addSeparator()
         self.themes = QActionGroup(window)
         labels = {
@@ -101,13 +105,16 @@ class Commands:
         window, controller = self.window, self.window.controller
         state, look = controller.state, window.settings.look
         at_table = state is not None and window.at_table
-        ask = controller.view.ask if at_table and controller.is_settled else None
+        hidden = window.screen_.hidden
+        ask = controller.view.ask if at_table and controller.is_settled and not hidden else None
         self.resume.setEnabled(state is None and window.lobby.newest_id() is not None)
         self.save_as.setEnabled(state is not None)
         self.undo.setEnabled(controller.can_undo)
         self.redo.setEnabled(controller.can_redo)
         self.pass_.setEnabled(isinstance(ask, AskCall) and "pass" in ask.calls)
         self.last_trick.setEnabled(at_table and any(t.winner is not None for t in controller.view.tricks))
+        self.hide_cards.setEnabled(at_table and (hidden or window.screen_.can_hide))
+        self.hide_cards.setChecked(hidden)
         self.record.setEnabled(at_table)
         self.record.setChecked(window.dock_wanted)
         self.four_colour.setChecked(look.four_colour)

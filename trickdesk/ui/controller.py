@@ -62,6 +62,7 @@ class GameController(QObject):
         self._saving.setInterval(SAVE_POLL_MS)
         self._saving.timeout.connect(self._watch_save)
         self._moving = False
+        self.held = False  # nothing happens until it is let go
         self._pace = Pace()
         self._asked_at = 0.0
         self._asked: BotRequest | None = None  # the last one
@@ -134,7 +135,7 @@ class GameController(QObject):
     def act(self, action: Action) -> None:
         """An action of the person on turn; an illegal one is refused and changes nothing."""
         session = self.session
-        if session is None or self._moving or session.state is not State.HUMAN:
+        if session is None or self._moving or self.held or session.state is not State.HUMAN:
             return
         assert session.turn is not None
         try:
@@ -167,6 +168,14 @@ class GameController(QObject):
             self._stop()
             self.session.redo()
             self._replace()
+
+    def hold(self, on: bool) -> None:
+        """Let nothing happen by anybody while ``on``; bots may think on."""
+        self.held = on
+        if on:
+            self._forced.stop()
+        elif self.is_settled:
+            self._go_on()
 
     def uncover(self) -> None:
         """The person on turn has sat down."""
@@ -212,7 +221,7 @@ class GameController(QObject):
             return
         if session.state is State.BOT:
             self._ask_bot()
-        elif session.state is State.HUMAN and self.settings.play.auto_play_forced and self._may_force:
+        elif self._plays_forced():
             self._forced.start(self.settings.players.bot_min_delay_ms)
         self.settled.emit(self.view)
 
@@ -228,6 +237,11 @@ class GameController(QObject):
         if sentence != self._not_saved:
             self._not_saved = sentence
             self.saveChanged.emit(sentence)
+
+    def _plays_forced(self) -> bool:
+        assert self.session is not None
+        wanted = self.settings.play.auto_play_forced and self._may_force and not self.held
+        return wanted and self.session.state is State.HUMAN
 
     def _play_forced(self) -> None:
         """Play the only card that may be played, for a person who wants that."""
@@ -275,7 +289,7 @@ class GameController(QObject):
                 self._pace.took(self._asked.view, self._asked.level, waited)
             self._answer = answer
         assert self.session is not None
-        if self._answer is None or self._moving or waited < self._pause:
+        if self._answer is None or self._moving or self.held or waited < self._pause:
             return
         if self._waits_for_disk():
             return

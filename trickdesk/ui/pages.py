@@ -83,6 +83,7 @@ class Pages(QMainWindow):
         self._bots_told = ""  # why the banner says that bots fail
         self.screen_.message.connect(self.show_message)
         self.table.told.connect(self._tell)
+        self.screen_.hiddenChanged.connect(self.changed)
         self.curtain.seated.connect(self._lift)
         self.dock.visibilityChanged.connect(self._dock_seen)
 
@@ -143,6 +144,10 @@ class Pages(QMainWindow):
         self.controller.uncover()
         # The trick has gone from the table while somebody else sat there.
         self.screen_.tell(text.taken_words(self.controller.view, self.screen_.names))
+
+    def toggle_cards(self) -> None:
+        """Hide the player's cards from whoever comes by, or show them again."""
+        self.screen_.hide_cards(not self.screen_.hidden)
 
     # -- the dock
 

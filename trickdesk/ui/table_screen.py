@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from trickdesk.engine.actions import Call, Give, Play
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
-from trickdesk.engine.cards import CardId, Seat
+from trickdesk.engine.cards import CardId, CardSet, Seat
 from trickdesk.engine.errors import Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
+from trickdesk.session import State
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.controller import GameController
@@ -23,6 +24,7 @@ from trickdesk.ui.panels import (
     CallsPanel,
     DealOverPanel,
     GivePanel,
+    HiddenPanel,
     JokerSuitPanel,
     MatchOverPanel,
     Panel,
@@ -36,12 +38,13 @@ class TableScreen(QWidget):
     """One match on the screen. Which panel is open follows from what the view asks, never from the game.
 
     ``message(sentence)``: for the status bar, empty when it no longer matters. ``again()``: the same match anew.
-    ``lobby()``: back to the lobby.
+    ``lobby()``: back to the lobby. ``hiddenChanged()``: the player has hidden his cards, or looks at them again.
     """
 
     message = Signal(str)
     again = Signal()
     lobby = Signal()
+    hiddenChanged = Signal()
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +54,8 @@ class TableScreen(QWidget):
         self.panel: Panel | None = None
         self.names: Sequence[str] = ()
         self._complained = False
+        self.hidden = False  # the player's cards, because he wants it so
+        self._picks: CardSet = 0  # while they are
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.table)
@@ -68,13 +73,39 @@ class TableScreen(QWidget):
         """Lay the table for a match; ``manners``: in words how each plays."""
         self.close_panel()
         self.names = names
-        self.table.cover(False)
+        self.cover(False)
         self.table.configure(game, list(names), manners)
 
     def cover(self, on: bool) -> None:
         """Hide everybody's cards, or show what the view shows again."""
+        self.hidden = self.controller.held = False
         self.close_panel()
         self.table.cover(on)
+
+    @property
+    def can_hide(self) -> bool:
+        """Whether somebody sits before cards that only he may see."""
+        playing = self.controller.state in (State.HUMAN, State.BOT)
+        return playing and self.controller.view.seat is not None
+
+    def hide_cards(self, on: bool) -> None:
+        """Turn the player's cards face down at once, or show them again; meanwhile nobody plays."""
+        if on == self.hidden or (on and not self.can_hide):
+            return
+        if on:
+            picks = self.table.picks()
+            self.table.cover(True)  # ends what moves, after which it may be another person's turn
+            if self.controller.state is State.CURTAIN:
+                return
+            self.hidden, self._picks = True, picks
+            self.tell("")
+            self.controller.hold(True)
+            self._settle(self.controller.view)
+        else:
+            self.cover(False)
+            self.table.set_picks(self._picks)
+            self.controller.hold(False)
+        self.hiddenChanged.emit()
 
     def apply(self, settings: Settings) -> None:
         """Take over the settings, for what is open too."""
@@ -98,6 +129,11 @@ class TableScreen(QWidget):
     def _settle(self, view: PlayerView) -> None:
         """Open the panel for what is asked."""
         self.close_panel()
+        if self.hidden:
+            hidden = HiddenPanel(self.table)
+            hidden.wanted.connect(lambda: self.hide_cards(False))
+            self._open(hidden)
+            return
         ask = view.ask
         if isinstance(ask, AskCall):
             self._ask_call(ask, view)

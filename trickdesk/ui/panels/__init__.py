@@ -14,6 +14,7 @@ from trickdesk.ui.panels.calls import CallsPanel
 from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.panels.give import GivePanel
 from trickdesk.ui.panels.grid import GridPanel
+from trickdesk.ui.panels.hidden import HiddenPanel
 from trickdesk.ui.panels.joker import JokerSuitPanel
 from trickdesk.ui.panels.ladder import LadderPanel
 from trickdesk.ui.panels.over import DealOverPanel, MatchOverPanel
@@ -26,6 +27,7 @@ __all__ = [
     "CallsPanel",
     "DealOverPanel",
     "GivePanel",
+    "HiddenPanel",
     "JokerSuitPanel",
     "MatchOverPanel",
     "Panel",

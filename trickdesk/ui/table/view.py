@@ -199,8 +199,8 @@ class CardTable(QGraphicsView):
 
     def cover(self, on: bool) -> None:
         """Take every face of a hand or a row out of the scene and of the accessibility tree, or bring it back."""
+        self._covered = on  # first of all: what ends now is not announced any more
         self.finish()
-        self._covered = on
         self.tips.hide()
         self.hand.choice.preselected = None
         if self.view is not None:
@@ -292,7 +292,8 @@ class CardTable(QGraphicsView):
         self.seating.start_deal(view)
 
     def _on_event(self, event: Event, view: PlayerView) -> None:
-        self.voice.follow(event, view)
+        if not self._covered:
+            self.voice.follow(event, view)
         self.seating.follow(event, view)
         self.tips.check()
 
