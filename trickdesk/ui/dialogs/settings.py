@@ -30,6 +30,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.dialogs.labels import field_words, fields_of, section_words, sections, value_words
 from trickdesk.ui.dialogs.lists import fit_to_items
 from trickdesk.ui.form_area import FormArea
+from trickdesk.ui.name_field import NameField
 from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.text import capital
 from trickdesk.ui.wheel import ignore_passing_wheel
@@ -127,9 +128,10 @@ class SettingsDialog(QDialog):
             return box
         if isinstance(value, int):
             return self._number(section, name, declared.metadata["range"], value)
-        line = QLineEdit(", ".join(value) if isinstance(value, list) else value)
-        line.setCursorPosition(0)  # what does not fit is cut at its end
         is_list = isinstance(value, list)
+        line = QLineEdit() if is_list else NameField()
+        line.setText(", ".join(value) if is_list else value)
+        line.setCursorPosition(0)  # what does not fit is cut at its end
         line.editingFinished.connect(lambda: self._set(section, name, _entered(line.text(), is_list)))
         return line
 

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.manners import TEMPERAMENTS, USUAL
 from trickdesk.engine.game import Game
 from trickdesk.session import Player
-from trickdesk.session.players import LONGEST_NAME
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.name_field import NameField
 from trickdesk.ui.plain import PlainLabel, plain_tip, set_tip
 from trickdesk.ui.text.players import level_words, temperament_words
 
@@ -52,7 +52,7 @@ class SeatRows(QWidget):
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(1, 1)
         self.labels: list[PlainLabel] = []
-        self.names: list[QLineEdit] = []
+        self.names: list[NameField] = []
         self.kinds: list[QComboBox] = []
         self.levels: list[QComboBox] = []
         self.temperaments: list[QComboBox] = []
@@ -62,13 +62,12 @@ class SeatRows(QWidget):
     def _add_row(self, grid: QGridLayout, seat: int) -> None:
         label, name, kind, level, temperament = (
             PlainLabel(),
-            QLineEdit(),
+            NameField(),
             QComboBox(),
             QComboBox(),
             QComboBox(),
         )
         label.setProperty("muted", True)
-        name.setMaxLength(LONGEST_NAME)
         name.textChanged.connect(self.changed)
         name.textEdited.connect(self._note_edit)
         kind.addItem(self.tr("Person"), True)
