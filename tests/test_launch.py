@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import run_deal
-from tests.patience import wait_until
+from tests.patience import PATIENCE, wait_until
 from trickdesk.bots.client import Answer, BotClient
 from trickdesk.engine.table import Table
 from trickdesk.games import games
@@ -74,7 +74,9 @@ def test_contests_come_from_no_current_folder(trap: Path) -> None:
     """Where the program itself was started without -P, as installations do it."""
     words = ["arena", "--game", "five-hundred", "--seats", "easy,beginner", "--deals", "2", "--jobs", "2"]
     command = [sys.executable, "-c", MENDED, *words]
-    done = subprocess.run(command, env=own_environment(), capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, env=own_environment(), capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
     assert done.returncode == 0, done.stderr
     assert traces(trap) == []
 

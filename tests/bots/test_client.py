@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import signal
@@ -24,8 +25,9 @@ from tests.patience import PATIENCE, is_running, wait_for_death, wait_until
 from trickdesk.bots.chronicle import LONGEST, ROOM, Chronicle
 from trickdesk.bots.client import STARTING, Answer, BotClient, Trouble
 from trickdesk.bots.explain import Decision, Explanation
-from trickdesk.bots.line import LONGEST_REQUEST
+from trickdesk.bots.line import LONGEST_REQUEST, WAITING
 from trickdesk.bots.player import decide
+from trickdesk.bots.worker import Worker
 from trickdesk.engine.record import parse_action, write_action
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
@@ -210,6 +212,17 @@ def test_taking_back_again_and_again_never_waits_for_a_worker_that_does_not_read
     assert client.worker._message == b'{"cancel":200}\n', "only the last word waits"
     client.close()
     wait_for_death(pid)
+
+
+def test_what_nobody_takes_does_not_pile_up(seen: PlayerView, clients: list[BotClient]) -> None:
+    """A worker that never stops talking has to wait, and each look takes only so much of it."""
+    client = BotClient(TROUBLES["says rubbish for ever"].command, clock=Clock())
+    clients.append(client)
+    client.request(1, seen, "easy", 1)
+    for _ in range(3):
+        wait_until(lambda: client.worker._heard.full(), "it has stopped talking, or nothing holds it up")
+        assert client.worker._heard.qsize() == WAITING
+        assert client.poll() == []
 
 
 def test_killing_and_asking_never_wait(
@@ -558,6 +571,15 @@ def test_bad_requests_get_an_error_and_do_no_harm() -> None:
     answers = say([*bad, '{"ticket": 1}', '{"cancel": {}}'])
     assert len(answers) >= 5
     assert all("error" in answer for answer in answers)
+
+
+@pytest.mark.parametrize(("cancelled", "wanted"), [(6, True), (7, False), (9, False)])
+def test_a_search_is_cancelled_with_those_after_it(cancelled: int, wanted: bool) -> None:
+    """Of several requests only the last one may have been sent before all were cancelled."""
+    worker = Worker(io.BytesIO())
+    worker.take(b'{"ticket": 7}')
+    worker.take(b'{"cancel": %d}' % cancelled)
+    assert (worker.wanted is not None) == wanted
 
 
 def test_the_worker_needs_no_screen() -> None:

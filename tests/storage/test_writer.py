@@ -7,10 +7,9 @@ import threading
 
 import pytest
 
+from tests.patience import PATIENCE
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.storage.writer import Writer
-
-LONG = 10.0  # seconds, never reached
 
 
 class Disk:
@@ -23,7 +22,7 @@ class Disk:
 
     def write(self, text: str) -> None:
         self.began.release()
-        assert self.allowed.acquire(timeout=LONG)
+        assert self.allowed.acquire(timeout=PATIENCE)
         if text == "full":
             raise TrickdeskError("full")
         self.texts.append(text)
@@ -40,7 +39,7 @@ def test_the_latest_wins_and_is_never_lost(disk: Disk) -> None:
     for text in "abc":
         writer.put(lambda text=text: text)
         if text == "a":
-            assert disk.began.acquire(timeout=LONG)
+            assert disk.began.acquire(timeout=PATIENCE)
     assert writer.is_busy
     disk.allowed.release(2)
     writer.flush()
@@ -72,7 +71,7 @@ def test_an_error_is_kept_until_a_text_is_written(disk: Disk) -> None:
     writer.flush()
     assert str(writer.problem) == "full"
     writer.put(lambda: "a")
-    assert disk.began.acquire(timeout=LONG)
+    assert disk.began.acquire(timeout=PATIENCE)
     assert str(writer.problem) == "full"  # nothing is known yet
     disk.allowed.release()
     writer.flush()

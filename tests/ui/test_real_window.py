@@ -15,6 +15,7 @@ from PySide6.QtCore import QRect
 
 import dev
 import trickdesk
+from tests.patience import PATIENCE, wait_until
 from trickdesk.engine.record import read_record
 from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
@@ -56,13 +57,6 @@ app.main(data_dir=Path(sys.argv[1]))
 """
 
 
-def wait_for(happened: Callable[[], bool], seconds: float = 30) -> None:
-    end = time.monotonic() + seconds
-    while not happened():
-        assert time.monotonic() < end, "it does not happen"
-        time.sleep(0.05)
-
-
 def xdotool(*words: str) -> str:
     return subprocess.run(["xdotool", *words], check=False, capture_output=True, text=True).stdout
 
@@ -87,18 +81,24 @@ def test_a_match_begins_is_played_and_goes_on(program: subprocess.Popen[str], tm
         log = read_record(found[0].path.read_text(encoding="utf-8")).log
         return sum(" call " in str(entry) for entry in log)
 
-    wait_for(lambda: bool(window()))
+    def press_until(key: str, happened: Callable[[], bool]) -> None:
+        """A key that comes too early is lost."""
+
+        def pressed() -> bool:
+            if happened():
+                return True
+            xdotool("key", key)
+            time.sleep(0.3)
+            return False
+
+        wait_until(pressed, f"{key} does not help")
+
+    wait_until(lambda: bool(window()), "no window")
     xdotool("windowfocus", "--sync", window().split()[0])
-    time.sleep(0.5)  # the first paint
-    xdotool("key", "Return")
-    wait_for(lambda: calls() >= 0)
-    end = time.monotonic() + 60
-    while calls() < 4:  # the bots call by themselves, the person passes
-        assert time.monotonic() < end, "the auction does not go on"
-        xdotool("key", "p")
-        time.sleep(0.3)
+    press_until("Return", lambda: calls() >= 0)
+    press_until("p", lambda: calls() >= 4)  # the bots call by themselves, the person passes
     xdotool("key", "ctrl+q")
-    assert "Traceback" not in program.communicate(timeout=10)[1]
+    assert "Traceback" not in program.communicate(timeout=PATIENCE)[1]
     assert program.returncode == 0
     assert calls() >= 4
 
@@ -111,7 +111,7 @@ def place(display: str, data: Path) -> tuple[QRect, QRect]:
         env={**os.environ, "DISPLAY": display},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=True,
     )
     numbers, has_title = done.stdout.splitlines()

@@ -59,7 +59,7 @@ def test_a_click_plays(lay: Lay, qtbot: QtBot) -> None:
     dealer = following()
     table = lay(dealer)
     for card in legal_and_not(dealer)[0]:
-        with qtbot.waitSignal(table.cardChosen, timeout=500) as played:
+        with qtbot.waitSignal(table.cardChosen) as played:
             click(qtbot, table, card)
         assert played.args == [card]
 
@@ -196,7 +196,7 @@ def test_a_fast_drag_beats_the_hover_lift(lay: Lay, qtbot: QtBot) -> None:
     qtbot.mousePress(viewport, LEFT, NO_KEYS, start)
     qtbot.mouseMove(viewport, start + QPoint(60, -300))
     qtbot.wait(120)  # long enough for the lift to end, had it not been cancelled
-    with qtbot.waitSignal(table.cardChosen, timeout=500) as played:
+    with qtbot.waitSignal(table.cardChosen) as played:
         qtbot.mouseRelease(viewport, LEFT, NO_KEYS, start + QPoint(60, -300))
     assert played.args == [card]
 

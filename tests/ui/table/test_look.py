@@ -299,7 +299,7 @@ def test_thinking_shows_after_a_moment(lay: Lay, qtbot: QtBot) -> None:
     clean = table.grab().toImage()
     table.set_thinking(2)
     assert table.grab().toImage() == clean
-    qtbot.waitUntil(lambda: table.grab().toImage() != clean, timeout=2000)
+    qtbot.waitUntil(lambda: table.grab().toImage() != clean)
     table.set_thinking(None)
     assert table.grab().toImage() == clean
 
@@ -319,7 +319,7 @@ def test_the_clock_records_frames_and_stops(lay: Lay, qtbot: QtBot) -> None:
     table = lay(dealer)
     table.clock.reduced = False
     events = dealer.step()
-    with qtbot.waitSignal(table.idle, timeout=20_000):
+    with qtbot.waitSignal(table.idle):
         table.play_events([event.seen_by(0) for event in events], dealer.view(0), 0)
     assert len(table.clock.frames) > 10  # of a hundred, on a machine that has nothing else to do
     assert not table.clock.is_running

@@ -226,7 +226,7 @@ def test_rests_end_by_themselves(lay: Lay, qtbot: QtBot) -> None:
     for _ in range(30):
         table.play_events([event.seen_by(None) for event in dealer.step()], dealer.view(None), 0)
         if table.busy:
-            with qtbot.waitSignal(table.idle, timeout=30_000):
+            with qtbot.waitSignal(table.idle):
                 pass
         if dealer.table.play is not None and dealer.table.play.trick:
             break

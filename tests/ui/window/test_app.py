@@ -187,7 +187,9 @@ def test_the_real_bots_play_through_the_window(window: MainWindow) -> None:
 def test_no_home_folder_is_told_without_a_traceback(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "trickdesk", "--data-dir", "~no such user/x"]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(
+        command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=PATIENCE
+    )
     assert done.returncode == 1
     assert done.stdout == ""
     assert done.stderr == "There is no home folder ~no such user.\n"

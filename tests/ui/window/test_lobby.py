@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.patience import PATIENCE
 from tests.ui.window.players import settle
 from trickdesk.engine.record import read_record
 from trickdesk.engine.view import PlayerView
@@ -331,7 +332,7 @@ def test_a_slow_disk_does_not_hold_up_the_lobby(qtbot: QtBot) -> None:
     disk, view = threading.Event(), PlayerView  # whatever is read is handed on
 
     def read(match_id: str) -> tuple[type[PlayerView], list[str]]:
-        assert disk.wait(60)
+        assert disk.wait(PATIENCE)
         if match_id == "damaged":
             raise SaveError(Trouble.DAMAGED, Path())
         return view, [match_id]

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.driving import brief_action, random_action
+from tests.patience import PATIENCE
 from tests.session.helpers import begin, setup
 from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
@@ -139,12 +140,12 @@ def test_a_bot_waits_for_the_disk_but_not_for_one_that_hangs(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     start(window)
-    monkeypatch.setattr(controller, "DISK_PATIENCE_S", 10)
+    monkeypatch.setattr(controller, "DISK_PATIENCE_S", PATIENCE)
     disk = threading.Event()
     write = Match.write
 
     def slow(self: Match, record: str) -> None:
-        assert disk.wait(10)
+        assert disk.wait(PATIENCE)
         write(self, record)
 
     monkeypatch.setattr(Match, "write", slow)
@@ -173,9 +174,9 @@ def test_an_only_card_waits_for_the_disk(
         else:
             window.controller.act(random_action(window.controller.view.ask, rng))
         settle(window)
-    monkeypatch.setattr(controller, "DISK_PATIENCE_S", 10)
+    monkeypatch.setattr(controller, "DISK_PATIENCE_S", PATIENCE)
     disk = threading.Event()
-    monkeypatch.setattr(Match, "write", lambda self, record: disk.wait(10))
+    monkeypatch.setattr(Match, "write", lambda self, record: disk.wait(PATIENCE))
     session = window.controller.session
     session.save()
     inputs = session.inputs
