@@ -243,4 +243,5 @@ def test_avatars_tell_players_apart() -> None:
     assert text.initials([f"Player {n}" for n in range(1, 9)]) == [str(n) for n in range(1, 9)]
     assert text.initials(["Player 1", "Paul", "Bea", "Player 4"]) == ["1", "Pa", "B", "4"]
     assert text.initials(["Ann Baker", "Ann Cook", "Anna"]) == ["AB", "AC", "3"]
+    assert text.initials(["<b>Zoe", "“Al”", "…"]) == ["B", "A", "…"]
     assert text.initials(["élise", "Ann", "Ann"]) == ["É", "2", "3"]

@@ -74,7 +74,7 @@ def initials(names: Sequence[str]) -> list[str]:
 
 
 def _first(name: str) -> str:
-    return name[:1].upper()
+    return next((letter for letter in name if letter.isalnum()), name[:1]).upper()
 
 
 def _number(name: str) -> str:

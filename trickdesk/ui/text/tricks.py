@@ -31,14 +31,17 @@ def reason_words(view: PlayerView, trick: SeenTrick | None) -> str:
 
 
 def taken_words(view: PlayerView, names: Sequence[str]) -> str:
-    """`Chidi took the last trick with the queen of spades.`, and why where that is not plain; empty before one."""
+    """`Chidi took the last trick with the queen of spades.`, or why where that is not plain; empty before one."""
     trick = last_trick(view)
     if trick is None or trick.winner is None:
         return ""
-    card = trick.cards[trick.seats.index(trick.winner)]
-    words = QCoreApplication.translate("Event", "{name} took the last trick with {card}.")
-    told = [words.format(name=names[trick.winner], card=the_card(view.game, card)), reason_words(view, trick)]
-    return " ".join(filter(None, told))
+    translate = QCoreApplication.translate
+    card = the_card(view.game, trick.cards[trick.seats.index(trick.winner)])
+    reason = reason_words(view, trick)
+    words = translate("Event", "{name} took the last trick with {card}.")
+    if card.lower() in reason.lower():  # once is enough
+        words = translate("Event", "{name} took the last trick.")
+    return " ".join(filter(None, [words.format(name=names[trick.winner], card=card), reason]))
 
 
 def last_trick(view: PlayerView) -> SeenTrick | None:
