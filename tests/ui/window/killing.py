@@ -79,8 +79,8 @@ class Driver:
     def begin(self) -> None:
         """Continue the match that the lobby offers, or deal the next game to bots alone."""
         lobby = self.window.lobby
-        if lobby.newest() is not None:
-            lobby.unfinished.go_on.click()
+        if lobby.newest_id() is not None:
+            lobby.newest.go_on.click()
             return
         ids = sorted(games())
         lobby.choose(ids[len(self.window.archive.saves.finished()) % len(ids)])

@@ -111,3 +111,23 @@ def resident_megabytes() -> float:
     gc.collect()
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * 4096 / 1e6
+
+
+@pytest.mark.parametrize("leave", ["again", "lobby"])
+def test_a_match_that_is_over_is_kept(window: MainWindow, leave: str) -> None:
+    """Whatever the person does next: it is no longer offered to go on with, and not thrown away."""
+    window.start_match(setup("h...", short_game("five-hundred")))
+    session = window.controller.session
+    assert session is not None
+    Keyboard(window, random.Random(5)).play_match()
+    record = session.record_text()
+    panel = window.screen_.panel
+    assert isinstance(panel, MatchOverPanel)
+    getattr(panel, leave).emit()
+    saves = window.archive.saves
+    assert [kept.path.read_text(encoding="utf-8") for kept in saves.finished()] == [record]
+    assert window.lobby.newest_id() is None
+    if leave == "again":
+        window.show_lobby()
+        assert [match.match_id for match in saves.unfinished()] == [window.lobby.newest_id()]
+        assert len(saves.finished()) == 1
