@@ -15,6 +15,7 @@ COMMANDS = {
     "arena": "trickdesk.cli.arena",
     "games": "trickdesk.cli.list_games",
     "referee": "trickdesk.cli.referee",
+    "self-test": "trickdesk.ui.self_test",
     "solve": "trickdesk.cli.solve",
 }
 BENCHES = {
@@ -33,6 +34,7 @@ other commands:
   trickdesk arena --game ID --seats LEVELS        bots against each other on the same cards; --help says more
   trickdesk bench engine|window|solver|bots [--json]
                                                   measure the speed of the rules, the table, solvers or bots
+  trickdesk self-test [--window]                  whether this copy of the program is whole, and plays
   trickdesk bot-worker                            the process in which bots think; started by the program
 """
 

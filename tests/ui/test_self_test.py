@@ -1,0 +1,64 @@
+"""`trickdesk self-test`: it passes where everything is there, and says what is not."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from trickdesk.games import games
+from trickdesk.ui import self_test
+from trickdesk.ui.self_test import Broken
+
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
+
+
+@pytest.mark.slow
+def test_this_copy_is_whole() -> None:
+    command = [sys.executable, "-m", "trickdesk", "self-test"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=ENVIRONMENT)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stderr == ""
+    lines = done.stdout.splitlines()
+    assert all(line.startswith("ok      ") for line in lines)
+    assert {line.split(":")[0].removeprefix("ok      a deal of ") for line in lines[-5:]} == {
+        kind.name for kind in games().values()
+    }
+
+
+@pytest.mark.parametrize(
+    ("part", "replacement"),
+    [
+        ("BACKS", {"no-such-back": None}),
+        ("LETTERS", "A\U0010fffe"),
+        ("rules_text", lambda game: Path("/no/such/page").read_text()),
+    ],
+)
+def test_a_part_that_is_missing_is_told(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    part: str,
+    replacement: object,
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setattr(self_test, part, replacement)
+    monkeypatch.setattr(self_test, "check_deal", lambda window, game: "not tried")
+    monkeypatch.setattr(self_test, "make_application", lambda: qtbot._request.getfixturevalue("qapp"))
+    assert self_test.main([]) == 1
+    assert "broken  " in capsys.readouterr().out
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("qapp")
+def test_bots_that_do_not_think_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A frozen program whose worker does not start would play on by itself."""
+    monkeypatch.setattr("trickdesk.bots.client.own_command", lambda word: [sys.executable, "-c", ""])
+    window = self_test.open_window(tmp_path)
+    with pytest.raises(Broken, match="bots' process"):
+        self_test.check_deal(window, games()["forty-fives"]())
+    window.close()
