@@ -30,6 +30,7 @@ VENV = ROOT / ".venv"
 ASSETS = ROOT / "assets"
 QRC = ROOT / "resources.qrc"
 COMPILED = ROOT / "trickdesk" / "resources_rc.py"
+IN_PLACE = "TRICKDESK_IN_PLACE"  # tells setup.py that a checkout is installed, which compiles for itself
 
 # Debian package -> the library that shows that it is there.
 OFFSCREEN_LIBRARIES = {
@@ -148,8 +149,8 @@ def prepare(extra: str) -> None:
         say("Installing what is missing; this happens once.")
         target = f"{ROOT}[{extra}]" if extra else str(ROOT)
         pip = [venv_program("python"), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-        # Kernels are compiled into a folder of their own, see compile_kernels().
-        environment = {**os.environ, "TRICKDESK_PURE": "1"}
+        # Resources and kernels are compiled by themselves, see compile_resources() and compile_kernels().
+        environment = {**os.environ, "TRICKDESK_PURE": "1", IN_PLACE: "1"}
         if subprocess.run([*pip, "-e", target], check=False, env=environment).returncode != 0:
             raise CannotGoOn("The installation did not succeed; pip says why above.")
         (VENV / f"installed-{extra or 'play'}").write_text(stamp)
@@ -196,11 +197,16 @@ def compile_resources() -> None:
         with open(COMPILED, encoding="utf-8") as file:
             if file.readline() == stamp:
                 return
-    # The Python that has PySide6 has its tools beside it, in a virtual environment or elsewhere.
-    compiler = shutil.which("pyside6-rcc", path=str(Path(sys.executable).parent)) or venv_program(
-        "pyside6-rcc"
+    # The Python that has PySide6 has its tools beside it, or on the path where pip builds.
+    compiler = (
+        shutil.which("pyside6-rcc", path=str(Path(sys.executable).parent))
+        or shutil.which("pyside6-rcc")
+        or venv_program("pyside6-rcc")
     )
-    done = subprocess.run([compiler, str(QRC)], check=False, capture_output=True, text=True)
+    try:
+        done = subprocess.run([compiler, str(QRC)], check=False, capture_output=True, text=True)
+    except OSError as error:
+        raise CannotGoOn(f"The resources could not be compiled: {error}") from None
     if done.returncode != 0:
         raise CannotGoOn(f"The resources could not be compiled: {done.stderr.strip()}")
     # Two runs at the same time must not see half a file.

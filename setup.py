@@ -1,7 +1,7 @@
-"""Compiles the kernels with mypyc where that is possible; all else stands in pyproject.toml.
+"""Compiles the resources, and the kernels with mypyc where that is possible; all else stands in pyproject.toml.
 
-Without a compiler, or with TRICKDESK_PURE=1, the same modules are installed uncompiled. An editable installation never
-compiles: in a checkout dev.py does that, into a folder of its own (see trickdesk/kernels.py).
+Without a compiler, or with TRICKDESK_PURE=1, the same modules are installed uncompiled. An editable installation
+compiles nothing: in a checkout dev.py does that, into folders of its own (see trickdesk/kernels.py).
 """
 
 from __future__ import annotations
@@ -15,11 +15,14 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
+import dev
 from trickdesk import kernels
 
 MYPYC = "mypy>=2.4"
+RCC = "PySide6-Essentials>=6.8.3,<7,!=6.12.0"  # brings the compiler of resources
 BUILDING = {"bdist_wheel", "build_ext"} & set(sys.argv)
 
 
@@ -57,9 +60,28 @@ class BuildKernels(build_ext):
             self.extensions = []
 
 
+class BuildModules(build_py):
+    """The modules, with the resources among them: no screen opens without those."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            try:
+                dev.compile_resources()
+            except dev.CannotGoOn as reason:
+                raise SystemExit(str(reason)) from None
+        super().run()
+
+
+def needed() -> list[str]:
+    """What building needs besides setuptools; pip asks before it builds."""
+    if BUILDING or os.environ.get(dev.IN_PLACE):
+        return []
+    return [RCC, MYPYC] if wanted else [RCC]
+
+
 wanted = not kernels.is_pure() and kernels.can_compile()
 setup(
     ext_modules=extensions() if wanted and BUILDING else [],
-    setup_requires=[MYPYC] if wanted and not BUILDING else [],  # pip asks before it builds
-    cmdclass={"build_ext": BuildKernels},
+    setup_requires=needed(),
+    cmdclass={"build_ext": BuildKernels, "build_py": BuildModules},
 )
