@@ -1,0 +1,123 @@
+"""The Debian package: the tree of prefix.py in /usr, and what apt has to know of it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from email.utils import formatdate
+from pathlib import Path
+
+import freeze
+import identity
+import prefix
+
+PROGRAMS = {"dpkg": "dpkg-deb", "dpkg-dev": "dpkg-shlibdeps", "file": "file", **prefix.PROGRAMS}
+CONTROL = """\
+Package: trickdesk
+Version: {version}
+Architecture: {architecture}
+Maintainer: {maintainer}
+Installed-Size: {size}
+Depends: {depends}
+Recommends: libgl1-mesa-dri, shared-mime-info, xdg-utils
+Section: misc
+Priority: optional
+Homepage: {home_page}
+Description: card table for five bidding trick-taking games
+ Red One, Tocan, Forty-Fives, 92Q and Five Hundred, against bots or with others
+ at the same screen, with all house rules, autosave and undo.
+ .
+ This package carries its own Python and Qt and needs neither from the system.
+"""
+CHANGELOG = """\
+trickdesk ({version}) stable; urgency=medium
+
+  * What has changed is told in NEWS.gz.
+
+ -- {maintainer}  {date}
+"""
+# What a package for every distribution has to be and Debian's own archive would not take.
+OVERRIDES = (
+    *("embedded-library", "hardening-no-bindnow", "hardening-no-fortify-functions", "hardening-no-pie"),
+    *("shared-library-lacks-prerequisites", "library-not-linked-against-libc"),
+)
+
+
+def build(frozen: Path) -> Path:
+    """Build dist/trickdesk_VERSION_ARCHITECTURE.deb around a frozen program."""
+    place = freeze.WORK / "deb"
+    shutil.rmtree(place, ignore_errors=True)
+    root = place / "debian" / "trickdesk"
+    prefix.lay_out(frozen, root / "usr")
+    add_documents(root / "usr" / "share")
+    needed = depends(root, place)
+    add_control(root, needed)
+    prefix.set_modes(root / "usr" / "share")
+    for path in [root, *root.rglob("*")]:
+        os.utime(path, (freeze.when(), freeze.when()), follow_symlinks=False)
+    result = freeze.DIST / f"trickdesk_{freeze.version()}_{architecture()}.deb"
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(result)]
+    environment = {**os.environ, "SOURCE_DATE_EPOCH": str(freeze.when())}
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environment)
+    return result
+
+
+def architecture() -> str:
+    """Debian's name for this machine."""
+    command = ["dpkg", "--print-architecture"]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def add_documents(share: Path) -> None:
+    """What Debian wants to be told beside the licences."""
+    documents = share / "doc" / "trickdesk"
+    date = formatdate(freeze.when())
+    changes = CHANGELOG.format(version=freeze.version(), maintainer=identity.MAINTAINER, date=date)
+    prefix.compress(changes, documents / "changelog.gz")
+    news = (freeze.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    prefix.compress(news, documents / "NEWS.gz")
+    overrides = "".join(f"trickdesk: {tag}\n" for tag in OVERRIDES)
+    prefix.write(share / "lintian" / "overrides" / "trickdesk", overrides)
+
+
+def add_control(root: Path, needed: str) -> None:
+    """The control file and the sums of all files."""
+    control = root / "DEBIAN"
+    control.mkdir()
+    size = sum(path.lstat().st_size for path in root.rglob("*") if not path.is_dir()) // 1024
+    fields = {
+        "version": freeze.version(),
+        "architecture": architecture(),
+        "maintainer": identity.MAINTAINER,
+        "home_page": identity.HOME_PAGE,
+        "size": size,
+        "depends": needed,
+    }
+    (control / "control").write_text(CONTROL.format(**fields), encoding="utf-8")
+    listed = sorted(path for path in (root / "usr").rglob("*") if path.is_file() and not path.is_symlink())
+    command = ["md5sum", *(str(path.relative_to(root)) for path in listed)]
+    sums = subprocess.run(command, check=True, cwd=root, capture_output=True)
+    (control / "md5sums").write_bytes(sums.stdout)
+
+
+def depends(root: Path, place: Path) -> str:
+    """What the program needs of the system, found by Debian's own tool. Raises CannotGoOn for an unmet need."""
+    source = "Source: trickdesk\n\nPackage: trickdesk\nArchitecture: any\n"
+    (place / "debian" / "control").write_text(source, encoding="utf-8")
+    inside = root / "usr/lib/trickdesk/_internal"
+    private = (inside, inside / "PySide6", inside / "PySide6/Qt/lib", inside / "shiboken6")
+    files = [root / "usr/lib/trickdesk/trickdesk"]
+    files += [path for path in inside.rglob("*.so*") if path.is_file() and not path.is_symlink()]
+    command = ["dpkg-shlibdeps", "--ignore-missing-info", "-O", *(f"-l{folder}" for folder in private)]
+    done = subprocess.run(
+        [*command, *map(str, files)], check=False, cwd=place, capture_output=True, text=True
+    )
+    if done.returncode != 0:
+        raise freeze.dev.CannotGoOn("\n".join(re.findall("^.*error.*$", done.stderr, re.MULTILINE)))
+    # The tool adds the versions of the machine that built this. Qt's files ask for no newer libraries than the
+    # manylinux tag of their wheel says; only the C and C++ libraries tell the true ones.
+    found = done.stdout.removeprefix("shlibs:Depends=").strip().split(", ")
+    true = ("libc6 ", "libstdc++6 ")
+    return ", ".join(name if name.startswith(true) else name.split(" ")[0] for name in found)

@@ -1,0 +1,100 @@
+"""The tree that Linux gets, below a prefix such as /usr or ~/.local: the program and all that a desktop looks for."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import shutil
+import subprocess
+from datetime import datetime, timezone
+from pathlib import Path
+
+import freeze
+import icu
+import identity
+
+HERE = Path(__file__).resolve().parent
+SIZES = (16, 24, 32, 48, 64, 128, 256)
+# Debian package -> what of it the build needs: libraries that are left to the system must be there to be asked.
+LIBRARIES = {
+    **freeze.dev.OFFSCREEN_LIBRARIES,
+    **freeze.dev.WINDOW_LIBRARIES,
+    "libwayland-client0": "libwayland-client.so.0",
+    "libwayland-cursor0": "libwayland-cursor.so.0",
+    "libwayland-egl1": "libwayland-egl.so.1",
+    "libx11-xcb1": "libX11-xcb.so.1",
+    "libxcb-sync1": "libxcb-sync.so.1",
+    "libxcb-xfixes0": "libxcb-xfixes.so.0",
+}
+PROGRAMS = {"binutils": "strip", "chrpath": "chrpath", "gcc": "cc", "xz-utils": "xz"}
+
+
+def frozen_program() -> Path:
+    """The frozen folder, tried out."""
+    freeze.prepare()
+    [tables] = (freeze.ROOT / ".venv").rglob("PySide6/Qt/lib/libicudata.so.*")
+    frozen = freeze.freeze({"TRICKDESK_ICU": str(icu.build_stub(tables, freeze.WORK / "icu"))})
+    forget_places(frozen)
+    freeze.try_out(frozen / "trickdesk", compiled=True)
+    return frozen
+
+
+def forget_places(frozen: Path) -> None:
+    """Libraries of a Python that was built by hand look for others in its folders, which exist on that machine only."""
+    for path in frozen.rglob("*.so*"):
+        if path.is_file() and not path.is_symlink():
+            told = subprocess.run(["chrpath", "-l", str(path)], check=False, capture_output=True, text=True)
+            if re.search(r"R(UN)?PATH=/", told.stdout):
+                subprocess.run(["chrpath", "-d", str(path)], check=True, capture_output=True)
+
+
+def lay_out(frozen: Path, prefix: Path) -> None:
+    """Everything below ``prefix``, with the modes that it has to have."""
+    shutil.copytree(frozen, prefix / "lib" / "trickdesk", symlinks=True)
+    (prefix / "bin").mkdir()
+    (prefix / "bin" / "trickdesk").symlink_to("../lib/trickdesk/trickdesk")
+    share = prefix / "share"
+    texts = {
+        "trickdesk.desktop": "applications/trickdesk.desktop",
+        "trickdesk.metainfo.xml": f"metainfo/{identity.APPLICATION}.metainfo.xml",
+        "trickdesk.mime.xml": "mime/packages/trickdesk.xml",
+        "copyright": "doc/trickdesk/copyright",
+    }
+    for name, target in texts.items():
+        write(share / target, filled(HERE / name))
+    compress(filled(HERE / "trickdesk.6"), share / "man" / "man6" / "trickdesk.6.gz")
+    scalable = share / "icons" / "hicolor" / "scalable" / "apps" / "trickdesk.svg"
+    scalable.parent.mkdir(parents=True)
+    shutil.copy(freeze.ICON, scalable)
+    for size, picture in freeze.draw_icons(freeze.WORK / "icons", *SIZES).items():
+        place = share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / "trickdesk.png"
+        place.parent.mkdir(parents=True)
+        shutil.copy(picture, place)
+    set_modes(prefix)
+
+
+def filled(file: Path) -> str:
+    """A text of this folder with the version, its day, and whatever identity.py has for it."""
+    day = datetime.fromtimestamp(freeze.when(), timezone.utc).date().isoformat()
+    developer = identity.APPLICATION.rpartition(".")[0]
+    text = file.read_text(encoding="utf-8")
+    return identity.fill(text, VERSION=freeze.version(), DATE=day, DEVELOPER=developer)
+
+
+def write(target: Path, text: str) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(text, encoding="utf-8")
+
+
+def compress(text: str, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(gzip.compress(text.encode(), mtime=0))
+
+
+def set_modes(root: Path) -> None:
+    """Everybody may read everything and start the program."""
+    root.chmod(0o755)
+    for path in root.rglob("*"):
+        if not path.is_symlink():
+            program = path.is_dir() or path == root / "lib" / "trickdesk" / "trickdesk"
+            path.chmod(0o755 if program else 0o644)

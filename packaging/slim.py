@@ -1,0 +1,59 @@
+"""Which files of Qt and of the system a frozen Trickdesk carries. Plain functions, so that a test can ask them."""
+
+from __future__ import annotations
+
+import re
+
+# Parts of Python and Qt that nothing here uses; each would bring libraries with it.
+EXCLUDES = [
+    *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSvg"),
+    *("PySide6.QtTest", "_hashlib", "_ssl", "curses", "doctest", "ensurepip", "ftplib", "http", "idlelib"),
+    *("lib2to3", "mypy", "pdb", "pip", "pydoc", "readline", "setuptools", "sqlite3", "ssl", "tkinter"),
+    *("unittest", "xmlrpc"),
+]
+
+# Plugins, by their folder: a table of cards needs a window (xcb, Wayland, Windows, macOS), SVG and input methods.
+PLUGINS = {
+    "iconengines": "svgicon",
+    "imageformats": "svg|ico",
+    "platforminputcontexts": "composeplatforminputcontextplugin|ibusplatforminputcontextplugin",
+    "platforms": "xcb|wayland(-generic)?|offscreen|windows|cocoa",
+    "platformthemes": "xdgdesktopportal",
+    "styles": "modernwindowsstyle|macstyle",
+    "wayland-decoration-client": "adwaita|bradient",
+    "wayland-shell-integration": "xdg-shell",
+}
+UNUSED = re.compile(
+    r"(lib)?Qt6(EglF[Ss]\w*|Network|OpenGL|Pdf|Qml\w*|Quick\w*|VirtualKeyboard|WlShell\w*)\b"
+    r"|opengl32sw|d3dcompiler"
+)
+# What every Linux desktop brings, in versions that stay compatible: packages depend on it instead of carrying it.
+SYSTEM = re.compile(
+    r"lib(X11|X11-xcb|xcb|xcb-[a-z-]+|Xau|Xdmcp|Xext|xkbcommon|xkbcommon-x11|wayland-[a-z]+|EGL|GL|GLX"
+    r"|GLdispatch|dbus-1|systemd|gcrypt|gpg-error|lz4|lzma|cap|glib-2\.0|gthread-2\.0|pcre2-8|pcre|fontconfig"
+    r"|freetype|png16|brotli[a-z]+|stdc\+\+|gcc_s|z|zstd|bsd|md|uuid|expat|bz2)\.so"
+)
+# Libraries of the build machine that only a plugin wanted that is left out.
+STRAY = re.compile(
+    r"lib(atk|atspi|blkid|cairo|com_err|datrie|epoxy|fribidi|gdk|gio|gmodule|gobject|graphite2|gssapi|gtk"
+    r"|harfbuzz|jpeg|k5crypto|keyutils|krb5|mount|pango|pixman|selinux|ssl|crypto|thai|tiff|webp|deflate|Lerc"
+    r"|jbig|Xcomposite|Xcursor|Xdamage|Xfixes|Xi|Xinerama|Xrandr|Xrender|drm|gbm)[-_.0-9a-z]*\.so"
+)
+_PLUGIN = re.compile(r"/plugins/([\w-]+)/(?:lib)?q?(.+?)\.(?:so|dll|dylib)$")
+_TRANSLATION = re.compile(r"/translations/(\w+?)_(\w+)\.qm$")
+
+
+def keeps(target: str, languages: tuple[str, ...] = ("en",), *, linux: bool = False) -> bool:
+    """Whether the file that PyInstaller wants to put at ``target``, below its folder, belongs there.
+
+    ``linux``: what desktops bring is left to the system.
+    """
+    path = "/" + target.replace("\\", "/")
+    name = path.rpartition("/")[2]
+    if plugin := _PLUGIN.search(path):
+        return re.fullmatch(PLUGINS.get(plugin[1], ""), plugin[2]) is not None
+    if translation := _TRANSLATION.search(path):
+        return translation[1] == "qtbase" and translation[2].split("_")[0] in languages
+    if UNUSED.match(name):
+        return False
+    return not (linux and (SYSTEM.match(name) or STRAY.match(name)))

@@ -1,0 +1,247 @@
+"""Install the .deb on a bare system, play with it, remove it: `python -m tests.packaging.try_deb [SUITE ...]`.
+
+Needs root, debootstrap, Xvfb and xdotool. SUITE is a Debian release (bookworm) or an Ubuntu one where its archive can
+be reached; its bare system is made once and kept in build/roots. Everything is mounted in a namespace of its own, so
+that nothing stays mounted whatever happens. The package is the newest one in dist/, built if there is none.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import dev
+
+ROOT = Path(__file__).resolve().parents[2]
+ROOTS = ROOT / "build" / "roots"
+INSIDE = "TRICKDESK_INSIDE"
+USER = "player"
+FIRST = ROOT / "packaging" / "screenshot.trickdesk"
+DEVICES = {"null": 3, "zero": 5, "full": 7, "random": 8, "urandom": 9}
+TOOLS = {"debootstrap": "debootstrap", "xdotool": "xdotool", "xvfb": "Xvfb", "util-linux": "unshare"}
+# What a desktop reads; installed after the program, so that nothing of it hides a dependency that was not declared.
+DESKTOP = ("desktop-file-utils", "shared-mime-info", "libglib2.0-bin", "hicolor-icon-theme", "procps")
+WRITTEN = (  # where packages and people may write
+    *("/proc", "/dev", "/sys", "/tmp", "/mnt", "/run", "/home"),
+    *("/var/cache", "/var/log", "/var/lib/apt", "/var/lib/dpkg"),
+)
+PATIENCE = 60.0  # seconds
+
+
+class Failed(Exception):
+    """What the package does not do, in a sentence."""
+
+
+def bare_system(suite: str) -> Path:
+    """The bare system of a suite, made by debootstrap if it is not there. Raises Failed."""
+    place = ROOTS / suite
+    if not (place / "usr/bin/apt-get").exists():
+        shutil.rmtree(place, ignore_errors=True)
+        place.mkdir(parents=True)
+        command = ["debootstrap", "--variant=minbase", suite, str(place)]
+        done = subprocess.run(command, check=False, capture_output=True, text=True)
+        if done.returncode != 0:
+            shutil.rmtree(place, ignore_errors=True)
+            raise Failed(f"no bare system of {suite} can be made here: {done.stdout[-300:].strip()}")
+    return place
+
+
+class System:
+    """A throw-away copy of a bare system, entered by chroot. Only to be made inside a mount namespace of our own."""
+
+    def __init__(self, base: Path, work: Path) -> None:
+        self.work, self.root = work, work / "root"
+        for name in ("root", "upper"):
+            (work / name).mkdir()
+        mount("tmpfs", work / "upper")
+        for name in ("upper", "work"):
+            (work / "upper" / name).mkdir()
+        layers = f"lowerdir={base},upperdir={work}/upper/upper,workdir={work}/upper/work"
+        mount("overlay", self.root, layers)
+        mount("proc", self.root / "proc")
+        mount("tmpfs", self.root / "dev", "mode=755")
+        for name, number in DEVICES.items():
+            os.mknod(self.root / "dev" / name, 0o20666, os.makedev(1, number))
+            (self.root / "dev" / name).chmod(0o666)
+        (self.root / "dev/shm").mkdir(mode=0o1777)
+        (self.root / "dev/fd").symlink_to("/proc/self/fd")
+        shutil.copy("/etc/resolv.conf", self.root / "etc/resolv.conf")
+        (self.root / "usr/sbin/policy-rc.d").write_text("#!/bin/sh\nexit 101\n")
+        (self.root / "usr/sbin/policy-rc.d").chmod(0o755)
+
+    def close(self) -> None:
+        """Unmount everything; nothing below may be deleted before."""
+        subprocess.run(["umount", "-R", str(self.root)], check=True)
+        subprocess.run(["umount", str(self.work / "upper")], check=True)
+
+    def command(self, *words: str, user: str = "root", **environment: str) -> list[str]:
+        """How to run a command inside, with the environment that it needs and no other."""
+        home = "/root" if user == "root" else f"/home/{user}"
+        usual = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": home, "LANG": "C.UTF-8"}
+        usual |= {"DEBIAN_FRONTEND": "noninteractive", **environment}
+        put = [f"{name}={value}" for name, value in usual.items()]
+        return ["chroot", f"--userspec={user}", str(self.root), "env", "-i", *put, *words]
+
+    def ask(self, *words: str, user: str = "root") -> str:
+        """What a command prints. Raises Failed if it leaves with an error."""
+        command = self.command(*words, user=user)
+        done = subprocess.run(
+            command, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+        if done.returncode != 0:
+            raise Failed(f"{' '.join(words)} fails:\n{done.stdout[-3000:]}")
+        return done.stdout.strip()
+
+    def install(self, *packages: str) -> None:
+        self.ask("apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages)
+
+    def files(self) -> set[str]:
+        """Every path outside of what packages and people may write to."""
+        prunes = " -o ".join(f"-path {path}" for path in WRITTEN)
+        return set(self.ask("sh", "-c", f"find / -xdev \\( {prunes} \\) -prune -o -print").splitlines())
+
+
+def mount(kind: str, place: Path, options: str = "") -> None:
+    more = ["-o", options] if options else []
+    subprocess.run(["mount", "-t", kind, kind, *more, str(place)], check=True)
+
+
+@contextlib.contextmanager
+def throw_away(base: Path) -> Iterator[System]:
+    """A copy that is gone afterwards. Only empty folders are removed: a delete must never run into a mounted tree."""
+    work = Path(tempfile.mkdtemp(dir=ROOTS, prefix="try-"))
+    system = System(base, work)
+    try:
+        yield system
+    finally:
+        system.close()
+        for folder in (work / "root", work / "upper", work):
+            folder.rmdir()
+
+
+def until(what: str, test: Callable[[], object]) -> None:
+    """Wait for ``test``. Raises Failed."""
+    began = time.monotonic()
+    while not test():
+        if time.monotonic() - began > PATIENCE:
+            raise Failed(f"no {what} after {PATIENCE:.0f} s")
+        time.sleep(0.05)
+
+
+def play(system: System, shot: Path) -> str:
+    """Open a match whose next move is a bot's, as a user with an empty home; how soon what was seen."""
+    record = json.loads(FIRST.read_text(encoding="utf-8"))
+    record["log"] = record["log"][:1]  # the deal; seat 3, a bot, speaks first
+    home = system.root / "home" / USER
+    (home / "first.trickdesk").write_text(json.dumps(record), encoding="utf-8")
+    autosave = home / ".local/share/trickdesk/autosave"
+    with dev.virtual_display() as display:
+        began = time.monotonic()
+        command = system.command(
+            "trickdesk", f"/home/{USER}/first.trickdesk", user=USER, DISPLAY=display, QT_QPA_PLATFORM="xcb"
+        )
+        program = subprocess.Popen(command)
+        environment = {**os.environ, "DISPLAY": display}
+        search = ["xdotool", "search", "--onlyvisible", "--name", "Trickdesk"]
+
+        def has_window() -> bool:
+            return bool(subprocess.run(search, check=False, env=environment, capture_output=True).stdout)
+
+        def has_called() -> bool:
+            return any("3 call" in file.read_text() for file in autosave.glob("*.trickdesk"))
+
+        until("window", has_window)
+        window = time.monotonic() - began
+        until("move of a bot", has_called)
+        move = time.monotonic() - began
+        take_picture(shot, environment)
+        if "bot-worker" not in system.ask("ps", "-o", "args=", "-u", USER):
+            raise Failed("the bots' process does not run")
+        program.terminate()
+        program.wait(PATIENCE)
+    return f"window after {window:.1f} s, a bot's call after {move:.1f} s"
+
+
+def take_picture(shot: Path, environment: dict[str, str]) -> None:
+    """A picture of the screen, for whoever wants to look; where there is no program for it, none."""
+    if shutil.which("import"):
+        subprocess.run(["import", "-window", "root", str(shot)], check=False, env=environment)
+
+
+def check(suite: str, system: System) -> None:
+    """Everything that an installed program has to do. Raises Failed."""
+    if "compiled" not in (said := system.ask("trickdesk", "--version")):
+        raise Failed(said)
+    libraries = "find /usr/lib/trickdesk -name '*.so*' -type f -exec ldd {} + 2>&1 | grep 'not found' || true"
+    if lacking := system.ask("sh", "-c", libraries):
+        raise Failed(f"libraries are not found:\n{lacking}")
+    system.ask("useradd", "-m", USER)
+    system.ask("trickdesk", "self-test", user=USER)
+    system.install(*DESKTOP)
+    print(f"{suite}: {said}; {play(system, ROOT / 'build' / f'try-{suite}.png')}", flush=True)
+    kind = system.ask("gio", "info", "-a", "standard::content-type", f"/home/{USER}/first.trickdesk")
+    if "application/vnd.trickdesk.record+json" not in kind:
+        raise Failed(f"a record is taken for {kind}")
+    if "trickdesk.desktop" not in (opener := system.ask("gio", "mime", kind.split()[-1])):
+        raise Failed(f"records are opened with {opener}")
+
+
+def try_suite(suite: str, package: Path) -> None:
+    """Install, use, remove. Raises Failed."""
+    with throw_away(bare_system(suite)) as system:
+        system.ask("apt-get", "update", "-qq")
+        shutil.copy(package, system.root / "tmp/trickdesk.deb")
+        before = system.files()
+        began = time.monotonic()
+        system.install("/tmp/trickdesk.deb")
+        print(f"{suite}: installed in {time.monotonic() - began:.1f} s", flush=True)
+        check(suite, system)
+        ours = {path for path in system.files() - before if "trickdesk" in path.lower()}
+        system.ask("apt-get", "purge", "-y", "-qq", "trickdesk")
+        if left := system.files() & ours:
+            raise Failed(f"after the removal there are {sorted(left)}")
+        cache = (system.root / "usr/share/applications/mimeinfo.cache").read_text(encoding="utf-8")
+        if "trickdesk" in cache:
+            raise Failed("after the removal the desktop still opens records with it")
+        if not any((system.root / "home" / USER / ".local/share/trickdesk/autosave").iterdir()):
+            raise Failed("the removal has taken the player's match")
+        print(f"{suite}: removed; the player's match is kept", flush=True)
+
+
+def newest_package() -> Path:
+    """The package to try, built if there is none."""
+    if not sorted((ROOT / "dist").glob("trickdesk_*.deb")):
+        subprocess.run([sys.executable, str(ROOT / "packaging" / "build.py"), "deb"], check=True)
+    return max((ROOT / "dist").glob("trickdesk_*.deb"), key=lambda file: file.stat().st_mtime)
+
+
+def main(suites: list[str]) -> int:
+    lacking = [package for package, name in TOOLS.items() if shutil.which(name) is None]
+    if not hasattr(os, "geteuid") or os.geteuid() != 0 or lacking:
+        print(f"This needs root{' and ' if lacking else ''}{', '.join(lacking)}.", file=sys.stderr)
+        return 2
+    if INSIDE not in os.environ:
+        own = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "--propagation", "private"]
+        command = [*own, sys.executable, "-m", "tests.packaging.try_deb", *suites]
+        return subprocess.run(command, check=False, cwd=ROOT, env={**os.environ, INSIDE: "1"}).returncode
+    status = 0
+    package = newest_package()
+    for suite in suites or ["bookworm"]:
+        try:
+            try_suite(suite, package)
+        except Failed as reason:
+            print(f"{suite}: {reason}", file=sys.stderr)
+            status = 1
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
