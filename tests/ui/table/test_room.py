@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from trickdesk.ui.table.geometry import LIFT, Layout, Rect, compute
-from trickdesk.ui.table.room import call_box, kept_free, line_box, refusal_box, word_room
+from trickdesk.ui.table.room import (
+    LOW_HEIGHT,
+    call_box,
+    kept_free,
+    line_box,
+    line_room,
+    refusal_box,
+    word_room,
+)
 
 SIZES = [
     (720, 480),
@@ -59,9 +67,10 @@ def test_calls_stand_beside_their_plates(name: str, layout: Layout) -> None:
 )
 @pytest.mark.parametrize("low", [True, False])
 def test_lines_stand_in_the_middle(name: str, layout: Layout, low: bool) -> None:
-    area = layout.panel_area()
-    box = line_box(layout, min(400 * layout.unit, area.right - area.left), 60 * layout.unit, low)
-    assert not clashes(layout, box)
+    room = line_room(layout, low)
+    for width in (room, min(400 * layout.unit, room)):
+        assert not clashes(layout, line_box(layout, width, LOW_HEIGHT * layout.unit, low))
+    assert not low or room >= min(420 * layout.unit, layout.width * (0.45 if layout.rows else 0.5))
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from trickdesk.ui.table.geometry import LIFT, Layout, Point, Rect
 
 GAP = 5  # between words and what they belong to, in units
+LOW_HEIGHT = 66  # of a line at the foot of a trick, in units
 
 
 def kept_free(layout: Layout) -> list[Rect]:
@@ -22,11 +23,24 @@ def kept_free(layout: Layout) -> list[Rect]:
     return taken
 
 
+def line_room(layout: Layout, low: bool) -> float:
+    """How wide a line may be; at the foot of the trick it is as low as it can be, so that it hides little."""
+    area = layout.panel_area()
+    if not low:
+        return area.right - area.left
+    middle, top = layout.width / 2, area.bottom - LOW_HEIGHT * layout.unit
+    half = middle - GAP * layout.unit
+    for rect in kept_free(layout):
+        if rect.top < area.bottom and rect.bottom > top:
+            half = min(half, max(rect.left - middle, middle - rect.right) - GAP * layout.unit)
+    return 2 * half
+
+
 def line_box(layout: Layout, width: float, height: float, low: bool) -> Rect:
     """A line in the middle of the table; ``low``: at the foot of the trick, so that its cards can be seen."""
     area = layout.panel_area()
     top = area.bottom - height if low else (area.top + area.bottom - height) / 2
-    middle = (area.left + area.right) / 2
+    middle = layout.width / 2
     return Rect(middle - width / 2, top, middle + width / 2, top + height)
 
 

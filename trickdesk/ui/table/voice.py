@@ -17,7 +17,7 @@ from trickdesk.ui.table.board import FLIGHT_Z, PLATE_Z
 from trickdesk.ui.table.bubbles import Bubble, Row, measured, wrapped
 from trickdesk.ui.table.clock import Tween
 from trickdesk.ui.table.items import CardItem
-from trickdesk.ui.table.room import call_box, line_box, refusal_box, word_room
+from trickdesk.ui.table.room import call_box, line_box, line_room, refusal_box, word_room
 from trickdesk.ui.table.script import Part, Saying, script
 from trickdesk.ui.text import call_marks, event_words, marked_words
 
@@ -175,8 +175,7 @@ class Voice(QObject):
         self.line.setVisible(saying is not None)
         if saying is None:
             return
-        area = layout.panel_area()
-        room = area.right - area.left
+        room = line_room(layout, saying.low)
         rows = [line for row in saying.rows for line in wrapped(row, font, layout.unit, LINE_SIZE, room)]
         width, height = measured(rows, font, layout.unit, LINE_SIZE, room)
         box = line_box(layout, width, height, saying.low)
