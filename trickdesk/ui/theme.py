@@ -332,8 +332,8 @@ QGroupBox::title { subcontrol-origin: margin; left: 10u; color: $muted; }
 
 _PANEL_SHEET = """
 QWidget { font-size: @font; color: $text; background: transparent; }
-QFrame#panel { background: @ground; border: 1px solid @edge; border-radius: 14u; }
-QFrame#panel:focus { border: 2px solid #a88f46; }
+QFrame#panel { background: @ground; border: 1px solid @edge; border-radius: 14u; padding: 1px; }
+QFrame#panel:focus { border: 2px solid #a88f46; padding: 0px; }
 QLabel[muted="true"] { color: $muted; }
 QLabel[heading="1"] { font-size: 22u; font-weight: 700; }
 QLabel[heading="2"] { font-size: 15u; font-weight: 700; }

@@ -408,6 +408,24 @@ def test_a_partners_bid_is_called_so(host: QWidget) -> None:
     assert any(line.endswith(", your partner") for line in words)
 
 
+@pytest.mark.parametrize(("height", "scale"), [(2000, 2.0), (430, 2.0), (300, 1.2)])
+def test_a_panel_has_its_size_before_it_is_shown(
+    seen: PlayerView, height: int, scale: float, host: QWidget
+) -> None:
+    """It never grows over what it was placed beside."""
+    assert isinstance(seen.ask, AskCall)
+    panel = make_panel(seen.ask, seen, NAMES, host)
+    area = QRectF(0, 0, 900, height)
+    panel.place(area, scale)
+    placed = panel.geometry()
+    panel.show()
+    QApplication.processEvents()
+    panel.place(area, scale)
+    QApplication.processEvents()
+    assert panel.geometry() == placed
+    assert panel.minimumSizeHint().height() <= placed.height()
+
+
 @pytest.mark.parametrize("letters", [3, 13, 20])
 @pytest.mark.parametrize("text_size", [100, 150])
 def test_a_team_of_long_names_covers_nothing(letters: int, text_size: int, qtbot: QtBot) -> None:

@@ -160,6 +160,8 @@ class Panel(QFrame):
 
         Where it would not fit, its halves stand side by side, and it becomes smaller than ``scale`` at last.
         """
+        for part in (self, *self.findChildren(QWidget)):
+            part.ensurePolished()  # or it would take its fonts, and grow, when it is shown
         for size, beside in self._ways(scale):
             self.set_scale(size)
             self.set_beside(beside)
