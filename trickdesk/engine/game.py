@@ -175,6 +175,10 @@ class Game(ABC):
         """The play of a deal."""
         return TrickPlay(start)
 
+    def talon_name(self, playing: bool) -> str:
+        """What the undealt cards on the table are called, before and after play has begun."""
+        return self.kitty_name
+
     def left_suit(self, trump: str | None) -> str | None:
         """The suit whose cards count as others when they are thrown, where there is one."""
         return None

@@ -157,6 +157,9 @@ class FortyFives(Game):
     def trick_points(self, cards: Sequence[CardId]) -> int:
         return TRICK
 
+    def talon_name(self, playing: bool) -> str:
+        return "stock" if playing else self.kitty_name
+
     def points_taken(self, view: PlayerView) -> tuple[int, ...]:
         """The tricks, and the highest trump once no higher one can be played any more (rules.md 3.7)."""
         points = list(super().points_taken(view))

@@ -118,6 +118,9 @@ class NinetyTwoQ(Game):
         """None: the declarer is still to choose a team (rules.md 4.4)."""
         return None
 
+    def talon_name(self, playing: bool) -> str:
+        return "set aside"
+
     def order_for(self, trump: int) -> CardOrder:
         return order_of(trump)
 

@@ -91,6 +91,9 @@ class Tocan(Game):
         suits = [*str(self.options["suit_order"]), *([NO_TRUMP] if self.options["no_trump"] else [])]
         self.ladder = tuple(f"{n}{suit}" for n in range(int(self.options["min_bid"]), 14) for suit in suits)
 
+    def talon_name(self, playing: bool) -> str:
+        return "set aside"
+
     def order_for(self, trump: int) -> CardOrder:
         return order_of(trump, str(self.options["ace"]))
 

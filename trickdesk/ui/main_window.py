@@ -17,7 +17,8 @@ from trickdesk.ui.dialogs.opening import open_about, open_rules, open_settings
 from trickdesk.ui.files import dropped
 from trickdesk.ui.matches import Matches
 
-SMALLEST = (1000, 620)
+SMALLEST = (900, 600)
+SMALLEST_LARGE = (1000, 620)  # with text half as large again, for the lobby's form
 
 
 class MainWindow(Matches):
@@ -31,7 +32,6 @@ class MainWindow(Matches):
         self.setAcceptDrops(True)
         self.commands = Commands(self)
         self._connect()
-        self.setMinimumSize(*SMALLEST)
         self._restore_place()
         self.apply_settings()
         self.show_lobby()
@@ -88,6 +88,7 @@ class MainWindow(Matches):
     def apply_settings(self) -> None:
         """Take over the settings everywhere, at once."""
         self._grow()
+        self.setMinimumSize(*(SMALLEST if self.settings.look.text_size < 150 else SMALLEST_LARGE))
         self.screen_.apply(self.settings)
         self.dock.draw_symbols()
         self.lobby.seats.apply_settings()

@@ -2,12 +2,13 @@ from __future__ import annotations
 
 import pytest
 
-from trickdesk.ui.table.geometry import MAX_KITTY, RATIO, Layout, Rect, compute, hidden_indices
+from trickdesk.ui.table.geometry import MAX_KITTY, RATIO, Layout, Rect, hidden_indices
 from trickdesk.ui.table.legibility import check
+from trickdesk.ui.table.placing import compute
 
 SIZES = [
     (1000, 620), (1000, 700), (1200, 620), (1280, 720), (1366, 690), (1600, 900), (1920, 1000), (1920, 1080),
-    (2560, 1400), (3440, 1360), (3840, 2080), (1000, 1400),
+    (2560, 1400), (3440, 1360), (3840, 2080), (1000, 1400), (900, 540),
 ]  # fmt: skip
 
 # Seats, whether they have rows, and the sides whose score stands in the corner.
@@ -118,3 +119,20 @@ def test_panels_have_room(seats: int, rows: bool) -> None:
     assert not any(panel.meets(layout.plate(place)) for place in range(seats))
     assert panel.right - panel.left >= 420
     assert panel.bottom - panel.top >= 230
+
+
+@pytest.mark.parametrize("size", [(1366, 690), (1920, 1010), (2560, 1370), (3840, 2090)], ids=str)
+@pytest.mark.parametrize(
+    ("seats", "rows", "lines"), [(2, False, 0), (4, False, 2), (6, False, 3), (4, True, 0)]
+)
+def test_large_windows_have_large_cards(seats: int, rows: bool, lines: int, size: tuple[int, int]) -> None:
+    """Own cards take a quarter of the height and more (a fifth, where a row lies beside them), and so does a trick."""
+    layout = compute(*size, seats, rows, 1.0, lines)
+    assert layout.hand_width * RATIO >= size[1] * (0.2 if rows else 0.27)
+    assert layout.trick_width >= 0.86 * layout.hand_width
+
+
+def test_the_contract_keeps_its_width_where_panels_gain_nothing() -> None:
+    """Beside rows a panel is narrow in any case."""
+    layout = compute(1000, 700, 3, True, 1.5)
+    assert layout.badge.right - layout.badge.left > 200

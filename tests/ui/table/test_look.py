@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +20,9 @@ from trickdesk.engine.view import view
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import device_width
 from trickdesk.ui.table.corner import contract_info, score_info
+from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, RATIO, Rect
+from trickdesk.ui.table.last_trick import LastTrick
+from trickdesk.ui.table.painted import fit_names, sized
 from trickdesk.ui.table.plates import plate_infos
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import contract_words, suit_words
@@ -182,7 +186,7 @@ def test_the_corner_tells_totals_and_what_both_sides_took() -> None:
     view = dealer.view(0)
     score = score_info(view, NAMES)
     assert (score.target, score.unit) == (500, "points")
-    assert [line.names for line in score.lines] == ["You + Bruno", "Ada + Chidi"]
+    assert [line.names for line in score.lines] == [("You", "Bruno"), ("Ada", "Chidi")]
     assert [line.total for line in score.lines] == list(view.totals)
     worth = [0, 0]
     for trick in view.tricks[:6]:
@@ -368,3 +372,79 @@ def test_a_card_that_is_played_shows_what_it_counts_as(lay: Lay) -> None:
         assert {item.card: item.suit for _, item in table.board.trick if item.suit} == suits
         shown += len(suits)
     assert shown > 1
+
+
+@pytest.mark.parametrize("size", [(1000, 700), (1366, 768), (1920, 1080)], ids=str)
+@pytest.mark.parametrize(("game", "options"), [("92q", {"players": 8}), ("five-hundred", {}), ("tocan", {})])
+def test_names_on_the_last_trick_leave_the_indices_of_their_cards_free(
+    lay: Lay, game: str, options: Options, size: tuple[int, int]
+) -> None:
+    dealer = Dealer(game, **options).until_play(tricks=2)
+    table = lay(dealer, size=size)
+    table.show_last_trick(True)
+    overlay = next(item for item in table.scene().items() if isinstance(item, LastTrick))
+    layout = table.board.layout
+    assert layout is not None
+    seats, width, high = dealer.table.game.seats, layout.trick_width, layout.trick_width * RATIO
+    assert len(overlay.labels) == seats
+    played = [layout.trick((seat - dealer.turn) % seats) for seat in dealer.view(0).tricks[-1].seats]
+    for label, (x, y) in zip(overlay.labels, played, strict=True):
+        corner = Rect(x + width * (1 - INDEX_WIDTH), y + high * (1 - INDEX_HEIGHT), x + width, y + high)
+        assert not label.meets(corner)
+        assert not label.meets(Rect(x, y, x + width * INDEX_WIDTH, y + high * INDEX_HEIGHT))
+
+
+def test_undealt_cards_have_a_name(lay: Lay) -> None:
+    for game, options, before, during in (
+        ("red-one", {}, "Centre", ""),
+        ("five-hundred", {}, "Kitty", ""),
+        ("forty-fives", {}, "Kitty", "Stock"),
+        ("92q", {"players": 6}, "Set aside", "Set aside"),
+        ("tocan", {"players": 3}, "Set aside", "Set aside"),
+    ):
+        dealer = Dealer(game, **options)
+        dealer.step()
+        table = lay(dealer)
+        assert table.seating.captions.talon.words == before
+        dealer.until_play()
+        table.show_view(dealer.view(0), 0)
+        assert table.seating.captions.talon.words == during
+        assert table.seating.captions.talon.isVisible() == bool(during)
+
+
+def test_own_pile_row_and_hand_say_what_the_others_see(lay: Lay) -> None:
+    dealer = Dealer("tocan").until_play()
+    table = lay(dealer, seat=0)
+    words = [caption.words for caption in table.seating.captions.own]
+    assert words == ["Pile, face down", "Row, open to all", "Hand, hidden"]
+    dealer.until(lambda table: table.play is not None and table.play.left < 4)
+    view = dealer.view(0)
+    table.show_view(view, 0)
+    words = [caption.words for caption in table.seating.captions.own]
+    assert [bool(word) for word in words] == [bool(view.piles[0]), bool(view.shown[0]), bool(view.counts[0])]
+    other = lay(Dealer().until_play())
+    assert not any(caption.words for caption in other.seating.captions.own)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_long_names_share_the_room() -> None:
+    font = sized(QFont(), 14, False)
+    wide = QFontMetricsF(font).horizontalAdvance
+    names = ("Bartholomew the Third", "Ada")
+    assert fit_names(names, font, 1000) == "Bartholomew the Third + Ada"
+    shown = fit_names(names, font, wide("Bartholomew + Ada"))
+    assert shown.startswith("Barth")
+    assert shown.endswith(" + Ada")
+    both = fit_names(("Bartholomew the Third", "Maximilian the Second"), font, 200)
+    assert "Bart" in both
+    assert "+ Max" in both
+    assert wide(both) <= 200
+
+
+def test_a_name_of_twenty_letters_is_whole_on_a_plate(lay: Lay) -> None:
+    table = lay(Dealer().until_play(), size=(1280, 800))
+    layout = table.board.layout
+    assert layout is not None
+    room = layout.plate_width - layout.plate_height * 1.38
+    smallest = sized(table.font(), layout.plate_height * 0.33 * 0.65, True)
+    assert QFontMetricsF(smallest).horizontalAdvance("Bartholomew Sedgwick") <= room

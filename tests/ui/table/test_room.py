@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from trickdesk.ui.table.geometry import LIFT, Layout, Rect, compute
+from trickdesk.ui.table.geometry import LIFT, Layout, Rect
+from trickdesk.ui.table.placing import compute
 from trickdesk.ui.table.room import (
     LOW_HEIGHT,
     call_box,

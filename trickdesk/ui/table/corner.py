@@ -24,6 +24,7 @@ from trickdesk.ui.table.painted import (
     draw_ground,
     draw_marked,
     draw_star,
+    fit_names,
     marks_width,
     sized,
 )
@@ -42,7 +43,7 @@ class ContractInfo(NamedTuple):
 
     bid: str
     symbol: str
-    by: str
+    by: tuple[str, ...]
     team: Team
     progress: str
     share: float
@@ -55,7 +56,7 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
         return None
     team = view.teams[0] if view.teams else (contract.declarer,)
     seats = [contract.declarer, *(seat for seat in team if seat != contract.declarer)]
-    by = " + ".join(unmarked(names[seat]) for seat in seats if not view.players or seat in view.players)
+    by = tuple(names[seat] for seat in seats if not view.players or seat in view.players)
     # A bid without a number (misère) is played without trump, but not for tricks: it has no symbol.
     symbol = contract.trump or "" if contract.bid[:1].isdigit() else ""
     bid = call_words(contract.bid)
@@ -75,7 +76,7 @@ class ContractBadge(Painted):
     def width_for(info: ContractInfo, height: float, font: QFont) -> float:
         """The width at which nothing has to be cut."""
         bid, small = _badge_fonts(height, font)
-        words = (marks_width(info.bid, bid), marks_width(info.by, small) + height * SIGNS,
+        words = (marks_width(info.bid, bid), marks_width(unmarked(" + ".join(info.by)), small) + height * SIGNS,
                  marks_width(info.progress, small))  # fmt: skip
         return _badge_left(info, height) + math.ceil(max(words)) + height * 0.22
 
@@ -95,9 +96,8 @@ class ContractBadge(Painted):
         draw_badge(painter, QRectF(left, h * 0.53 - sign / 2, sign, sign), colour, contents.team.shape)
         draw_star(painter, left + h * 0.32, h * 0.53, h * 0.22)
         painter.setPen(MUTED)
-        draw_marked(
-            painter, QRectF(left + h * SIGNS, h * 0.4, width - h * SIGNS, h * 0.26), contents.by, small
-        )
+        line = QRectF(left + h * SIGNS, h * 0.4, width - h * SIGNS, h * 0.26)
+        draw_marked(painter, line, unmarked(fit_names(contents.by, small, line.width())), small)
         painter.setPen(TEXT)
         draw_marked(painter, QRectF(left, h * 0.63, width, h * 0.26), contents.progress, small)
         if contents.share >= 0:
@@ -121,7 +121,7 @@ class SideScore(NamedTuple):
     """A line of the score: who, what they took in this deal ("" before play) and what they have in all."""
 
     team: Team
-    names: str
+    names: tuple[str, ...]
     took: str
     total: int
 
@@ -146,8 +146,8 @@ def score_info(view: PlayerView, names: Sequence[str]) -> ScoreInfo:
     for side in range(score_lines(game)):
         seats = [seat for seat in range(game.seats) if game.side(seat) == side]
         took = str(sum(taken[seat] for seat in seats)) if view.players else ""
-        joined = " + ".join(unmarked(names[seat]) for seat in seats)
-        lines.append(SideScore(Team(side, side), joined, took, view.totals[side]))
+        players = tuple(names[seat] for seat in seats)
+        lines.append(SideScore(Team(side, side), players, took, view.totals[side]))
     translate = QCoreApplication.translate
     unit = translate("Plate", "points") if game.counts_points else translate("Plate", "tricks")
     return ScoreInfo(game.target, unit if view.players and lines else "", tuple(lines))
@@ -180,7 +180,8 @@ class ScoreBoard(Painted):
             )
             painter.setPen(TEXT)
             names = QRectF(left + 18 * u, y, columns - 28 * u - left - 18 * u, row.height())
-            draw_marked(painter, names, line.names, sized(font, 12.5 * u, False))
+            face = sized(font, 12.5 * u, False)
+            draw_marked(painter, names, unmarked(fit_names(line.names, face, names.width())), face)
             painter.setFont(bold)
             painter.setPen(LOSS if line.total < 0 else TEXT)
             painter.drawText(row, _RIGHT, number(line.total))

@@ -5,7 +5,6 @@ Places are numbered clockwise from the viewer: 0 is the bottom of the table.
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -20,6 +19,7 @@ SCORE_WIDTH, TARGET_WIDTH = (
 )  # of the score in the corner: with lines, with the target alone; in units
 SCORE_HEAD, SCORE_LINE, SCORE_MARGIN = 16, 24, 5  # heights within the score, in units
 BADGE_HEIGHT = 62  # of the contract, in units
+CAPTION, CAPTION_WIDTH = 17, 104  # of the words beside cards, in units
 GAP = 6  # between what stands in the corner, in units
 MAX_KITTY = 6  # cards of the kitty that are drawn; more lie underneath
 
@@ -166,12 +166,23 @@ class Layout:
 
     def kitty_area(self) -> Rect:
         spots = self.kitty(MAX_KITTY)
-        return Rect(
-            spots[0][0],
-            spots[0][1],
-            spots[-1][0] + self.kitty_width,
-            spots[0][1] + self.kitty_width * RATIO,
-        )
+        foot = spots[0][1] + self.kitty_width * RATIO
+        return Rect(spots[0][0], spots[0][1], spots[-1][0] + self.kitty_width, foot + CAPTION * self.unit)
+
+    def kitty_caption(self, count: int) -> Rect:
+        """The place of its name, under its cards and as far to the right."""
+        area, spots = self.kitty_area(), self.kitty(count)
+        left = min(spots[0][0] if spots else area.right, area.right - CAPTION_WIDTH * self.unit)
+        return Rect(left, area.bottom - (CAPTION - 3) * self.unit, area.right, area.bottom)
+
+    def own_captions(self, row: int = 4, hand: int = 3) -> list[Rect]:
+        """The places of the words over the own pile, row and hand of so many cards; clear of cards that are raised."""
+        bottom = self.hand_y - self.hand_width * LIFT - 4 * self.unit
+        wide, high = CAPTION_WIDTH * self.unit, CAPTION * self.unit
+        groups = (self.pile(0, 1), self.own_row(max(1, row)), self.hand(max(1, hand)))
+        lefts = [group[0][0] for group in groups]
+        lefts[1] = min(lefts[1], self.plate(0).left - wide - 4 * self.unit)
+        return [Rect(x, bottom - high, x + wide, bottom) for x in lefts]
 
     def panel_area(self) -> Rect:
         """The largest space for a panel: centred above the own plate, over no plate and no face-up row.
@@ -186,7 +197,7 @@ class Layout:
         for top in sorted({8.0} | {rect.bottom + 8 for rect in taken}):
             half = middle - 8
             for rect in taken:
-                if rect.bottom > top - 8 and rect.top < bottom:
+                if rect.bottom > top - 7.5 and rect.top < bottom:  # 8, but for rounding
                     half = min(half, max(rect.left - middle, middle - rect.right) - 8)
             area = Rect(middle - half, top, middle + half, bottom)
             if half > 0 and _use(area) > _use(best):
@@ -199,161 +210,9 @@ def _use(area: Rect) -> float:
     return min(640.0, area.right - area.left) * min(420.0, area.bottom - area.top)
 
 
-def compute(
-    width: float, height: float, seats: int, rows: bool = False, text_scale: float = 1.0, score_lines: int = 0
-) -> Layout:
-    """The layout of a table of 2 to 8 seats; ``rows``: every seat has a face-up row and a pile.
-
-    ``score_lines``: the sides whose score stands in the corner.
-    """
-    unit = max(0.80, min(4.0, min(width / 1280, height / 760))) * text_scale
-    others = seats - 1
-    hand_width = _step_down(min(height * (0.185 if rows else 0.235) / RATIO, width * 0.115), 6)
-    share = 0.62 if rows else 0.50 if others <= 3 else 0.44 if others <= 5 else 0.40
-    other_width = _step_down(hand_width * share, 4)
-    plate_width, plate_height = 150 * unit, 44 * unit
-    if others > 5:
-        plate_width = min(plate_width, width * 0.15)
-    hand_y = height - hand_width * RATIO - 14 * min(unit, 1.4)
-    own_y = hand_y - hand_width * (LIFT + 0.02) - plate_height / 2 - 2 * unit
-    layout = Layout(
-        width, height, unit, rows, hand_width, other_width, 0.0, hand_y, plate_width, plate_height,
-        [Place(width / 2, own_y)], Rect(0, 0, 0, 0), Rect(0, 0, 0, 0), 0.0,
-    )  # fmt: skip
-    _place_others(layout, others)
-    _place_trick(layout)
-    _place_corners(layout)
-    _place_scores(layout, score_lines)
-    return layout
-
-
-def _step_down(width: float, step: int) -> float:
-    """Few different widths, so that dragging the window's edge repaints few cards."""
-    return float(max(step, int(width // step) * step))
-
-
-def _place_others(layout: Layout, others: int) -> None:
-    """Plates at equal arc lengths on the upper half of an ellipse that keeps the side fans above the hand."""
-    margin = 8 * layout.unit
-    fan = layout.other_width * (1.55 if layout.rows else 1.22)
-    top = margin + layout.plate_height / 2
-    lowest = layout.hand_y - 10 * layout.unit - layout.plate_height / 2 - fan
-    share = 0.46 if others <= 3 else 0.60 if others <= 5 else 0.70
-    centre_y = min(lowest, top + (layout.hand_y - top) * share)
-    half = layout.plate_width / 2
-    if layout.rows:
-        half = max(half, layout.other_width * HALF_BLOCK)
-    radius_x, radius_y = layout.width / 2 - half - margin, centre_y - top
-    past = math.radians(0 if others <= 3 else 3)
-    for angle in equal_arcs(radius_x, radius_y, math.pi - past, 2 * math.pi + past, others):
-        x = layout.width / 2 + radius_x * math.cos(angle)
-        layout.places.append(Place(x, centre_y + radius_y * math.sin(angle)))
-
-
-def equal_arcs(radius_x: float, radius_y: float, start: float, end: float, count: int) -> list[float]:
-    """``count`` angles from ``start`` to ``end`` (radians) at equal distances along an ellipse."""
-    if count == 1:
-        return [(start + end) / 2]
-    steps = 512
-    lengths, total = [0.0], 0.0
-    x, y = radius_x * math.cos(start), radius_y * math.sin(start)
-    for i in range(1, steps + 1):
-        angle = start + (end - start) * i / steps
-        next_x, next_y = radius_x * math.cos(angle), radius_y * math.sin(angle)
-        total += math.hypot(next_x - x, next_y - y)
-        lengths.append(total)
-        x, y = next_x, next_y
-    angles, i = [], 0
-    for k in range(count):
-        while lengths[i] < total * k / (count - 1) - 1e-9:
-            i += 1
-        angles.append(start + (end - start) * i / steps)
-    return angles
-
-
-def _place_trick(layout: Layout) -> None:
-    """The largest cards with which no card hides another's index, a plate or more than the foot of a fan."""
-    seats = len(layout.places)
-    fan = layout.other_width * (1.55 if layout.rows else 1.22)
-    top = (
-        layout.plate(1).top
-        if seats == 3
-        else min(layout.plate(k).bottom for k in range(1, seats)) + fan * 0.8
-    )
-    bottom = layout.plate(0).top - 6 * layout.unit
-    blocks = [layout.block(k) for k in range(1, seats)]
-    if layout.rows:
-        blocks = [rect._replace(bottom=rect.bottom + 4) for rect in blocks]
-    else:
-        blocks = [rect._replace(bottom=rect.bottom - fan * 0.22) for rect in blocks]
-    shapes = (1.06,) if seats <= 4 else (2.6, 2.3, 2.0, 1.75, 1.5)
-    width = layout.hand_width * 0.95
-    while width > 30:
-        card = float(int(width))
-        height = card * RATIO
-        radius_y = min((bottom - top - height) / 2, height * (0.56 if seats <= 4 else 0.66))
-        for shape in shapes if radius_y > 0 else ():
-            points = [
-                (layout.width / 2 + card * shape * math.cos(a), (top + bottom) / 2 + radius_y * math.sin(a))
-                for a in _trick_angles(seats, card * shape, radius_y)
-            ]
-            if _is_clear(points, card, blocks):
-                layout.trick_width = card
-                for place, (x, y) in zip(layout.places, points, strict=True):
-                    place.trick_x, place.trick_y = x, y
-                return
-        width *= 0.97
-    raise ValueError(f"no room for a trick at {layout.width:.0f} x {layout.height:.0f}")
-
-
-def _trick_angles(seats: int, radius_x: float, radius_y: float) -> list[float]:
-    if seats <= 4:
-        return [math.pi / 2 + 2 * math.pi * k / seats for k in range(seats)]
-    return equal_arcs(radius_x, radius_y, math.pi / 2, math.pi * 2.5, seats + 1)[:-1]
-
-
-def _is_clear(points: list[Point], width: float, blocks: list[Rect]) -> bool:
-    if hidden_indices(points, width):
-        return False
-    half_w, half_h = width / 2 + 3, width * RATIO / 2
-    cards = [Rect(x - half_w, y - half_h, x + half_w, y + half_h) for x, y in points]
-    return not any(card.meets(block) for card in cards for block in blocks)
-
-
-def _place_corners(layout: Layout) -> None:
-    """Contract to the upper left, kitty to the upper right, as large as the plates leave room for."""
-    blocks = [layout.block(k) for k in range(1, len(layout.places))]
-    edge = 8 * layout.unit
-    for wide in (260, 230, 196, 160, 130, 100, 76):
-        layout.badge = Rect(edge, edge, edge + wide * layout.unit, edge + BADGE_HEIGHT * layout.unit)
-        if not any(layout.badge.meets(block) for block in blocks):
-            break
-    layout.kitty_width = _step_down(layout.hand_width * 0.66, 4)
-    while layout.kitty_width > 28 and any(layout.kitty_area().meets(block) for block in blocks):
-        layout.kitty_width -= 4
-
-
 def score_units(lines: int) -> int:
     """The height of the score in its own units."""
     return SCORE_HEAD + SCORE_LINE * lines + 2 * SCORE_MARGIN
-
-
-def _place_scores(layout: Layout, lines: int) -> None:
-    """Under the contract, or further down on the left, smaller where it has to be."""
-    others = [layout.block(k) for k in range(1, len(layout.places))]
-    taken = [*others, layout.plate(0), layout.trick_area(), layout.kitty_area()]
-    width, height = SCORE_WIDTH if lines else TARGET_WIDTH, score_units(lines)
-    for share in (1.0, 0.9, 0.82, 0.74, 0.68, 0.62, 0.56, 0.5):
-        unit = layout.unit * share
-        high = height * unit
-        top = layout.badge.bottom + GAP * layout.unit
-        while top + high < layout.hand_y:
-            left = layout.badge.left
-            layout.scores = Rect(left, top, left + width * unit, top + high)
-            if not any(layout.scores.meets(rect) for rect in taken):
-                return
-            top += 4
-    raise ValueError(f"no room for the score at {layout.width:.0f} x {layout.height:.0f}")
 
 
 def stacking(x: float, y: float) -> float:

@@ -22,7 +22,10 @@ OVERLAY_Z = 2000
 
 
 class LastTrick(QGraphicsPixmapItem):
-    """A picture of a finished trick: every card, who played it, the winner ringed, and why it won."""
+    """A picture of a finished trick: every card, who played it, the winner ringed, and why it won.
+
+    ``suits``: the suits that cards count as, where those are not the printed ones. ``labels``: where names stand.
+    """
 
     def __init__(
         self,
@@ -57,8 +60,10 @@ class LastTrick(QGraphicsPixmapItem):
             painter.drawPixmap(round(x - margin), round(y - margin), picture)
         title_box = _draw_title(painter, *self.words, layout, font)
         taken = [title_box, *_corners([(x, y) for _, x, y, _, _ in played], layout.trick_width)]
-        for _, x, y, seat, _ in played:
+        self.labels = [
             _draw_name(painter, names[seat], (x, y), taken, layout, font, seat == trick.winner)
+            for _, x, y, seat, _ in played
+        ]
         painter.end()
         self.setPixmap(pixmap)
 
@@ -95,7 +100,7 @@ def _draw_name(
     layout: Layout,
     font: QFont,
     winner: bool,
-) -> None:
+) -> Rect:
     """The player's name under the card; where something else would be hidden, on its foot beside the index."""
     font, unit, width = sized(font, 12 * layout.unit, True), layout.unit, layout.trick_width
     metrics = QFontMetricsF(font)
@@ -106,12 +111,14 @@ def _draw_name(
     under = Rect(x + width / 2 - wide / 2, foot + unit, x + width / 2 + wide / 2, foot + unit + high)
     if not any(under.meets(rect) for rect in taken):
         _draw_pill(painter, text, under, font, winner)
-        return
+        return under
     room = width * (1 - INDEX_WIDTH) - 2 * unit
     text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room - 10 * unit)
     left, bottom = x + unit, foot - 3 * unit
     right = left + min(room, metrics.horizontalAdvance(text) + 14 * unit)
-    _draw_pill(painter, text, Rect(left, bottom - high, right, bottom), font, winner)
+    beside = Rect(left, bottom - high, right, bottom)
+    _draw_pill(painter, text, beside, font, winner)
+    return beside
 
 
 def _corners(spots: Sequence[Point], width: float) -> list[Rect]:

@@ -40,6 +40,10 @@ def check(layout: Layout, hand_count: int, score_lines: int = 0) -> list[str]:
         bad.append("score off screen or over the hand")
     if layout.scores.bottom - layout.scores.top < MIN_SCORES * score_units(score_lines):
         bad.append("score too small to be read")
+    for i, caption in enumerate(layout.own_captions() if layout.rows else ()):
+        taken = [*plates, *blocks, layout.badge, layout.scores, *layout.own_captions()[:i]]
+        if not _inside(caption, window) or any(caption.meets(rect) for rect in taken):
+            bad.append(f"words over own cards {i} hidden or off screen")
     bad += _check_trick(layout, plates) + _check_hand(layout, hand_count)
     return bad
 
@@ -62,7 +66,8 @@ def _check_trick(layout: Layout, plates: list[Rect]) -> list[str]:
         if card.bottom > layout.hand_y:
             bad.append(f"trick card {i} over the hand")
         bad += [f"trick card {i} over plate {j}" for j, plate in enumerate(plates) if card.meets(plate)]
-        corners = (("contract", layout.badge), ("score", layout.scores), ("kitty", layout.kitty_area()))
+        corners = (("contract", layout.badge), ("score", layout.scores), ("kitty", layout.kitty_area()),
+                   *(("words over own cards", rect) for rect in layout.own_captions() if layout.rows))  # fmt: skip
         bad += [f"trick card {i} over the {name}" for name, rect in corners if card.meets(rect)]
         if layout.rows:
             for j in range(1, len(plates)):

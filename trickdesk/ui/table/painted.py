@@ -101,6 +101,17 @@ def marks_width(text: str, font: QFont) -> float:
     return _parts_width(mark_parts(text), font)
 
 
+def fit_names(names: Sequence[str], font: QFont, width: float) -> str:
+    """Names with a plus between them; where they are too long each gives up as much as the others leave it no room."""
+    plus, metrics = " + ", QFontMetricsF(font)
+    room = width - metrics.horizontalAdvance(plus) * (len(names) - 1)
+    shown = dict.fromkeys(range(len(names)), "")
+    for n, i in enumerate(sorted(shown, key=lambda i: metrics.horizontalAdvance(names[i]))):
+        shown[i] = metrics.elidedText(names[i], Qt.TextElideMode.ElideRight, room / (len(names) - n))
+        room -= metrics.horizontalAdvance(shown[i])
+    return plus.join(shown.values())
+
+
 def draw_ground(painter: QPainter, rect: QRectF, radius: float) -> None:
     """The dark sheet under words on the felt."""
     painter.setPen(QPen(EDGE, 1))

@@ -13,6 +13,7 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.table.board import PLATE_Z
+from trickdesk.ui.table.captions import Captions
 from trickdesk.ui.table.corner import (
     ContractBadge,
     ContractInfo,
@@ -46,6 +47,8 @@ class Seating:
         for item in (self._badge, self.score_board):
             item.setZValue(PLATE_Z)
             scene.addItem(item)
+        self.captions = Captions(scene, PLATE_Z)
+        self._view: PlayerView | None = None
         self._contract: ContractInfo | None = None
         self._score: ScoreInfo | None = None
         self._timer = QTimer(scene)
@@ -82,7 +85,7 @@ class Seating:
         for plate in self._plates:
             plate.setZValue(PLATE_Z)
             self._scene.addItem(plate)
-        self._manners = manners
+        self._manners, self._view = manners, None
         self._explain(None)
         shapes = bool(score_lines(game))
         self._infos = [
@@ -100,6 +103,7 @@ class Seating:
 
     def set_view(self, view: PlayerView) -> None:
         """Say what the view says."""
+        self._view = view
         self._infos = plate_infos(view, self._names)
         self._contract, self._score = contract_info(view, self._names), score_info(view, self._names)
         self._chosen = ()
@@ -108,6 +112,7 @@ class Seating:
 
     def start_deal(self, view: PlayerView) -> None:
         """A new deal: nobody has said anything yet."""
+        self._view = view
         self._infos = [info._replace(line="", turn=False) for info in plate_infos(view, self._names)]
         self._contract, self._score = None, score_info(view, self._names)._replace(unit="")
         self._repaint()
@@ -158,6 +163,7 @@ class Seating:
         self.score_board.setVisible(self._score is not None)
         if self._score is not None:
             _paint(self.score_board, layout.scores, unit, dpr, font, self._score)
+        self.captions.paint(layout, self._view, bottom, dpr, font)
 
 
 def _paint(item: Painted, box: Rect, unit: float, dpr: float, font: QFont, contents: object) -> None:

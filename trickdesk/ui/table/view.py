@@ -26,7 +26,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.cards.symbols import use_four_colours
 from trickdesk.ui.motion import wants_reduced_motion
-from trickdesk.ui.table import accessibility, geometry
+from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.arrange import content
 from trickdesk.ui.table.background import Felt
 from trickdesk.ui.table.board import Board
@@ -37,6 +37,7 @@ from trickdesk.ui.table.items import CardItem, Skin
 from trickdesk.ui.table.keyboard import press_key, release_key
 from trickdesk.ui.table.last_trick import LastTrick
 from trickdesk.ui.table.own_hand import OwnHand
+from trickdesk.ui.table.placing import compute
 from trickdesk.ui.table.seating import Seating
 from trickdesk.ui.table.tips import Tips
 from trickdesk.ui.table.voice import Voice
@@ -317,7 +318,7 @@ class CardTable(QGraphicsView):
         seats = self.game.seats if self.game else 4
         rows = self.game is not None and self.game.has_piles
         lines = score_lines(self.game) if self.game else 0
-        layout = geometry.compute(width, height, seats, rows, self._text_scale, lines)
+        layout = compute(width, height, seats, rows, self._text_scale, lines)
         self.board.layout = layout
         self._felt.lay(layout, dpr)
         for item in self.board.items:

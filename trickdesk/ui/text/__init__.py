@@ -38,6 +38,7 @@ from trickdesk.ui.text.rules import (
     preset_words,
     suit_word,
     tagline_words,
+    talon_words,
     value_words,
 )
 from trickdesk.ui.text.scores import (
@@ -105,6 +106,7 @@ __all__ = [
     "tagline_words",
     "taken_words",
     "taker_words",
+    "talon_words",
     "team_seats",
     "temperament_words",
     "the_card",

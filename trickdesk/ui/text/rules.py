@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.game import Game, Option, OptionValue, Preset
 from trickdesk.ui.text.cards import FRENCH, suit_words
-from trickdesk.ui.text.words import join
+from trickdesk.ui.text.words import capital, join
 
 
 def _game(text: str) -> str:
@@ -29,6 +29,11 @@ def kitty_words(game: Game | type[Game]) -> str:
 def suit_word(game: Game | type[Game]) -> str:
     """What the game calls a suit: `suit` or `colour`."""
     return _game(game.suit_name)
+
+
+def talon_words(game: Game, playing: bool) -> str:
+    """What the undealt cards on the table are called: `Kitty`, `Stock`, `Set aside`."""
+    return capital(_game(game.talon_name(playing)))
 
 
 def preset_words(preset: Preset) -> str:
