@@ -23,7 +23,7 @@ from trickdesk.engine.record import LONGEST
 
 T = TypeVar("T")
 
-MAX_BYTES = 2 * LONGEST
+MAX_BYTES = LONGEST * 3 // 2
 """No file of ours comes near this; a larger one is somebody else's. A match is written with a line for each input,
 and goes on: the longest record that may be opened still has room to grow."""
 
