@@ -57,6 +57,7 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
         faulthandler.enable()  # not earlier: where Qt finds no screen it says so in words, and aborts
     window = make_window(paths)
     app.fileWanted.connect(lambda name: window.open_file(Path(name)))
+    app.commitDataRequest.connect(window.leaving.end_session)
     handle_errors(window, log_path(paths))
     Collector(window)
     # Ctrl+C in a terminal ends the program like any other kill: everything is saved.

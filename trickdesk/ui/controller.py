@@ -15,11 +15,13 @@ from trickdesk.engine.errors import IllegalAction, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import BotRequest, Session, State
+from trickdesk.storage import files
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.pace import Pace
 
 POLL_MS = 15
 SAVE_POLL_MS = 50
+LEAVE_PATIENCE_S = 3.0  # how long whoever leaves a match waits for a disk that does not answer
 DISK_PATIENCE_S = 2.0  # how long a bot waits for a slow disk
 LEAST_PATIENCE_S = 2.0  # a worker that has just started needs a moment, whatever the settings say
 
@@ -87,16 +89,25 @@ class GameController(QObject):
     def leave(self) -> None:
         """Leave the match; it can be continued."""
         self._stop()
+        hangs = bool(self.unsaved()) and self.session is not None and self.session.is_saving
         session, self.session = self.session, None
         self._saving.stop()
         if session is not None:
-            session.flush()
-            if session.not_saved:
-                session.save()
-            session.close()
+            session.close(0 if hangs else None)
         self._moving = False
         self._tell_saved("" if session is None else session.not_saved)
         self._tell_bots(None)
+
+    def unsaved(self) -> str:
+        """Why what has been played is not on the disk, after another try; empty if it is."""
+        session = self.session
+        if session is None or session.match is None:
+            return ""
+        answers = session.flush(LEAVE_PATIENCE_S)
+        if answers and session.not_saved:
+            session.save()
+            answers = session.flush(LEAVE_PATIENCE_S)
+        return session.not_saved if answers else str(files.SaveError(files.Trouble.HANGS, session.match.path))
 
     def close(self) -> None:
         """Leave the match and end the bots' process; that takes a second at most."""

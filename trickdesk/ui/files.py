@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -27,13 +28,13 @@ def ask_save(parent: QWidget, folder: Path, session: Session) -> Path | None:
     words = QCoreApplication.translate("Files", "{game} deal {deal}")
     name = file_name(words.format(game=text.game_name(view.game), deal=view.deal_number)) + SUFFIX
     title = QCoreApplication.translate("Files", "Save the match")
-    start = str(folder / name) if folder.is_dir() else name
+    start = str(folder / name) if os.path.isdir(folder) else name
     chosen, _ = QFileDialog.getSaveFileName(parent, title, start, kinds())
     if not chosen:
         return None
     path = record_path(Path(chosen))
     # The dialog has asked about the name as it was typed, which may lack the ending.
-    if path != Path(chosen) and path.exists() and not _replaces(parent, title, path):
+    if path != Path(chosen) and os.path.exists(path) and not _replaces(parent, title, path):
         return None
     return path
 

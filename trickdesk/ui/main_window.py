@@ -129,6 +129,9 @@ class MainWindow(Matches):
             self.open_file(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.leaving.allowed(closing=True):
+            event.ignore()
+            return
         if not self.at_table:
             self.dock.setVisible(self.dock_wanted)
         self.preferences.remember(self)

@@ -5,17 +5,24 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from trickdesk.session import CannotOpen, NewPlayers, Session, Setup
+from trickdesk.session import Archive, CannotOpen, NewPlayers, Session, Setup
 from trickdesk.storage.files import SaveError
+from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui import text
+from trickdesk.ui.controller import GameController
 from trickdesk.ui.files import ask_open, ask_save
 from trickdesk.ui.garbage import tidy
+from trickdesk.ui.leaving import Leaving
 from trickdesk.ui.pages import Pages
 from trickdesk.ui.seeds import new_seed
 
 
 class Matches(Pages):
     """The window with the matches that are played in it, one at a time."""
+
+    def __init__(self, archive: Archive, file: SettingsFile, controller: GameController | None) -> None:
+        super().__init__(archive, file, controller)
+        self.leaving = Leaving(self, self.controller, self.choose_save)
 
     def fresh(self) -> NewPlayers:
         """What a record that does not name its players takes."""
@@ -25,6 +32,8 @@ class Matches(Pages):
 
     def start_match(self, setup: Setup) -> None:
         """Begin a match as it was set up."""
+        if not self.leaving.allowed():
+            return
         self.controller.leave()
         self.banner.clear()
         session, events = self.archive.start(setup, datetime.now())
@@ -39,6 +48,8 @@ class Matches(Pages):
 
     def resume_match(self, match_id: str) -> None:
         """Go on with an unfinished match."""
+        if not self.leaving.allowed():
+            return
         self.controller.leave()
         try:
             session = self.archive.resume(match_id, self.fresh())
@@ -68,6 +79,8 @@ class Matches(Pages):
 
     def open_file(self, path: Path) -> None:
         """Open a record; if that fails, the match in progress goes on and the banner says why."""
+        if not self.leaving.allowed():
+            return
         try:
             session = self.archive.open_file(path, self.fresh(), datetime.now())
         except CannotOpen as error:
@@ -92,6 +105,8 @@ class Matches(Pages):
 
     def show_lobby(self) -> None:
         """Leave the match, which can be continued, and set up another one."""
+        if not self.leaving.allowed():
+            return
         played = self.controller.session is not None
         self.controller.leave()
         self.screen_.close_panel()
@@ -112,18 +127,21 @@ class Matches(Pages):
         if (path := ask_open(self, self.archive.saves.named_folder)) is not None:
             self.open_file(path)
 
-    def choose_save(self) -> None:
-        """Ask where to save a copy of the match."""
+    def choose_save(self) -> bool:
+        """Ask where to save a copy of the match; whether it has been saved."""
         session = self.controller.session
-        if session is not None and (path := ask_save(self, self.archive.saves.named_folder, session)):
-            self.save_match(path)
+        if session is None:
+            return False
+        path = ask_save(self, self.archive.saves.named_folder, session)
+        return path is not None and self.save_match(path)
 
-    def save_match(self, path: Path) -> None:
-        """Save a copy of the match in progress."""
+    def save_match(self, path: Path) -> bool:
+        """Save a copy of the match in progress; whether that could be done."""
         assert self.controller.session is not None
         try:
             saved = self.archive.save_as(self.controller.session, path)
         except SaveError as error:
             self.banner.tell(str(error))
-        else:
-            self.show_message(self.tr("Saved as {name}.").format(name=saved.name))
+            return False
+        self.show_message(self.tr("Saved as {name}.").format(name=saved.name))
+        return True

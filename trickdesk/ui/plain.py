@@ -82,6 +82,18 @@ def ask(parent: QWidget, title: str, words: str) -> bool:
     return box.exec() == buttons.Yes
 
 
+def choose(parent: QWidget, title: str, words: str, safe: str, *others: str) -> int:
+    """Ask which of several things to do; 0 is the safe one, which Enter and Escape take as well."""
+    box = _box(parent, title, words, QMessageBox.Icon.Warning, QMessageBox.StandardButton.NoButton)
+    first = box.addButton(safe, QMessageBox.ButtonRole.RejectRole)
+    buttons = [first, *(box.addButton(other, QMessageBox.ButtonRole.ActionRole) for other in others)]
+    box.setDefaultButton(first)
+    box.setEscapeButton(first)
+    box.exec()
+    pressed = box.clickedButton()
+    return buttons.index(pressed) if pressed in buttons else 0
+
+
 def tell(parent: QWidget, title: str, words: str) -> None:
     """Say something that has to be noticed."""
     _box(parent, title, words, QMessageBox.Icon.Warning, QMessageBox.StandardButton.Ok).exec()

@@ -13,7 +13,7 @@ from tests.ui.window.quick import QuickClient
 from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
-from trickdesk.ui import controller
+from trickdesk.ui import controller, leaving
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.dialogs import curtain
 from trickdesk.ui.main_window import MainWindow
@@ -41,7 +41,11 @@ def window(
     file = SettingsFile(paths.settings)
     file.save(settings)
     window = MainWindow(Archive(paths), file, GameController(settings, client))
-    qtbot.addWidget(window)
+
+    def nobody_answers(_window: object) -> None:
+        monkeypatch.setattr(leaving, "ask", lambda *_: leaving.LEAVE)
+
+    qtbot.addWidget(window, before_close_func=nobody_answers)
     window.resize(1000, 700)
     with qtbot.waitActive(window):
         window.show()

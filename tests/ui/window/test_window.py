@@ -27,7 +27,7 @@ from trickdesk.games import games
 from trickdesk.session import Player, Setup, State
 from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.saves import Match
-from trickdesk.ui import controller
+from trickdesk.ui import controller, leaving
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import CallPanel, DealOverPanel
 from trickdesk.ui.panels.base import Button
@@ -129,6 +129,7 @@ def test_a_match_that_is_left_unsaved_is_told_in_the_lobby(
         raise SaveError(Trouble.FULL, self.path)
 
     monkeypatch.setattr(Match, "write", full)
+    monkeypatch.setattr(leaving, "ask", lambda *_: leaving.LEAVE)
     window.commands.pass_.trigger()
     window.commands.new.trigger()
     assert window.controller.session is None
