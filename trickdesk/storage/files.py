@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import json
 import os
 import secrets
 import stat
@@ -19,7 +18,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from trickdesk.engine.errors import TrickdeskError, one_line
-from trickdesk.engine.record import LONGEST
+from trickdesk.engine.record import DECODER, LONGEST, too_deep
 
 T = TypeVar("T")
 
@@ -31,9 +30,6 @@ LONGEST_NAME_TOLD = 80
 
 PRIVATE = 0o600
 """Records tell all hands and all deals to come: what the program writes is its owner's alone (not on Windows)."""
-
-DEEPEST = 50
-"""No JSON of ours has more objects and lists within each other."""
 
 STALE_SECONDS = 60
 """A temporary file this much older than the newest one was left behind by a killed program."""
@@ -130,19 +126,14 @@ def is_there(path: Path) -> bool:
 
 
 def parse_json(text: str) -> Any:
-    """What a JSON text says. Raises ValueError where it is none, or is nested too deeply."""
+    """What a JSON text says, as records are read. Raises ValueError where it is none, or is nested too deeply."""
     try:
-        value = json.loads(text)
+        value = DECODER.decode(text)
     except RecursionError as error:
         raise ValueError("nested too deeply") from error
-    # Nor may it be as deep as could just be read: whoever goes through it would fail.
-    level = [value]
-    for _ in range(DEEPEST):
-        below = [part for part in level if isinstance(part, (dict, list))]
-        level = [entry for part in below for entry in (part.values() if isinstance(part, dict) else part)]
-        if not level:
-            return value
-    raise ValueError("nested too deeply")
+    if too_deep(value):
+        raise ValueError("nested too deeply")
+    return value
 
 
 def backup_of(path: Path) -> Path:
