@@ -72,8 +72,7 @@ class Driver:
             return
         elif isinstance(self.seen, MatchOverPanel):
             window.commands.new.trigger()
-        else:
-            assert self.seen.primary is not None
+        elif self.seen.primary is not None:  # the calls of an auction of bots are only to be looked at
             self.seen.primary.click()
 
     def begin(self) -> None:
