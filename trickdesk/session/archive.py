@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -18,6 +18,8 @@ from trickdesk.storage.files import SaveError, Trouble, read_text, write_text
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.recent import RecentFiles
 from trickdesk.storage.saves import Saves, record_path
+
+Reader = Callable[[Path, int], str]
 
 
 class CannotOpen(TrickdeskError):
@@ -54,10 +56,10 @@ class Archive:
             )
             raise CannotOpen(sentence) from None
 
-    def open_file(self, path: Path, fresh: NewPlayers, now: datetime) -> Session:
+    def open_file(self, path: Path, fresh: NewPlayers, now: datetime, read: Reader = read_text) -> Session:
         """Play on from any record; the file itself stays as it is. :class:`CannotOpen`."""
         try:
-            text = read_text(path, LONGEST)
+            text = read(path, LONGEST)
             session = open_text(text, fresh, None)
         except RecordError as error:
             raise CannotOpen(describe_problem(path.name, text, error)) from None

@@ -14,6 +14,7 @@ from trickdesk.ui.files import ask_open, ask_save
 from trickdesk.ui.garbage import tidy
 from trickdesk.ui.leaving import Leaving
 from trickdesk.ui.pages import Pages
+from trickdesk.ui.patience import read_patiently
 from trickdesk.ui.seeds import new_seed
 
 
@@ -82,7 +83,7 @@ class Matches(Pages):
         if not self.leaving.allowed():
             return
         try:
-            session = self.archive.open_file(path, self.fresh(), datetime.now())
+            session = self.archive.open_file(path, self.fresh(), datetime.now(), read_patiently)
         except CannotOpen as error:
             self.banner.tell(str(error))
             return
