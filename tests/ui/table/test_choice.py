@@ -84,3 +84,26 @@ def test_cards_just_taken_carry_a_dot(view: Any) -> None:
     assert choice.look(1) == ("new-pick", PICK_LIFT)
     choice.set(dataclasses.replace(view, took=0b10), True)
     assert "new" not in choice.look(1)[0]
+
+
+@pytest.mark.parametrize(("direction", "expected"), [(1, [5, 7, 2, 5]), (-1, [5, 2, 7, 5])])
+def test_the_cursor_begins_at_the_card_that_was_clicked(
+    view: Any, direction: int, expected: list[int]
+) -> None:
+    choice = asked(view, AskPlay(0, 0b10100100))
+    choice.clicked = 5
+    visited = []
+    for _ in expected:
+        choice.step(range(10), direction)
+        visited.append(choice.cursor)
+    assert visited == expected
+
+
+@pytest.mark.parametrize(("clicked", "direction", "expected"), [(4, 1, 5), (4, -1, 2), (9, 1, 2), (0, -1, 7)])
+def test_beside_a_clicked_card_that_may_not_be_played_the_cursor_takes_the_next_one(
+    view: Any, clicked: int, direction: int, expected: int
+) -> None:
+    choice = asked(view, AskPlay(0, 0b10100100))
+    choice.clicked = clicked
+    choice.step(range(10), direction)
+    assert choice.cursor == expected

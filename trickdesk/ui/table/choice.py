@@ -15,7 +15,7 @@ PICK_LIFT = 0.10  # as a share of the card's width
 class Choice:
     """The question to the viewer and the state of the answer: cursor, card under the pointer, picked cards.
 
-    ``preselected``: the card to be played as soon as it may be, or None.
+    ``clicked``: the own card that was clicked last. ``preselected``: the card to be played as soon as it may be.
     """
 
     def __init__(self) -> None:
@@ -24,6 +24,7 @@ class Choice:
         self.cursor: CardId | None = None
         self.hover: CardId | None = None
         self.preselected: CardId | None = None
+        self.clicked: CardId | None = None
         self._new: CardSet = 0
 
     def set(self, view: PlayerView | None, enabled: bool) -> None:
@@ -67,14 +68,23 @@ class Choice:
         return True
 
     def step(self, cards: Sequence[CardId], direction: int) -> None:
-        """Move the cursor to the next possible card of a hand (left to right), round and round."""
+        """Move the cursor to the next possible card of a hand (left to right), round and round.
+
+        It begins where a card was clicked last, that one first.
+        """
         possible = [card for card in cards if self.allows(card)]
         if not possible:
             self.cursor = None
         elif self.cursor in possible:
             self.cursor = possible[(possible.index(self.cursor) + direction) % len(possible)]
         else:
-            self.cursor = possible[0 if direction > 0 else -1]
+            first = 0 if direction > 0 else -1
+            if self.clicked is not None and self.clicked in cards:
+                first = cards.index(self.clicked)
+            ahead = (
+                [*cards[first:], *cards[:first]] if direction > 0 else [*cards[first::-1], *cards[:first:-1]]
+            )
+            self.cursor = next(card for card in ahead if self.allows(card))
 
     def look(self, card: CardId) -> tuple[str, float]:
         """The state of a card's picture, and its lift as a share of its width."""

@@ -63,6 +63,7 @@ class Mouse:
         item = hand.card_at(position)
         if item is None:
             return
+        hand.choice.clicked = item.card
         if hand.choice.ask is None:
             hand.preselect(item.card)
         elif not hand.choice.allows(item.card):
