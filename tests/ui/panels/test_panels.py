@@ -184,7 +184,7 @@ def test_a_match_ends_with_its_winners(qtbot: QtBot) -> None:
     panel = MatchOverPanel(seen, NAMES)
     qtbot.addWidget(panel)
     winner = NAMES[seen.winners[0]]
-    assert winner in panel.winners.text()
+    assert winner in panel.winners.text().replace("\n", " ")
     with qtbot.waitSignal(panel.again):
         QTest.keyClick(panel, Qt.Key.Key_Return)
 
@@ -289,3 +289,13 @@ def test_marks_are_drawn_and_spoken(qtbot: QtBot) -> None:
     plain = SuitLabel("7 H", on_dark=True)
     qtbot.addWidget(plain)
     assert plain.sizeHint().width() != label.sizeHint().width()
+
+
+def test_long_names_of_winners_go_on_in_another_line(qtbot: QtBot) -> None:
+    """Two of forty letters do not make the panel wider than the room between the plates."""
+    names = [f"Wilhelmine Charlotte von Hohenzollern {n}" for n in range(4)]
+    panel = MatchOverPanel(view(at_end("five-hundred"), 0), names)
+    qtbot.addWidget(panel)
+    panel.show()
+    assert panel.winners.text().count("\n") >= 2
+    assert panel.sizeHint().width() < 620

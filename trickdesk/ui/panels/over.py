@@ -17,7 +17,7 @@ from trickdesk.ui.text.words import number, signed
 RIGHT, TOP, BOTTOM = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
 TWO_COLUMNS_FROM = 5  # sides; more would make the panel too high
 # Longer words go on in another line: a panel has to fit between the plates, whatever people are called.
-TITLE_LETTERS, NAME_LETTERS, LINE_LETTERS = 60, 24, 42
+TITLE_LETTERS, NAME_LETTERS, LINE_LETTERS, WINNER_LETTERS = 60, 24, 42, 40
 
 
 class DealOverPanel(Panel):
@@ -94,7 +94,7 @@ class MatchOverPanel(Panel):
         super().__init__(translate("Panel", "The match is over"), parent)
         deals = translate("Panel", "1 deal") if view.deal_number == 1 else translate("Panel", "{n} deals")
         self.head.addWidget(label(deals.format(n=view.deal_number), muted=True))
-        self.winners = label(text.winners_words(view, names), heading=1)
+        self.winners = label(fill(text.winners_words(view, names), WINNER_LETTERS), heading=1)
         self.body.addWidget(self.winners)
         self.body.addLayout(Totals(view, names, None))
         for remark in remarks:
