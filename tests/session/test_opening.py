@@ -283,3 +283,8 @@ def test_a_sentence_about_a_file_is_one_line() -> None:
             sentence = describe_problem(name, bad, problem.value)
             assert sentence.isprintable()
             assert len(sentence) < 250
+
+
+def test_whoever_names_a_player_gives_a_clean_name() -> None:
+    """The lobby and the settings too, not only records."""
+    assert players.Player("A\nB\0" + "x" * 500).name == "A B" + "x" * 36 + "…"
