@@ -30,6 +30,7 @@ from trickdesk.ui.table.painted import (
 )
 from trickdesk.ui.table.plates import Team, team_of
 from trickdesk.ui.text import call_words, progress, progress_words, unmarked
+from trickdesk.ui.text.scores import Progress
 from trickdesk.ui.text.words import number
 
 LOSS = QColor("#ff8a80")
@@ -38,6 +39,7 @@ LOSS = QColor("#ff8a80")
 class ContractInfo(NamedTuple):
     """The contract on the table: the bid in words, the symbol of the trump or "", who plays it, how far they are.
 
+    ``both`` is the progress with what the other team has taken, where teams are made for the deal.
     ``share`` is what they have taken of what they need, or negative where nothing may be taken.
     """
 
@@ -46,6 +48,7 @@ class ContractInfo(NamedTuple):
     by: tuple[str, ...]
     team: Team
     progress: str
+    both: str
     share: float
 
 
@@ -66,7 +69,19 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
     now = progress(view)
     assert now is not None
     share = now.took / now.need if now.need else -1.0
-    return ContractInfo(bid, symbol, by, team_of(view, contract.declarer), progress_words(now), share)
+    return ContractInfo(
+        bid, symbol, by, team_of(view, contract.declarer), progress_words(now), _both_words(view, now), share
+    )
+
+
+def _both_words(view: PlayerView, now: Progress) -> str:
+    """The progress of both teams; that of sides that last for the match is in the score, a player's on the plate."""
+    words = progress_words(now)
+    if not view.teams or len(view.teams[0]) == 1 or not view.players or score_lines(view.game):
+        return words
+    taken = view.game.points_taken(view) if now.points else view.taken
+    others = sum(taken[seat] for team in view.teams[1:] for seat in team)
+    return QCoreApplication.translate("Plate", "{progress}, others {n}").format(progress=words, n=others)
 
 
 class ContractBadge(Painted):
@@ -77,7 +92,7 @@ class ContractBadge(Painted):
         """The width at which nothing has to be cut."""
         bid, small = _badge_fonts(height, font)
         words = (marks_width(info.bid, bid), marks_width(unmarked(" + ".join(info.by)), small) + height * SIGNS,
-                 marks_width(info.progress, small))  # fmt: skip
+                 marks_width(info.both, small))  # fmt: skip
         return _badge_left(info, height) + math.ceil(max(words)) + height * 0.22
 
     def draw(self, painter: QPainter, rect: QRectF, unit: float, font: QFont, contents: object) -> None:
@@ -99,7 +114,8 @@ class ContractBadge(Painted):
         line = QRectF(left + h * SIGNS, h * 0.4, width - h * SIGNS, h * 0.26)
         draw_marked(painter, line, unmarked(fit_names(contents.by, small, line.width())), small)
         painter.setPen(TEXT)
-        draw_marked(painter, QRectF(left, h * 0.63, width, h * 0.26), contents.progress, small)
+        words = contents.both if marks_width(contents.both, small) <= width else contents.progress
+        draw_marked(painter, QRectF(left, h * 0.63, width, h * 0.26), words, small)
         if contents.share >= 0:
             draw_bar(
                 painter, QRectF(h * 0.2, h * 0.905, rect.width() - h * 0.4, h * 0.045), contents.share, GOLD

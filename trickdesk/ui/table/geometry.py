@@ -178,7 +178,8 @@ class Layout:
     def own_captions(self, row: int = 4, hand: int = 3) -> list[Rect]:
         """The places of the words over the own pile, row and hand of so many cards; clear of cards that are raised."""
         bottom = self.hand_y - self.hand_width * LIFT - 4 * self.unit
-        wide, high = CAPTION_WIDTH * self.unit, CAPTION * self.unit
+        # Small as the table may be, words are not.
+        wide, high = CAPTION_WIDTH * max(1.0, self.unit), CAPTION * self.unit
         groups = (self.pile(0, 1), self.own_row(max(1, row)), self.hand(max(1, hand)))
         lefts = [group[0][0] for group in groups]
         lefts[1] = min(lefts[1], self.plate(0).left - wide - 4 * self.unit)

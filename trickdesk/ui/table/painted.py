@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -19,6 +19,7 @@ GROUND, EDGE = QColor(14, 24, 26), QColor(255, 255, 255, 46)
 TEXT, MUTED, DARK = QColor("#f3f6f8"), QColor("#c2ccd4"), QColor("#0c1418")
 OUT = QColor("#5d6a74")
 GOLD = QColor("#ffd45e")
+FEWEST_LETTERS = 2  # of a name that is cut
 SYMBOL_SIZE, SYMBOL_ADVANCE = 1.02, 1.1  # of a symbol in a line of text: in heights of it, and in its own
 
 
@@ -102,13 +103,22 @@ def marks_width(text: str, font: QFont) -> float:
 
 
 def fit_names(names: Sequence[str], font: QFont, width: float) -> str:
-    """Names with a plus between them; where they are too long each gives up as much as the others leave it no room."""
+    """Names with a plus between them; where they are too long each gives up as much as the others leave it no room.
+
+    Where next to nothing would be left of one: the first name, and how many more there are.
+    """
     plus, metrics = " + ", QFontMetricsF(font)
     room = width - metrics.horizontalAdvance(plus) * (len(names) - 1)
     shown = dict.fromkeys(range(len(names)), "")
     for n, i in enumerate(sorted(shown, key=lambda i: metrics.horizontalAdvance(names[i]))):
         shown[i] = metrics.elidedText(names[i], Qt.TextElideMode.ElideRight, room / (len(names) - n))
         room -= metrics.horizontalAdvance(shown[i])
+    if len(names) > 1 and any(
+        shown[i] != name and len(shown[i]) <= FEWEST_LETTERS for i, name in enumerate(names)
+    ):
+        more = QCoreApplication.translate("Plate", " + {n}").format(n=len(names) - 1)
+        room = width - metrics.horizontalAdvance(more)
+        return metrics.elidedText(names[0], Qt.TextElideMode.ElideRight, room) + more
     return plus.join(shown.values())
 
 

@@ -23,6 +23,12 @@ from trickdesk.ui.table.geometry import (
 ROOMY_PANEL = 340  # both ways: with this the largest panels are shown in full; in units
 LARGE_TRICK = 0.86  # of the width of own cards, which grow only while the trick grows with them
 SMALLEST_TRICK = 30.0  # in pixels
+# Of the contract: its width in units and the share of its usual height; what comes first is preferred. A lower one
+# goes over a plate that would leave little beside it.
+BADGES = (
+    *((wide, high) for high in (1.0, 0.9, 0.8, 0.7) for wide in (260, 230, 196, 160)),
+    *((wide, 1.0) for wide in (130, 100, 76)),
+)
 NARROW_PANEL = 460.0  # in pixels; below this what stands in the corner gives way
 
 
@@ -181,8 +187,8 @@ def _place_corners(layout: Layout, score_lines: int) -> None:
     while layout.kitty_width > 28 and any(layout.kitty_area().meets(block) for block in blocks):
         layout.kitty_width -= 4
     edge, least = 8 * layout.unit, min(NARROW_PANEL, _panel_width(layout))
-    for wide in (260, 230, 196, 160, 130, 100, 76):
-        layout.badge = Rect(edge, edge, edge + wide * layout.unit, edge + BADGE_HEIGHT * layout.unit)
+    for wide, high in BADGES:
+        layout.badge = Rect(edge, edge, edge + wide * layout.unit, edge + high * BADGE_HEIGHT * layout.unit)
         if not any(layout.badge.meets(block) for block in blocks) and _panel_width(layout) >= least:
             break
     _place_scores(layout, score_lines)
