@@ -20,6 +20,7 @@ from trickdesk.ui.app import make_application
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.garbage import collect_due
 from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.patience import patiently
 
 
 def application() -> QApplication:
@@ -43,7 +44,9 @@ def open_window(folder: Path, client: BotClient | None = None) -> Iterator[MainW
         paths = find_paths(folder)
         file = SettingsFile(paths.settings)
         file.save(settings)
-        window = MainWindow(Archive(paths), file, GameController(settings, client or QuickClient()))
+        window = MainWindow(
+            Archive(paths, patiently), file, GameController(settings, client or QuickClient())
+        )
         window.resize(1000, 700)
         window.show()
         try:

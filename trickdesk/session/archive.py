@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import Protocol, TypeVar
 
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.events import Event
@@ -17,9 +18,20 @@ from trickdesk.session.session import Session, State
 from trickdesk.storage.files import SaveError, Trouble, read_text, write_text
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.recent import RecentFiles
-from trickdesk.storage.saves import Saves, record_path
+from trickdesk.storage.saves import Match, Saves, Summary, record_path
 
-Reader = Callable[[Path, int], str]
+T = TypeVar("T")
+
+
+class Wait(Protocol):
+    """Runs what touches the disk at ``path`` and returns its result; SaveError if it takes too long."""
+
+    def __call__(self, work: Callable[[], T], path: Path) -> T: ...
+
+
+def as_long_as_it_takes(work: Callable[[], T], path: Path) -> T:
+    """For whoever has nothing else to do meanwhile."""
+    return work()
 
 
 class CannotOpen(TrickdeskError):
@@ -27,9 +39,13 @@ class CannotOpen(TrickdeskError):
 
 
 class Archive:
-    """Sessions out of files. Times are arguments: ``now`` names the autosave of a new match."""
+    """Sessions out of files. Times are arguments: ``now`` names the autosave of a new match.
 
-    def __init__(self, paths: Paths) -> None:
+    Whatever may hang with the disk goes through ``wait``, but for `standing`, which is meant for another thread.
+    """
+
+    def __init__(self, paths: Paths, wait: Wait = as_long_as_it_takes) -> None:
+        self._wait = wait
         self.paths = paths
         self.saves = Saves(paths)
         self.recent = RecentFiles(paths.recent)
@@ -40,33 +56,31 @@ class Archive:
 
     def resume(self, match_id: str, fresh: NewPlayers) -> Session:
         """Go on with an unfinished match. :class:`CannotOpen`."""
+        path = self.saves.path_of(match_id)
         try:
-            match = self.saves.open_match(match_id)
+            match = self._wait(lambda: self.saves.open_match(match_id), path)
         except SaveError as error:
             raise CannotOpen(str(error)) from None
         try:
-            return open_match(match, fresh)
+            return self._wait(lambda: open_match(match, fresh), path)
         except (RecordError, SaveError) as error:
-            match.close()
-            text = _text_of(match.path)
-            sentence = (
-                describe_problem(match.path.name, text, error)
-                if isinstance(error, RecordError)
-                else str(error)
-            )
+            sentence = str(error)
+            if isinstance(error, RecordError):
+                sentence = describe_problem(path.name, self._text_of(path), error)
+            self._let_go(match)
             raise CannotOpen(sentence) from None
 
-    def open_file(self, path: Path, fresh: NewPlayers, now: datetime, read: Reader = read_text) -> Session:
+    def open_file(self, path: Path, fresh: NewPlayers, now: datetime) -> Session:
         """Play on from any record; the file itself stays as it is. :class:`CannotOpen`."""
         try:
-            text = read(path, LONGEST)
+            text = self._wait(lambda: read_text(path, LONGEST), path)
             session = open_text(text, fresh, None)
         except RecordError as error:
             raise CannotOpen(describe_problem(path.name, text, error)) from None
         except SaveError as error:
             if error.trouble is Trouble.MISSING:
                 with contextlib.suppress(SaveError):
-                    self.recent.remove(path)
+                    self._wait(lambda: self.recent.remove(path), path)
             raise CannotOpen(str(error)) from None
         session.match = self.saves.new_match(session.setup.game.id, now)
         if session.state is not State.MATCH_OVER:  # looking at one that is over makes no second one
@@ -79,20 +93,38 @@ class Archive:
         session = open_text(read_text(self.saves.path_of(match_id)), NewPlayers((), "", "0"), None)
         return session.view_for(None), session.names
 
+    def unfinished(self) -> list[Summary]:
+        """The matches to go on with, newest first. :class:`SaveError`."""
+        return self._wait(self.saves.unfinished, self.paths.autosave)
+
+    def discard(self, match_id: str) -> None:
+        """Delete an unfinished match for good. :class:`SaveError`."""
+        self._wait(lambda: self.saves.open_match(match_id).discard(), self.saves.path_of(match_id))
+
+    def recent_files(self) -> list[Path]:
+        """The files opened or saved lately, newest first, whether they still exist or not."""
+        try:
+            return self._wait(self.recent.paths, self.paths.recent)
+        except SaveError:
+            return []
+
     def save_as(self, session: Session, path: Path) -> Path:
         """Save a copy of the match; returns the path with its suffix. :class:`SaveError`."""
-        path = record_path(path)
-        write_text(path, session.record_text())
+        path, text = record_path(path), session.record_text()
+        self._wait(lambda: write_text(path, text), path)
         self._remember(path)
         return path
 
     def _remember(self, path: Path) -> None:
         with contextlib.suppress(SaveError):  # a list of recent files is not worth a word
-            self.recent.add(path)
+            self._wait(lambda: self.recent.add(path), path)
 
+    def _text_of(self, path: Path) -> str:
+        try:
+            return self._wait(lambda: read_text(path), path)
+        except SaveError:
+            return ""
 
-def _text_of(path: Path) -> str:
-    try:
-        return read_text(path)
-    except SaveError:
-        return ""
+    def _let_go(self, match: Match) -> None:
+        with contextlib.suppress(SaveError):
+            self._wait(match.close, match.path)

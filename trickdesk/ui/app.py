@@ -23,6 +23,7 @@ from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.garbage import Collector, keep_large_apart
 from trickdesk.ui.icon import window_icon
 from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.patience import patiently
 
 log = logging.getLogger(__name__)
 
@@ -92,7 +93,7 @@ def make_application() -> Application:
 
 def make_window(paths: Paths) -> MainWindow:
     """The window over one user's files."""
-    return MainWindow(Archive(paths), SettingsFile(paths.settings))
+    return MainWindow(Archive(paths, patiently), SettingsFile(paths.settings))
 
 
 def handle_errors(window: MainWindow, file: Path) -> None:

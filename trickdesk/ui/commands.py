@@ -142,7 +142,7 @@ class Commands:
 
     def _fill_recent(self) -> None:
         self.recent.clear()
-        for path in self.window.archive.recent.paths():
+        for path in self.window.archive.recent_files():
             action = self.recent.addAction(plain_title(path.name))
             set_tip(action, str(path))
             action.triggered.connect(lambda _checked=False, path=path: self.window.open_file(path))

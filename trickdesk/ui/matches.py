@@ -7,6 +7,7 @@ from pathlib import Path
 
 from trickdesk.session import Archive, CannotOpen, NewPlayers, Session, Setup
 from trickdesk.storage.files import SaveError
+from trickdesk.storage.saves import Summary
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui import text
 from trickdesk.ui.controller import GameController
@@ -14,7 +15,6 @@ from trickdesk.ui.files import ask_open, ask_save
 from trickdesk.ui.garbage import tidy
 from trickdesk.ui.leaving import Leaving
 from trickdesk.ui.pages import Pages
-from trickdesk.ui.patience import read_patiently
 from trickdesk.ui.seeds import new_seed
 
 
@@ -73,7 +73,7 @@ class Matches(Pages):
     def discard_match(self, match_id: str) -> None:
         """Delete an unfinished match for good."""
         try:
-            self.archive.saves.open_match(match_id).discard()
+            self.archive.discard(match_id)
         except SaveError as error:
             self.banner.tell(str(error))
         self.show_lobby()
@@ -83,7 +83,7 @@ class Matches(Pages):
         if not self.leaving.allowed():
             return
         try:
-            session = self.archive.open_file(path, self.fresh(), datetime.now(), read_patiently)
+            session = self.archive.open_file(path, self.fresh(), datetime.now())
         except CannotOpen as error:
             self.banner.tell(str(error))
             return
@@ -111,7 +111,7 @@ class Matches(Pages):
         played = self.controller.session is not None
         self.controller.leave()
         self.screen_.close_panel()
-        self.lobby.refresh(self.archive.saves.unfinished())
+        self.lobby.refresh(self._unfinished())
         self.standings.ask(self.lobby.newest_id())
         self.setWindowTitle("Trickdesk")
         self._show_page(self.lobby)
@@ -120,6 +120,14 @@ class Matches(Pages):
         self.lobby.take_focus()
         if played:
             tidy()
+
+    def _unfinished(self) -> list[Summary]:
+        """The matches that the lobby offers; none, and a sentence, where the disk does not answer."""
+        try:
+            return self.archive.unfinished()
+        except SaveError as error:
+            self.banner.tell(str(error))
+            return []
 
     # -- files
 

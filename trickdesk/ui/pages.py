@@ -81,6 +81,7 @@ class Pages(QMainWindow):
         self.controller.saveChanged.connect(self._tell_saved)
         self.controller.botsChanged.connect(self._tell_bots)
         self._bots_told = ""  # why the banner says that bots fail
+        self._unsaved_told = ""  # ... and that the match is not saved
         self.screen_.message.connect(self.show_message)
         self.table.told.connect(self._tell)
         self.screen_.hiddenChanged.connect(self.changed)
@@ -197,10 +198,10 @@ class Pages(QMainWindow):
             accessibility.announce(self.table, sentence)
 
     def _tell_saved(self, sentence: str) -> None:
+        self.banner.withdraw(self._unsaved_told)
         if sentence:
-            self.banner.tell(self.tr("This match is not saved: {reason}").format(reason=sentence))
-        else:
-            self.banner.clear()
+            self._unsaved_told = self.tr("This match is not saved: {reason}").format(reason=sentence)
+            self.banner.tell(self._unsaved_told)
 
     def _tell_bots(self, trouble: Trouble | None) -> None:
         """Say that the computer players fail, until they do not."""

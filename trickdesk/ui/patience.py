@@ -1,38 +1,44 @@
-"""Reading a file from a place that may never answer: the window is drawn meanwhile, and gives up in time."""
+"""Waiting for a disk that may never answer: the window is drawn meanwhile, and gives up in time."""
 
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QEventLoop, QTimer
 
-from trickdesk.storage.files import SaveError, Trouble, read_text
+from trickdesk.storage.files import SaveError, Trouble
 
-AT_ONCE_S = 0.2  # nearly every file is read by then
+T = TypeVar("T")
+
+AT_ONCE_S = 0.2  # nearly everything is done by then
 PATIENCE_S = 5.0
 LOOK_MS = 20
 
 
-def read_patiently(path: Path, limit: int) -> str:
-    """`read_text` in a thread of its own; also raises SaveError where the disk or the network does not answer."""
-    found: list[str | Exception] = []
+def patiently(work: Callable[[], T], path: Path) -> T:
+    """What ``work`` returns, done in a thread of its own; also raises SaveError where the disk of ``path`` hangs."""
+    found: list[T] = []
+    failed: list[Exception] = []
 
-    def work() -> None:
+    def run() -> None:
         try:
-            found.append(read_text(path, limit))
+            found.append(work())
         except Exception as error:
-            found.append(error)
+            failed.append(error)
 
-    thread = threading.Thread(target=work, name="reading", daemon=True)
+    # A daemon: a disk that hangs for ever must not keep the program alive.
+    thread = threading.Thread(target=run, name="disk", daemon=True)
     thread.start()
     thread.join(AT_ONCE_S)
     if thread.is_alive():
         _draw_until_ended(thread)
+    if failed:
+        raise failed[0]
     if not found:
         raise SaveError(Trouble.HANGS, path)
-    if isinstance(found[0], Exception):
-        raise found[0]
     return found[0]
 
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.settings import SettingsFile
+from trickdesk.ui.patience import patiently
 
 
 class Preferences(QObject):
@@ -23,7 +24,7 @@ class Preferences(QObject):
     def save(self) -> None:
         """Write the settings file."""
         try:
-            self.file.save(self.settings)
+            patiently(lambda: self.file.save(self.settings), self.file.path)
         except SaveError as error:
             self.failed.emit(self.tr("The settings are not saved: {reason}").format(reason=str(error)))
 

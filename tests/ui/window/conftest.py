@@ -17,6 +17,7 @@ from trickdesk.ui import controller, leaving
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.dialogs import curtain
 from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.patience import patiently
 
 
 @pytest.fixture
@@ -40,7 +41,7 @@ def window(
     settings.players.bot_min_delay_ms = 0
     file = SettingsFile(paths.settings)
     file.save(settings)
-    window = MainWindow(Archive(paths), file, GameController(settings, client))
+    window = MainWindow(Archive(paths, patiently), file, GameController(settings, client))
 
     def nobody_answers(_window: object) -> None:
         monkeypatch.setattr(leaving, "ask", lambda *_: leaving.LEAVE)

@@ -1,8 +1,9 @@
-"""A record on a disk that does not answer: the window lives on, and says so in time."""
+"""A disk that does not answer: the window lives on, and says so in time."""
 
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,27 +11,51 @@ from PySide6.QtCore import QTimer
 
 from tests.session.helpers import begin, setup
 from tests.ui.window.players import settle
-from trickdesk.storage.files import read_text
+from trickdesk.session import archive
+from trickdesk.storage.recent import RecentFiles
+from trickdesk.storage.saves import Saves
+from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui import patience
 from trickdesk.ui.main_window import MainWindow
 
+Deed = Callable[[MainWindow, Path], object]
+# What is done, where the disk takes its time, and the name of what has not answered.
+DEEDS: dict[str, tuple[object, str, str, Deed]] = {
+    "open": (archive, "read_text", "far.trickdesk", lambda window, file: window.open_file(file)),
+    "save as": (archive, "write_text", "far.trickdesk", lambda window, file: window.save_match(file)),
+    "lobby": (Saves, "unfinished", "autosave", lambda window, _: window.show_lobby()),
+    "continue": (Saves, "open_match", "x.trickdesk", lambda window, _: window.resume_match("x")),
+    "delete": (Saves, "open_match", "x.trickdesk", lambda window, _: window.discard_match("x")),
+    "settings": (SettingsFile, "save", "settings.json", lambda window, _: window.preferences.save()),
+    "recent": (RecentFiles, "paths", "", lambda window, _: window.commands._fill_recent()),
+}
 
-@pytest.mark.parametrize("answers", [True, False])
-def test_a_file_that_takes_long(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answers: bool
-) -> None:
+
+@pytest.fixture
+def file(window: MainWindow, tmp_path: Path) -> Path:
+    """A record, and a window in which another match is played."""
     file = tmp_path / "far.trickdesk"
     file.write_text(begin().record_text())
     window.start_match(setup())
     settle(window)
-    before = window.controller.session
+    return file
+
+
+@pytest.mark.parametrize("answers", [True, False])
+@pytest.mark.parametrize("name", DEEDS)
+def test_whatever_takes_long(
+    window: MainWindow, file: Path, monkeypatch: pytest.MonkeyPatch, name: str, answers: bool
+) -> None:
+    place, function, told, do = DEEDS[name]
     disk = threading.Event()
+    quick = getattr(place, function)
 
-    def slow(path: Path, limit: int) -> str:
+    def slow(*arguments: object) -> object:
+        assert threading.current_thread() is not threading.main_thread()
         assert disk.wait(60)
-        return read_text(path, limit)
+        return quick(*arguments)
 
-    monkeypatch.setattr(patience, "read_text", slow)
+    monkeypatch.setattr(place, function, slow)
     monkeypatch.setattr(patience, "AT_ONCE_S", 0.0)
     monkeypatch.setattr(patience, "PATIENCE_S", 60.0 if answers else 0.2)
     alive: list[bool] = []
@@ -41,8 +66,20 @@ def test_a_file_that_takes_long(
             disk.set()
 
     QTimer.singleShot(10, tick)
-    window.open_file(file)
+    do(window, file)
     assert alive
-    assert (window.controller.session is not before) is answers
-    assert ("has not answered about far.trickdesk" in window.banner.text) is not answers
+    assert (f"has not answered about {told}" in window.banner.text) is (bool(told) and not answers)
     disk.set()
+    for thread in threading.enumerate():
+        if thread.name == "disk":
+            thread.join()
+
+
+def test_a_file_that_comes_late_is_opened(
+    window: MainWindow, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = window.controller.session
+    monkeypatch.setattr(patience, "AT_ONCE_S", 0.0)
+    window.open_file(file)
+    assert window.controller.session is not before
+    assert not window.banner.isVisible()

@@ -1,0 +1,33 @@
+"""What the banner says stays until it is no longer true, and takes nothing else away with it."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.session.helpers import setup
+from tests.ui.window.players import settle
+from trickdesk.storage.files import SaveError, Trouble
+from trickdesk.storage.saves import Match
+from trickdesk.ui.main_window import MainWindow
+
+
+def test_a_disk_that_works_again_takes_no_other_message_away(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def full(self: Match, record: str) -> None:
+        raise SaveError(Trouble.FULL, self.path)
+
+    told: list[str] = []
+    window.controller.saveChanged.connect(told.append)
+    window.start_match(setup())
+    settle(window)
+    with monkeypatch.context() as patch:
+        patch.setattr(Match, "write", full)
+        window.commands.pass_.trigger()
+        settle(window)
+        qtbot.waitUntil(lambda: "not saved" in window.banner.text)
+        window.banner.tell("Something else.")
+    window.controller.undo()
+    qtbot.waitUntil(lambda: told[-1] == "")
+    assert window.banner.text == "Something else."
