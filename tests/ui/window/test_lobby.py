@@ -32,7 +32,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import Setup
 from trickdesk.storage.files import SaveError, Trouble
-from trickdesk.ui.lobby import Lobby
+from trickdesk.ui.lobby import Lobby, unfinished
 from trickdesk.ui.main_window import SMALLEST, MainWindow
 from trickdesk.ui.standings import Standings
 from trickdesk.ui.theme import current_theme
@@ -366,12 +366,24 @@ def test_unfinished_matches_can_be_deleted(
     assert not lobby.newest.isVisible()
 
 
-def test_a_damaged_or_busy_match_cannot_be_chosen(window: MainWindow, lobby: Lobby) -> None:
-    saves = window.archive.saves
-    match = saves.new_match("five-hundred", datetime(2020, 1, 1))
+def test_a_damaged_match_can_only_be_deleted_and_a_busy_one_not_even_that(
+    window: MainWindow, lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = window.archive.saves.new_match("five-hundred", datetime(2020, 1, 1))
     match.write("damaged")
-    window.show_lobby()
-    assert lobby.newest_id() is None
-    assert not lobby.newest.isVisible()
-    assert not lobby.unfinished.go_on.isEnabled()
-    assert lobby.unfinished.list.count() == 1
+    asked: list[str] = []
+    monkeypatch.setattr(unfinished, "ask", lambda _parent, _title, words: not asked.append(words))
+    for busy in (True, False):
+        window.show_lobby()
+        assert lobby.newest_id() is None
+        assert not lobby.newest.isVisible()
+        lobby.unfinished.list.setCurrentRow(0)
+        assert not lobby.unfinished.go_on.isEnabled()
+        lobby.unfinished.list.enter.emit()
+        assert not window.at_table
+        lobby.unfinished.list.delete.emit()
+        assert match.path.exists() == busy
+        match.close()
+    assert len(asked) == 1
+    assert match.path.name in asked[0]
+    assert lobby.unfinished.isHidden()

@@ -85,11 +85,10 @@ class Unfinished(QWidget):
         self.list.setMinimumHeight(height + 6)
         self.list.setMaximumHeight(height * min(len(self._found), SHOWN) + 6)
         for summary in self._found:
-            words = f"{game_words(summary)} · {match_words(summary)}" if summary.problem is None else ""
-            item = QListWidgetItem(words or self.tr("{file}: cannot be read").format(file=summary.path.name))
+            item = QListWidgetItem(line_words(summary))
             set_tip(item, item.text())
             item.setSizeHint(QSize(0, height))
-            if not can_resume(summary):
+            if summary.in_use:
                 item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
             self.list.addItem(item)
         usable = [row for row, summary in enumerate(self._found) if can_resume(summary)]
@@ -99,16 +98,17 @@ class Unfinished(QWidget):
         self._enable()
 
     def _chosen(self) -> Summary | None:
+        """One that nobody else plays; what cannot be read can still be deleted."""
         row = self.list.currentRow()
-        return self._found[row] if 0 <= row < len(self._found) and can_resume(self._found[row]) else None
+        return self._found[row] if 0 <= row < len(self._found) and not self._found[row].in_use else None
 
     def _enable(self) -> None:
-        chosen = self._chosen() is not None
-        self.go_on.setEnabled(chosen)
-        self.drop.setEnabled(chosen)
+        chosen = self._chosen()
+        self.go_on.setEnabled(chosen is not None and can_resume(chosen))
+        self.drop.setEnabled(chosen is not None)
 
     def _resume(self) -> None:
-        if (chosen := self._chosen()) is not None:
+        if (chosen := self._chosen()) is not None and can_resume(chosen):
             self.resumed.emit(chosen.match_id)
 
     def _drop(self) -> None:
@@ -139,10 +139,17 @@ def match_words(summary: Summary, score: str = "") -> str:
     return in_use.format(match=words) if summary.in_use else words
 
 
+def line_words(summary: Summary) -> str:
+    """A match in one line; its file where that cannot be read."""
+    if summary.problem is None:
+        return f"{game_words(summary)} · {match_words(summary)}"
+    return QCoreApplication.translate("Unfinished", "{file}: cannot be read").format(file=summary.path.name)
+
+
 def ask_discard(parent: QWidget, summary: Summary) -> bool:
     """Whether a match may really be deleted."""
     translate = QCoreApplication.translate
     words = translate("Unfinished", "Delete this match for good?\n\n{match}").format(
-        match=f"{game_words(summary)} · {match_words(summary)}"
+        match=line_words(summary)
     )
     return ask(parent, translate("Unfinished", "Delete"), words)
