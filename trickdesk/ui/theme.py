@@ -119,7 +119,7 @@ PANEL = Theme(
     focus="#ffd45e",
 )
 PANEL_GROUND = QColor(12, 19, 23, 237)
-PANEL_EDGE = QColor(255, 255, 255, 41)
+FAINT_EDGE, CLEAR_EDGE = QColor(255, 255, 255, 44), QColor(255, 255, 255, 200)
 
 
 class _Keeper(QObject):
@@ -235,8 +235,13 @@ def style_sheet(theme: Theme, scale: float) -> str:
 
 def panel_sheet(scale: float) -> str:
     """The style sheet of a panel on the table; `scale` is the table's unit u (ux.md 4)."""
-    sheet = _PANEL_SHEET.replace("@ground", _rgba(PANEL_GROUND)).replace("@edge", _rgba(PANEL_EDGE))
+    sheet = _PANEL_SHEET.replace("@ground", _rgba(PANEL_GROUND)).replace("@edge", _rgba(edge_on_felt()))
     return _filled(sheet, PANEL, scale)
+
+
+def edge_on_felt() -> QColor:
+    """The line around what lies on the felt; the black one of high contrast is as dark as panels and plates."""
+    return CLEAR_EDGE if current_theme().name == "contrast" else FAINT_EDGE
 
 
 def _rgba(colour: QColor) -> str:

@@ -108,3 +108,13 @@ def test_buttons_are_as_wide_as_their_words(qtbot: QtBot) -> None:
     dock = sheet(qtbot, "tocan", {}, SHORT)
     for button in (dock.copy_button, dock.export_button):
         assert button.width() == button.sizeHint().width()
+
+
+def test_all_tabs_are_seen_with_large_text(qtbot: QtBot, qapp: QApplication) -> None:
+    apply_theme(qapp, "light", 1.5)
+    dock = sheet(qtbot, "tocan", {}, SHORT)
+    dock.resize(250, 500)
+    bar = dock.tabs.tabBar()
+    for tab in range(bar.count()):
+        assert bar.rect().contains(bar.tabRect(tab))
+    apply_theme(qapp, "light")

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF
+from PySide6.QtWidgets import QApplication
 
+from tests.ui.cards.sight import contrast
 from tests.ui.table.dealer import NAMES, Dealer
+from trickdesk.storage.settings import Look, Settings
 from trickdesk.ui.table.corner import ContractBadge, contract_info, score_lines
 from trickdesk.ui.table.geometry import CAPTION
 from trickdesk.ui.table.painted import fit_names, sized
 from trickdesk.ui.table.placing import compute
 from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.theme import FELTS, apply_theme, panel_sheet
 
 Lay = Callable[..., CardTable]
 SIZES = [(1000, 640), (1280, 760), (1920, 1010)]
@@ -67,3 +72,32 @@ def test_the_contract_says_what_both_teams_have(players: int) -> None:
         plain = contract_info(Dealer(game).until_play(tricks=1).view(0), NAMES)
         assert plain is not None
         assert plain.both == plain.progress
+
+
+def test_plates_of_a_narrow_table_name_their_players() -> None:
+    """With the record open in a small window and large text plates are narrow, and then they are low."""
+    layout = compute(740, 650, 8, False, 1.5)
+    high = layout.plate_height
+    name = sized(QFont(), high * 0.33 * 0.8, True)  # as small as it may become to be whole
+    room = layout.plate_width - high * (1.12 + 0.26 + 0.53)  # beside the badge, the margin and a total
+    assert all(QFontMetricsF(name).horizontalAdvance(word) <= room for word in NAMES)
+
+
+def test_words_beside_own_cards_stay_clear_of_each_other_on_a_narrow_table() -> None:
+    boxes = compute(735, 650, 4, True, 1.5).own_captions()
+    assert not any(a.meets(b) for a, b in combinations(boxes, 2))
+
+
+def test_in_high_contrast_plates_stand_out_from_the_felt(lay: Lay, qapp: QApplication) -> None:
+    table = lay(Dealer().until_play(), seat=0)
+    apply_theme(qapp, "contrast")
+    table.apply(Settings(look=Look(theme="contrast")))
+    plate = table.seating.plates[1]
+    drawn, felt = plate.pixmap().toImage(), QColor(FELTS["contrast"][0])
+    column = [drawn.pixelColor(drawn.width() // 2, y) for y in range(drawn.height() // 4)]
+    assert max(contrast(colour.getRgb()[:3], felt.getRgb()[:3]) for colour in column) >= 7
+    assert "200)" in panel_sheet(1.0)
+    apply_theme(qapp, "light")
+    table.apply(Settings())
+    faint = plate.pixmap().toImage()
+    assert faint != drawn

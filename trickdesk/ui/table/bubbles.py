@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from trickdesk.ui.cards.pixmaps import FOCUS_RING
 from trickdesk.ui.table.geometry import Point, Rect
-from trickdesk.ui.table.painted import EDGE, GROUND, TEXT, Painted, draw_marked, marks_width, sized
+from trickdesk.ui.table.painted import GROUND, TEXT, Painted, draw_marked, marks_width, sized
+from trickdesk.ui.theme import edge_on_felt
 
 PAD_X, PAD_Y = 13, 6  # around the words, in units
 
@@ -75,7 +76,7 @@ class Bubble(Painted):
         path.addRoundedRect(box, 12 * unit, 12 * unit)
         if contents.tip is not None:
             path = path.united(_corner(box, QPointF(*contents.tip), 7 * unit))
-        pen = QPen(QColor(FOCUS_RING), 2 * unit) if contents.bright else QPen(EDGE, 1)
+        pen = QPen(QColor(FOCUS_RING), 2 * unit) if contents.bright else QPen(edge_on_felt(), 1)
         painter.setPen(pen)
         painter.setBrush(GROUND)
         painter.drawPath(path)

@@ -183,7 +183,11 @@ class Layout:
         groups = (self.pile(0, 1), self.own_row(max(1, row)), self.hand(max(1, hand)))
         lefts = [group[0][0] for group in groups]
         lefts[1] = min(lefts[1], self.plate(0).left - wide - 4 * self.unit)
-        return [Rect(x, bottom - high, x + wide, bottom) for x in lefts]
+        rights = [
+            min(x + wide, after - 4 * self.unit)
+            for x, after in zip(lefts, [*lefts[1:], self.width], strict=True)
+        ]
+        return [Rect(x, bottom - high, right, bottom) for x, right in zip(lefts, rights, strict=True)]
 
     def panel_area(self) -> Rect:
         """The largest space for a panel: centred above the own plate, over no plate and no face-up row.

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from trickdesk.ui.cards.paths import star
 from trickdesk.ui.cards.symbols import draw_symbol, four_colours
 from trickdesk.ui.text.cards import mark_parts
+from trickdesk.ui.theme import edge_on_felt
 
 SEAT_COLOURS = ("#3fb08a", "#e0963a", "#6b9bf2", "#d0719f", "#9d8ce6", "#4db8c4", "#c4b14c", "#d57f62")
 # Opaque: the backs that hang under a plate would shine through its words.
-GROUND, EDGE = QColor(14, 24, 26), QColor(255, 255, 255, 46)
+GROUND, TRACK = QColor(14, 24, 26), QColor(255, 255, 255, 46)
 TEXT, MUTED, DARK = QColor("#f3f6f8"), QColor("#c2ccd4"), QColor("#0c1418")
 OUT = QColor("#5d6a74")
 GOLD = QColor("#ffd45e")
@@ -69,7 +70,7 @@ class Painted(QGraphicsPixmapItem):
     def repaint(
         self, width: float, height: float, unit: float, dpr: float, font: QFont, contents: object
     ) -> None:
-        key = (width, height, unit, dpr, font.key(), contents, four_colours())
+        key = (width, height, unit, dpr, font.key(), contents, four_colours(), edge_on_felt().rgba())
         if key == self._key:
             return
         self._key = key
@@ -124,7 +125,7 @@ def fit_names(names: Sequence[str], font: QFont, width: float) -> str:
 
 def draw_ground(painter: QPainter, rect: QRectF, radius: float) -> None:
     """The dark sheet under words on the felt."""
-    painter.setPen(QPen(EDGE, 1))
+    painter.setPen(QPen(edge_on_felt(), 1))
     painter.setBrush(GROUND)
     painter.drawRoundedRect(rect, radius, radius)
 
@@ -161,7 +162,7 @@ def draw_bar(painter: QPainter, rect: QRectF, share: float, colour: QColor) -> N
     """How far something has come."""
     radius = rect.height() / 2
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(EDGE)
+    painter.setBrush(TRACK)
     painter.drawRoundedRect(rect, radius, radius)
     if share > 0:
         filled = QRectF(rect)

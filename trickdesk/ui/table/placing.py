@@ -29,6 +29,9 @@ BADGES = (
     *((wide, high) for high in (1.0, 0.9, 0.8, 0.7) for wide in (260, 230, 196, 160)),
     *((wide, 1.0) for wide in (130, 100, 76)),
 )
+PLATE_RATIO = (
+    0.34  # of a plate's height, and with it its words, to its width: more would leave the names no room
+)
 NARROW_PANEL = 460.0  # in pixels; below this what stands in the corner gives way
 
 
@@ -74,6 +77,7 @@ def _seat(width: float, height: float, seats: int, rows: bool, unit: float, hand
         plate_width = min(196 * unit, width * 0.2)
     elif others > 5:
         plate_width = min(plate_width, width * 0.15)
+    plate_height = min(plate_height, plate_width * PLATE_RATIO)
     hand_y = height - hand_width * RATIO - 14 * min(unit, 1.4)
     own_y = hand_y - hand_width * (LIFT + 0.02) - plate_height / 2 - 2 * unit
     layout = Layout(

@@ -14,7 +14,6 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, PICK_RING
 from trickdesk.ui.table.painted import (
     DARK,
-    EDGE,
     GROUND,
     MUTED,
     OUT,
@@ -29,6 +28,7 @@ from trickdesk.ui.table.painted import (
 )
 from trickdesk.ui.text import call_marks, initials, points_words, tricks_words, unmarked
 from trickdesk.ui.text.words import number
+from trickdesk.ui.theme import edge_on_felt
 
 CHIP = QColor("#f4e3b2")
 
@@ -168,7 +168,7 @@ def _draw_ground(painter: QPainter, rect: QRectF, unit: float, info: PlateInfo) 
         painter.drawRoundedRect(rect, radius, radius)
         painter.setPen(QPen(colour, 2.6 * unit))
     else:
-        painter.setPen(QPen(EDGE, 1))
+        painter.setPen(QPen(edge_on_felt(), 1))
     painter.setBrush(GROUND)
     painter.drawRoundedRect(rect, radius, radius)
 
