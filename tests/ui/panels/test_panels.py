@@ -15,6 +15,7 @@ from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import view
 from trickdesk.games import games
+from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.panels import (
     DealOverPanel,
@@ -26,8 +27,10 @@ from trickdesk.ui.panels import (
 )
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.panels.marks import SuitLabel
+from trickdesk.ui.panels.over import in_lines
 from trickdesk.ui.panels.trump import TrumpPanel
 from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.text import remark_words
 from trickdesk.ui.text.words import number, signed
 
 
@@ -299,3 +302,21 @@ def test_long_names_of_winners_go_on_in_another_line(qtbot: QtBot) -> None:
     panel.show()
     assert panel.winners.text().count("\n") >= 2
     assert panel.sizeHint().width() < 620
+
+
+def test_remarks_on_a_result_leave_its_words_large(qtbot: QtBot) -> None:
+    """Beside the plates of a window of 1000 x 700 with text half as large again."""
+    helped, failed = Player("Ada", True, takebacks=2), Player("Bruno", False, fallbacks=3)
+    panel = MatchOverPanel(view(at_end("five-hundred"), 0), NAMES, None, remark_words([helped, failed]))
+    qtbot.addWidget(panel)
+    panel.place(QRectF(0, 0, 498, 305), 1.2)
+    assert panel.scale > 1.0
+
+
+def test_lines_are_about_equally_long() -> None:
+    words = "6 spades: the declarer's side took 7 of 10 tricks."
+    assert in_lines(words, 60) == words
+    assert in_lines(words, 42) == "6 spades: the declarer's\nside took 7 of 10 tricks."
+    assert in_lines("Hohenzollern-Sigmaringen 2", 24) == "Hohenzollern-Sigmaringen\n2"
+    assert in_lines("", 24) == ""
+    assert all(len(line) <= 12 for line in in_lines("Bartholomew" * 5, 12).split("\n"))

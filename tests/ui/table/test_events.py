@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.table.dealer import Dealer, item_of, spot_of
+from tests.ui.table.dealer import NAMES, Dealer, item_of, spot_of
 from trickdesk.engine.cards import cards_in
 from trickdesk.ui.table.arrange import Content, content
 from trickdesk.ui.table.items import HIDDEN
@@ -289,6 +289,16 @@ def test_the_last_trick_says_why_it_was_won(lay: Lay) -> None:
     title, reason = table._overlay.words
     assert title.startswith("Last trick, taken by ")
     assert reason.startswith("Trumped with ")
+
+
+def test_the_last_trick_is_yours_or_has_the_name_of_its_winner(lay: Lay) -> None:
+    dealer = Dealer().until_play(tricks=1)
+    (winner,) = (trick.winner for trick in dealer.view(0).tricks if trick.winner is not None)
+    for seat, said in ((winner, "you"), ((winner + 1) % 4, NAMES[winner])):
+        table = lay(dealer, seat=seat)
+        table.show_last_trick(True)
+        assert table._overlay is not None
+        assert table._overlay.words[0] == f"Last trick, taken by {said}"
 
 
 def test_no_last_trick_before_there_is_one(lay: Lay) -> None:

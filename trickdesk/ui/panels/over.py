@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import fill
+from textwrap import wrap
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
@@ -17,7 +17,7 @@ from trickdesk.ui.text.words import number, signed
 RIGHT, TOP, BOTTOM = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
 TWO_COLUMNS_FROM = 5  # sides; more would make the panel too high
 # Longer words go on in another line: a panel has to fit between the plates, whatever people are called.
-TITLE_LETTERS, NAME_LETTERS, LINE_LETTERS, WINNER_LETTERS = 60, 24, 42, 40
+TITLE_LETTERS, NAME_LETTERS, LINE_LETTERS, WINNER_LETTERS, REMARK_LETTERS = 60, 24, 42, 40, 54
 
 
 class DealOverPanel(Panel):
@@ -32,7 +32,7 @@ class DealOverPanel(Panel):
         super().__init__(title, parent)
         self.view, self.names = view, names
         deal = view.deals[-1]
-        self.body.addWidget(label(fill(text.contract_words(view, names), TITLE_LETTERS), muted=True))
+        self.body.addWidget(label(in_lines(text.contract_words(view, names), TITLE_LETTERS), muted=True))
         if deal.contract is None:
             self.body.addWidget(label(translate("Panel", "Everybody passed: nobody scores.")))
         grid = QGridLayout()
@@ -65,9 +65,9 @@ class DealOverPanel(Panel):
     def _add_line(self, grid: QGridLayout, row: int, line: ScoreLine) -> None:
         """Whom it concerns, what happened, and the points it gave."""
         if line.side is not None:
-            name = fill(text.side_words(self.view.game, line.side, self.names), NAME_LETTERS)
+            name = in_lines(text.side_words(self.view.game, line.side, self.names), NAME_LETTERS)
             grid.addWidget(label(name, muted=True), row, 0, TOP)
-        words = fill(text.score_line_words(line, self.names, self.view.game), LINE_LETTERS)
+        words = in_lines(text.score_line_words(line, self.names, self.view.game), LINE_LETTERS)
         grid.addWidget(label(words), row, 1)
         if line.points is not None:
             grid.addWidget(points_label(line.points), row, 2, RIGHT | BOTTOM)
@@ -94,11 +94,11 @@ class MatchOverPanel(Panel):
         super().__init__(translate("Panel", "The match is over"), parent)
         deals = translate("Panel", "1 deal") if view.deal_number == 1 else translate("Panel", "{n} deals")
         self.head.addWidget(label(deals.format(n=view.deal_number), muted=True))
-        self.winners = label(fill(text.winners_words(view, names), WINNER_LETTERS), heading=1)
+        self.winners = label(in_lines(text.winners_words(view, names), WINNER_LETTERS), heading=1)
         self.body.addWidget(self.winners)
         self.body.addLayout(Totals(view, names, None))
         for remark in remarks:
-            self.body.addWidget(label(remark, muted=True))
+            self.body.addWidget(label(in_lines(remark, REMARK_LETTERS), muted=True))
         back = Button(translate("Panel", "Back to the lobby"))
         back.clicked.connect(self.lobby)
         once_more = Button(translate("Panel", "Play again"), primary=True)
@@ -120,7 +120,9 @@ class Totals(QGridLayout):
             total = label(number(view.totals[side]))
             total.setProperty("danger", view.totals[side] < 0)
             scored = () if points is None else (points_label(points[side]),)
-            self.rows.append((label(fill(text.side_words(game, side, names), NAME_LETTERS)), *scored, total))
+            self.rows.append(
+                (label(in_lines(text.side_words(game, side, names), NAME_LETTERS)), *scored, total)
+            )
         self.set_narrow(False)
 
     def set_narrow(self, narrow: bool) -> None:
@@ -141,3 +143,11 @@ def points_label(points: int) -> QWidget:
     result = label(signed(points))
     result.setProperty("danger", points < 0)
     return result
+
+
+def in_lines(words: str, letters: int) -> str:
+    """In as few lines of so many letters as can be, and these about equally long: no word is left alone in the last."""
+    lines = wrap(words, letters)
+    longest = min(letters, max(map(len, words.split()), default=1))
+    ways = (wrap(words, width) for width in range(longest, letters))
+    return "\n".join(next((way for way in ways if len(way) == len(lines)), lines))

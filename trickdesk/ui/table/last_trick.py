@@ -40,6 +40,8 @@ class LastTrick(QGraphicsPixmapItem):
         super().__init__()
         assert trick.winner is not None
         title = QCoreApplication.translate("Table", "Last trick, taken by {name}")
+        if trick.winner == view.seat:
+            title = QCoreApplication.translate("Table", "Last trick, taken by you")
         self.words = title.format(name=names[trick.winner]), reason_words(view, trick)
         self.setZValue(OVERLAY_Z)
         dpr = skin.dpr
