@@ -245,3 +245,12 @@ def test_avatars_tell_players_apart() -> None:
     assert text.initials(["Ann Baker", "Ann Cook", "Anna"]) == ["AB", "AC", "3"]
     assert text.initials(["<b>Zoe", "“Al”", "…"]) == ["B", "A", "…"]
     assert text.initials(["élise", "Ann", "Ann"]) == ["É", "2", "3"]
+
+
+def test_the_briefest_status_has_all_totals() -> None:
+    """Initials stand for the names where nothing else leaves the totals their room."""
+    seen = view(deals_over("five-hundred", 3), 0)
+    *longer, briefest = text.brief_status_words(seen, NAMES)
+    assert all(len(briefest) < len(words) for words in longer)
+    assert briefest.startswith("S and B ")
+    assert all(number(total) in briefest for total in seen.totals)

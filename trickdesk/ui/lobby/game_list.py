@@ -17,6 +17,7 @@ from trickdesk.ui.theme import current_theme, scaled_font
 MARGIN = 12
 RATIO = 1.4
 TALLEST, GAP = 118, 8
+MOST_LINES = 3  # of the description
 
 
 def emblem(game: type[Game], place: int) -> str:
@@ -88,28 +89,39 @@ class GameButton(QAbstractButton):
         painter.drawPixmap(int(MARGIN + 2 - extra), int(self._margin() - extra), pixmap)
 
     def _paint_words(self, painter: QPainter, bright: str, muted: str) -> None:
-        """The name, and as many lines of the description as there is room for: none to two."""
+        """The name, and the description in as many lines as there is room for."""
         left = int(MARGIN * 2.4 + self._card_width())
-        width = self.width() - left - 44
-        name_font, metrics = self._name_font(), self.fontMetrics()
-        name_height, line = QFontMetrics(name_font).height(), metrics.lineSpacing()
-        about = text.tagline_words(self.game)
-        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
-        height = metrics.boundingRect(0, 0, width, 200, flags, about).height()
-        room = min(2 * line, self.height() - name_height - 6)
-        if room < line:
-            about, height = "", -2
-        elif height > room:
-            if room < 2 * line:
-                about, room = metrics.elidedText(about, Qt.TextElideMode.ElideRight, width), line
-            height = room
-        top = (self.height() - name_height - height - 2) // 2
+        name_font = self._name_font()
+        name_height, lines = QFontMetrics(name_font).height(), self.about_lines()
+        height = len(lines) * self.fontMetrics().lineSpacing()
+        top = (self.height() - name_height - height - 2 * bool(lines)) // 2
         painter.setFont(name_font)
         painter.setPen(QColor(bright))
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        width = self._words_width()
         painter.drawText(left, top, width, name_height, flags, text.game_name(self.game))
         painter.setFont(self.font())
         painter.setPen(QColor(muted))
-        painter.drawText(left, top + name_height + 2, width, height + 4, flags, about)
+        painter.drawText(left, top + name_height + 2, width, height + 4, flags, "\n".join(lines))
+
+    def _words_width(self) -> int:
+        return self.width() - int(MARGIN * 2.4 + self._card_width()) - 44
+
+    def about_lines(self) -> list[str]:
+        """The description as it is shown: none to three lines, the last one cut where there is no room for all."""
+        metrics, width = self.fontMetrics(), self._words_width()
+        room = self.height() - QFontMetrics(self._name_font()).height() - 6
+        count, lines = min(MOST_LINES, room // metrics.lineSpacing()), [""]
+        if count < 1:
+            return []
+        for word in text.tagline_words(self.game).split():
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and metrics.horizontalAdvance(longer) > width and len(lines) < count:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        lines[-1] = metrics.elidedText(lines[-1], Qt.TextElideMode.ElideRight, width)
+        return lines
 
     def _paint_mark(self, painter: QPainter, colour: str) -> None:
         centre = QRectF(self.width() - 32, self.height() / 2 - 8, 16, 16)

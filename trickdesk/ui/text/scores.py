@@ -13,6 +13,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import bid_parts, call_words
 from trickdesk.ui.text.cards import suit_words
 from trickdesk.ui.text.fields import filled, side_words
+from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.rules import game_name
 from trickdesk.ui.text.words import join, number
 
@@ -139,12 +140,12 @@ def status_words(view: PlayerView, names: Sequence[str]) -> str:
 
 
 def brief_status_words(view: PlayerView, names: Sequence[str]) -> list[str]:
-    """The totals in less and less room: the last with the beginnings of names alone."""
+    """The totals in less and less room: at last with the beginnings of names, then with their initials alone."""
     found = [totals_words(view, names), totals_words(view, names, "  ")]
     for letters in BEGINNINGS:
         short = [name if len(name) <= letters else name[: letters - 1].rstrip() + "…" for name in names]
         found.append(totals_words(view, short, "  "))
-    return found
+    return [*found, totals_words(view, initials(names), "  ")]
 
 
 def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
