@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from trickdesk.bots.levels import LEVELS
@@ -15,6 +15,7 @@ from trickdesk.ui.dialogs import labels
 from trickdesk.ui.dialogs.labels import fields_of, sections
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.text.players import level_words
+from trickdesk.ui.theme import apply_theme
 
 
 @pytest.fixture
@@ -105,3 +106,19 @@ def test_the_data_folder_is_shown(dialog: SettingsDialog, tmp_path: Path) -> Non
     dialog.list.setCurrentRow(len(sections()))
     assert not dialog.reset_button.isVisibleTo(dialog)
     assert str(tmp_path) in [label.text() for label in dialog.findChildren(QLabel)]
+
+
+def test_fields_for_names_stay_wide_with_large_text(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    """They go below their words where these leave too little room."""
+    apply_theme(qapp, "light", 1.5)
+    dialog = SettingsDialog(Settings(), tmp_path)
+    qtbot.addWidget(dialog)
+    dialog.list.setCurrentRow(sections().index("players"))
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.resize(dialog.minimumSizeHint())
+    QApplication.processEvents()
+    field = dialog.controls["players", "bot_names"]
+    assert isinstance(field, QLineEdit)
+    assert field.fontMetrics().horizontalAdvance(field.text()) <= field.width() - 12
+    apply_theme(qapp, "light")

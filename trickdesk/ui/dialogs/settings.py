@@ -36,6 +36,7 @@ from trickdesk.ui.text import capital
 from trickdesk.ui.wheel import ignore_passing_wheel
 
 STEP_MS = 50
+LETTERS = 32  # that a field for names shows at least; beside words that leave less it stands below them
 
 
 class SettingsDialog(QDialog):
@@ -89,6 +90,7 @@ class SettingsDialog(QDialog):
         form.setVerticalSpacing(10)
         form.setHorizontalSpacing(18)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._fill(section)
         return page
 
@@ -131,6 +133,7 @@ class SettingsDialog(QDialog):
         is_list = isinstance(value, list)
         line = QLineEdit() if is_list else NameField()
         line.setText(", ".join(value) if is_list else value)
+        line.setMinimumWidth(LETTERS * line.fontMetrics().averageCharWidth())
         line.setCursorPosition(0)  # what does not fit is cut at its end
         line.editingFinished.connect(lambda: self._set(section, name, _entered(line.text(), is_list)))
         return line
