@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+SAFE_PATH = "PYTHONSAFEPATH"
 HOME = Path(__file__).resolve().parents[1]  # where this package lives
 # What -P says, for a Python that does not know it. Nothing but built-in modules is imported before the path is mended.
 MENDED = (
@@ -35,6 +38,15 @@ def own_environment() -> dict[str, str]:
     return os.environ | {"PYTHONPATH": os.pathsep.join([str(HOME), *paths])}
 
 
-def keep_out_current_folder() -> None:
-    """Say -P to every Python that this process starts by other means; before 3.11 none understands it."""
-    os.environ["PYTHONSAFEPATH"] = "1"
+@contextmanager
+def current_folder_kept_out() -> Iterator[None]:
+    """Say -P to every Python that this process starts by other means meanwhile; before 3.11 none understands it."""
+    before = os.environ.get(SAFE_PATH)
+    os.environ[SAFE_PATH] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[SAFE_PATH]
+        else:
+            os.environ[SAFE_PATH] = before

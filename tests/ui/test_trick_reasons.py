@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from PySide6.QtGui import QTextDocument
 
 from tests.driving import game_name, some_games, steps
 from tests.ui.samples import NAMES, deals_over
@@ -16,6 +17,8 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, SeenTrick, seen_tricks, view
 from trickdesk.games import games
 from trickdesk.ui import text
+from trickdesk.ui.models.table import Role
+from trickdesk.ui.models.tricks import TrickModel
 from trickdesk.ui.text.fields import filled
 from trickdesk.ui.text.words import capital
 
@@ -210,11 +213,9 @@ def test_the_announcement_says_why() -> None:
 
 
 def test_the_record_says_why() -> None:
-    from trickdesk.ui.models.table import Role
-    from trickdesk.ui.models.tricks import TrickModel
-
     model = TrickModel()
     model.set_view(won_by_a_two(), NAMES)
-    tip = model.index(0, 2).data(Role.ToolTipRole)
-    assert tip.splitlines()[1:] == ["All followed suit, so the two is the highest."]
+    tip = QTextDocument()
+    tip.setHtml(model.index(0, 2).data(Role.ToolTipRole))
+    assert tip.toPlainText().splitlines()[1:] == ["All followed suit, so the two is the highest."]
     assert "\n" not in model.index(0, 3).data(Role.ToolTipRole)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from trickdesk.session.archive import Archive, CannotOpen
+from trickdesk.session.asking import BotRequest
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Player, Setup
-from trickdesk.session.session import BotRequest, Session, State
+from trickdesk.session.session import Session, State
 
 __all__ = [
     "Archive",

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from trickdesk.bots.manners import Agreements
-from trickdesk.engine.actions import Action, Call, Deal, Give, Input, Play, Stock
-from trickdesk.engine.ask import Ask, AskCall, AskGive
-from trickdesk.engine.cards import Seat, cards_in
+from trickdesk.engine.actions import Action, Deal, Input, Stock
+from trickdesk.engine.cards import Seat
 from trickdesk.engine.errors import IllegalAction, NotationError, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.record import parse_input, rebuild, write_input
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
+from trickdesk.session.asking import BotRequest, first_legal
 from trickdesk.session.knowledge import put_showing, shows_cards
 from trickdesk.session.players import Setup
 from trickdesk.storage.files import SaveError, Trouble
@@ -33,39 +31,12 @@ class State(enum.Enum):
     MATCH_OVER = "match over"
 
 
-@dataclass(frozen=True, slots=True)
-class BotRequest:
-    """What a bot is asked: its view, how well and in what manner it should play, and the chance it may use."""
-
-    ticket: int
-    view: PlayerView
-    level: str
-    seed: int
-    temperament: str
-    agreements: Agreements
-
-
 class _Undone(NamedTuple):
     """What an undo has taken back: inputs, the indexes of the automatic ones, and the setup until then."""
 
     entries: list[Input]
     automatic: set[int]
     setup: Setup
-
-
-def first_legal(ask: Ask) -> Action:
-    """A legal action that needs no thought: what a bot that failed does, so that the game goes on."""
-    if isinstance(ask, AskCall):
-        return Call(ask.calls[0])
-    if isinstance(ask, AskGive):
-        cards = ask.first
-        for card in cards_in(ask.cards & ~ask.first):
-            if cards.bit_count() >= ask.low:
-                break
-            cards |= 1 << card
-        return Give(cards)
-    card = next(cards_in(ask.cards))
-    return Play(card, next(iter(ask.names.get(card, ())), None))
 
 
 class Session:
@@ -288,6 +259,8 @@ class Session:
 
     def _last_decision(self) -> int | None:
         """The index of the last input that a person may take back."""
+        if not self.setup.people:
+            return None  # without looking through a whole match of bots
         for at in range(self.inputs - 1, self._barrier - 1, -1):
             entry = self._table.log[at]
             if isinstance(entry, tuple) and self._is_human(entry[0]) and at not in self._automatic:

@@ -116,7 +116,7 @@ def resident_megabytes() -> float:
 @pytest.mark.parametrize("leave", ["again", "lobby"])
 def test_a_match_that_is_over_is_kept(window: MainWindow, leave: str) -> None:
     """Whatever the person does next: it is no longer offered to go on with, and not thrown away."""
-    window.start_match(setup("h...", short_game("five-hundred")))
+    window.start_match(setup("h...", short_game("forty-fives")))
     session = window.controller.session
     assert session is not None
     Keyboard(window, random.Random(5)).play_match()

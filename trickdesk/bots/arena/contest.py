@@ -17,7 +17,7 @@ from trickdesk.engine.game import Game, OptionValue
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.games import games
-from trickdesk.launch import keep_out_current_folder
+from trickdesk.launch import current_folder_kept_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +145,5 @@ def computed(contest: Contest, count: int, jobs: int) -> Iterator[Iterator[Round
     if jobs == 1:
         yield map(partial(play_round, contest), range(count))
         return
-    keep_out_current_folder()
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+    with current_folder_kept_out(), multiprocessing.get_context("spawn").Pool(jobs) as pool:
         yield pool.imap(partial(play_round, contest), range(count))

@@ -27,7 +27,8 @@ class GridPanel(AuctionPanel):
         self.others: list[Choice] = []
         self.level = self.levels[0]
         grid = QGridLayout()
-        grid.setSpacing(3)
+        grid.setHorizontalSpacing(3)
+        grid.setVerticalSpacing(2)
         for column, suit in enumerate(suits, start=1):
             mark = self.marks_label("NT" if suit == NO_TRUMP else f"{{{suit}}}")
             set_tip(mark, text.capital(text.suit_words(suit)))
