@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 import logging
-import os
-from io import TextIOWrapper
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-from trickdesk.storage.files import NO_LINK, PRIVATE, make_folder
+from trickdesk.storage.files import make_folder
 from trickdesk.storage.paths import Paths
 
 LOG_BYTES = 512 * 1024
 
 
-class _LogFile(RotatingFileHandler):
-    """For its owner alone, not through a link, and without waiting for whoever reads from a pipe."""
+class _LogFile(logging.Handler):
+    """Opens its file with the first message."""
 
-    def _open(self) -> TextIOWrapper:
-        return open(self.baseFilename, "a", encoding="utf-8", errors="replace", opener=_opener)
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self._path = file
+        self._file: logging.Handler | None = None
 
+    def emit(self, record: logging.LogRecord) -> None:
+        if self._file is None:
+            from trickdesk.storage.rotating import RotatingFile
 
-def _opener(name: str, flags: int) -> int:
-    return os.open(name, flags | NO_LINK, PRIVATE)
+            self._file = RotatingFile(self._path, maxBytes=LOG_BYTES, backupCount=1, delay=True)
+            self._file.setFormatter(self.formatter)
+        self._file.emit(record)
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+        super().close()
 
 
 def log_path(paths: Paths) -> Path:
@@ -37,7 +45,7 @@ def start_log(paths: Paths) -> logging.Handler | None:
         make_folder(file.parent)
     except (OSError, ValueError):
         return None
-    handler = _LogFile(file, maxBytes=LOG_BYTES, backupCount=1, delay=True)
+    handler = _LogFile(file)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.getLogger().addHandler(handler)
     return handler

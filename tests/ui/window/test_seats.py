@@ -98,3 +98,17 @@ def test_seats_that_nobody_can_read_are_the_usual_ones(rows: list[object], qtbot
         qtbot.addWidget(made)
         made.choose("five-hundred")
     assert lobby.seats.players() == usual.seats.players()
+
+
+def test_tab_goes_through_rows_that_came_later_too(lobby: Lobby) -> None:
+    lobby.choose("92q")
+    lobby.rules.fields["players"].value = 8
+    seats = lobby.seats
+    assert len(seats.players()) == 8
+    rows = zip(seats.names, seats.kinds, seats.levels, seats.temperaments, strict=True)
+    wanted = [widget for row in rows for widget in row]
+    found, at = [wanted[0]], wanted[0].nextInFocusChain()
+    while at is not wanted[0]:
+        found += [at] if at in wanted else []
+        at = at.nextInFocusChain()
+    assert found == wanted

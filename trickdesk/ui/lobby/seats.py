@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -17,7 +18,7 @@ from trickdesk.ui.name_field import NameField
 from trickdesk.ui.plain import PlainLabel, plain_tip, set_tip
 from trickdesk.ui.text.players import level_words, temperament_words
 
-MOST = 8
+USUALLY = 4  # rows that are there from the start; more come with games that need them
 
 
 def seat_words(seats: int, seat: int) -> str:
@@ -46,7 +47,7 @@ class SeatRows(QWidget):
         self._seats = 0
         self._edited = False  # by hand, since the last table was shown
         self._usual_level = settings.players.bot_level
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(6)
@@ -56,10 +57,13 @@ class SeatRows(QWidget):
         self.kinds: list[QComboBox] = []
         self.levels: list[QComboBox] = []
         self.temperaments: list[QComboBox] = []
-        for seat in range(MOST):
-            self._add_row(grid, seat)
+        self._have_rows(USUALLY)
 
-    def _add_row(self, grid: QGridLayout, seat: int) -> None:
+    def _have_rows(self, count: int) -> None:
+        for seat in range(len(self.names), count):
+            self._add_row(seat)
+
+    def _add_row(self, seat: int) -> None:
         label, name, kind, level, temperament = (
             PlainLabel(),
             NameField(),
@@ -88,9 +92,13 @@ class SeatRows(QWidget):
         for box in (level, temperament):
             box.currentIndexChanged.connect(self.changed)
         for column, widget in enumerate((label, name, kind, level, temperament)):
-            grid.addWidget(widget, seat, column)
+            self._grid.addWidget(widget, seat, column)
             if column > 2:
                 widget.setEnabled(seat != 0)
+        if self.names:  # a row that comes late stands behind the others all the same
+            order = (self.temperaments[-1], name, kind, level, temperament)
+            for first, then in pairwise(order):
+                QWidget.setTabOrder(first, then)
         self.labels.append(label)
         self.names.append(name)
         self.kinds.append(kind)
@@ -125,7 +133,8 @@ class SeatRows(QWidget):
         """Show as many seats as play."""
         is_other = game.seats != self._seats
         self._seats = game.seats
-        for seat in range(MOST):
+        self._have_rows(game.seats)
+        for seat in range(len(self.names)):
             words = seat_words(game.seats, seat) if seat < game.seats else ""
             self.labels[seat].setText(words)
             self.names[seat].setAccessibleName(self.tr("Name, {seat}").format(seat=words))
@@ -147,7 +156,7 @@ class SeatRows(QWidget):
 
     def reset(self) -> None:
         """Seat one person and computers of the usual level, under their usual names."""
-        self._show_rows([self._usual_row(seat) for seat in range(MOST)])
+        self._show_rows([self._usual_row(seat) for seat in range(len(self.names))])
         self._edited = True
 
     @property
@@ -169,7 +178,7 @@ class SeatRows(QWidget):
 
     def _show_rows(self, rows: Sequence[object]) -> None:
         """Fill the first seats from what a file said of them; what does not fit is left as it is."""
-        for seat, row in enumerate(rows[:MOST]):
+        for seat, row in enumerate(rows[: len(self.names)]):
             if not isinstance(row, dict):
                 continue
             if isinstance(row.get("name"), str):
