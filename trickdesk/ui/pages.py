@@ -25,10 +25,14 @@ from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.table_screen import TableScreen
 
-DOCK_WIDTH = 316  # four cards side by side
 MESSAGE_MS = 5000
 GROW_MS = 120
 EDGE = 0.5  # beside the status text, in lines
+
+
+def dock_width(text_size: int) -> int:
+    """Four cards side by side; with large text the score sheet of eight needs more. ``text_size`` in percent."""
+    return 264 + max(0, text_size - 100) * 52 // 50
 
 
 class Pages(QMainWindow):
@@ -155,7 +159,7 @@ class Pages(QMainWindow):
     def toggle_record(self) -> None:
         self.dock_wanted = not self.dock_wanted
         self.dock.setVisible(self.dock_wanted)
-        wanted = round(DOCK_WIDTH * self._grown)
+        wanted = round(dock_width(self.settings.look.text_size) * self._grown)
         if self.dock_wanted and self.dock.width() < wanted:
             width = min(wanted, self.width() - TABLE_SMALLEST[0] - 8)
             self.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)

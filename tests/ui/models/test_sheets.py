@@ -13,7 +13,7 @@ from trickdesk.engine.view import view
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.models import TableRecordDock
 from trickdesk.ui.models.dock import SCORES
-from trickdesk.ui.pages import DOCK_WIDTH
+from trickdesk.ui.pages import dock_width
 from trickdesk.ui.theme import THEMES, apply_theme
 
 SHORT = ["You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"]
@@ -30,10 +30,12 @@ TABLES = [
 ]
 
 
-def sheet(qtbot: QtBot, game_id: str, options: dict[str, object], names: list[str]) -> TableRecordDock:
+def sheet(
+    qtbot: QtBot, game_id: str, options: dict[str, object], names: list[str], size: int = 100
+) -> TableRecordDock:
     dock = TableRecordDock(CardPixmaps())
     qtbot.addWidget(dock)
-    dock.resize(DOCK_WIDTH, 500)
+    dock.resize(dock_width(size), 500)
     dock.tabs.setCurrentIndex(SCORES)
     dock.set_view(view(deals_over(game_id, 12, options), 0), names)
     with qtbot.waitExposed(dock):
@@ -48,9 +50,9 @@ def test_every_side_is_seen(
     qtbot: QtBot, qapp: QApplication, game_id: str, options: dict[str, object], names: list[str], size: int
 ) -> None:
     apply_theme(qapp, "light", size / 100)
-    dock = sheet(qtbot, game_id, options, names)
+    dock = sheet(qtbot, game_id, options, names, size)
     table = dock.score_table
-    assert dock.width() == DOCK_WIDTH
+    assert dock.width() == dock_width(size)
     assert table.horizontalHeader().length() <= table.viewport().width()
     assert table.horizontalScrollBar().maximum() == 0
     for column in range(dock.scores.columnCount()):
