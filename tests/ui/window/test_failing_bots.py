@@ -164,7 +164,7 @@ def test_the_result_says_that_bots_failed(window: MainWindow) -> None:
         assert window.screen_.panel is not None and window.screen_.panel.primary is not None
         window.screen_.panel.primary.click()
     assert sum(fallbacks(session)) == 1
-    said = [label.text() for label in window.screen_.panel.findChildren(QLabel)]
+    said = [" ".join(label.text().split()) for label in window.screen_.panel.findChildren(QLabel)]
     assert "A computer player failed once; the first allowed choice was taken instead." in said
 
 

@@ -33,7 +33,7 @@ def test_a_result_says_that_a_decision_was_taken_back_knowing_more(window: MainW
     settle(window)
     window.commands.undo.trigger()
     person.play_match()
-    words = [label.text() for label in window.screen_.panel.findChildren(QLabel)]
+    words = [" ".join(label.text().split()) for label in window.screen_.panel.findChildren(QLabel)]
     assert "With help: a decision was taken back after new cards had been seen." in words
     window.play_again()
     assert not text.remark_words(window.controller.session.setup.players)
