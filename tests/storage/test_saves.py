@@ -162,6 +162,7 @@ def test_two_matches_of_one_second_are_both_finished(paths: Paths) -> None:
     for number, expected in enumerate(["", "-2", "-3"], 1):
         match = Saves(paths).new_match("tocan", NOW)
         match.write(record(number))
+        assert match.match_id == f"20240506-070809-tocan{expected}", "told apart while it is played"
         target = match.finish()
         assert target == paths.finished / f"20240506-070809-tocan{expected}.trickdesk"
     assert sorted(summary.deal for summary in Saves(paths).finished()) == [1, 2, 3]
