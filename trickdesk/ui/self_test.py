@@ -18,7 +18,7 @@ from PySide6.QtCore import QDirIterator, QEventLoop, QResource, Qt
 from PySide6.QtGui import QFontInfo, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from trickdesk import kernels
+from trickdesk import kernels, licences
 from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import Player, Session, Setup, State
@@ -68,6 +68,7 @@ def checks() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "art", check_art
     yield "font", check_font
     yield "resources", check_resources
+    yield "licences", check_licences
     for kind in games().values():
         yield f"rules of {kind.name}", lambda kind=kind: check_rules(kind())  # type: ignore[misc]
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
@@ -125,6 +126,16 @@ def check_resources() -> str:
     if not found:
         raise Broken("there are none")
     return f"{found} files"
+
+
+def check_licences() -> str:
+    """Whoever gives the program away has to give these texts with it."""
+    missing = [name for name in licences.TEXTS if not (licences.FOLDER / name).is_file()]
+    if missing:
+        raise Broken(f"there is no {', '.join(missing)}")
+    if not licences.read("lgpl-3.txt").lstrip().startswith("GNU LESSER GENERAL PUBLIC LICENSE"):
+        raise Broken("lgpl-3.txt is another text")
+    return f"{len(licences.TEXTS)} texts"
 
 
 def check_rules(game: Game) -> str:

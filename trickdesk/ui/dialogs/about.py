@@ -1,11 +1,13 @@
-"""What the program is, and its version."""
+"""What the program is, its version, and the way to the licences."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import (
     QDialog,
+    QDialogButtonBox,
     QHBoxLayout,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -13,8 +15,9 @@ from PySide6.QtWidgets import (
 from trickdesk import __version__
 from trickdesk.ui.cards.symbols import symbol_pixmap
 from trickdesk.ui.dialogs.buttons import close_row
+from trickdesk.ui.dialogs.opening import open_licences
 from trickdesk.ui.form_area import FormArea
-from trickdesk.ui.plain import PlainLabel
+from trickdesk.ui.plain import PlainLabel, set_tip
 from trickdesk.ui.theme import current_theme
 
 
@@ -43,10 +46,19 @@ class AboutDialog(QDialog):
         self._add_line(
             column, self.tr("Free software under the MIT licence. All cards are drawn by the program.")
         )
-        self._add_line(column, self.tr("Qt {version}").format(version=qVersion()), muted=True)
+        uses = self.tr("With Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.")
+        self._add_line(column, uses.format(version=qVersion()), muted=True)
         area.setWidget(page)
         whole.addWidget(area)
-        whole.addWidget(close_row(self))
+        row = close_row(self)
+        self.licences = QPushButton(self.tr("Licences…"))
+        set_tip(
+            self.licences,
+            self.tr("What Trickdesk is made of, the text of every licence, and where sources are"),
+        )
+        self.licences.clicked.connect(lambda: open_licences(self))
+        row.addButton(self.licences, QDialogButtonBox.ButtonRole.ActionRole)
+        whole.addWidget(row)
 
     def _add_line(self, column: QVBoxLayout, words: str, *, heading: int = 0, muted: bool = False) -> None:
         line = PlainLabel(words)

@@ -27,6 +27,12 @@ def open_about(parent: QWidget) -> None:
     _passing(AboutDialog(parent)).open()
 
 
+def open_licences(parent: QWidget) -> None:
+    from trickdesk.ui.dialogs.licences import LicencesDialog
+
+    _passing(LicencesDialog(parent)).open()
+
+
 def open_settings(parent: QWidget, preferences: Preferences, data_folder: Path) -> None:
     """The settings; every change is taken over and saved at once."""
     from trickdesk.ui.dialogs.settings import SettingsDialog

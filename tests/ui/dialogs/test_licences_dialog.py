@@ -1,0 +1,137 @@
+"""From "About" by keyboard and mouse to every licence, letter for letter, and to how Qt is replaced."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import PySide6
+import pytest
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from trickdesk import licences
+from trickdesk.ui.dialogs.about import AboutDialog
+from trickdesk.ui.dialogs.licences import LicencesDialog
+
+Key, Left = Qt.Key, Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def about(qtbot: QtBot) -> AboutDialog:
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    return dialog
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> LicencesDialog:
+    dialog = LicencesDialog()
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    return dialog
+
+
+def opened(about: AboutDialog) -> LicencesDialog:
+    dialog = about.findChild(LicencesDialog)
+    assert isinstance(dialog, LicencesDialog) and dialog.isVisible()
+    return dialog
+
+
+def test_about_names_qt_and_its_licence(about: AboutDialog) -> None:
+    """Whoever shows a copyright of his own has to show Qt's with it."""
+    words = [label.text() for label in about.findChildren(QLabel)]
+    assert any(qVersion() in line and "©" in line and "LGPL 3" in line for line in words)
+
+
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_the_way_there_and_back(about: AboutDialog, qtbot: QtBot, by_mouse: bool) -> None:
+    if by_mouse:
+        QTest.mouseClick(about.licences, Left)
+    else:
+        about.setFocus()
+        for _ in range(10):
+            if about.licences.hasFocus():
+                break
+            QTest.keyClick(about.focusWidget() or about, Key.Key_Tab)
+        QTest.keyClick(about.licences, Key.Key_Return)
+    dialog = opened(about)
+    QTest.keyClick(dialog, Key.Key_Escape)
+    qtbot.waitUntil(lambda: about.findChild(LicencesDialog) is None)
+    assert about.isVisible()
+
+
+def test_enter_still_closes_about(about: AboutDialog) -> None:
+    QTest.keyClick(about, Key.Key_Return)
+    assert not about.isVisible()
+    assert about.findChild(LicencesDialog) is None
+
+
+def test_every_text_is_shown_as_it_is(dialog: LicencesDialog) -> None:
+    """By the arrow keys, from the first page to the last."""
+    assert dialog.focusWidget() is dialog.pages
+    QTest.keyClick(dialog.pages, Key.Key_Down)
+    for name, title in licences.TEXTS.items():
+        QTest.keyClick(dialog.pages, Key.Key_Down)
+        item = dialog.pages.currentItem()
+        assert item is not None and item.text() == title == dialog.page.accessibleName()
+        assert dialog.page.toPlainText() == licences.read(name)
+        assert dialog.page.verticalScrollBar().value() == 0
+
+
+def test_a_page_is_read_by_keyboard(dialog: LicencesDialog) -> None:
+    dialog.pages.setCurrentRow(3)
+    QTest.keyClick(dialog.pages, Key.Key_Tab)
+    assert dialog.page.hasFocus()
+    QTest.keyClick(dialog.page, Key.Key_PageDown)
+    assert dialog.page.verticalScrollBar().value() > 0
+    QTest.keyClick(dialog.page, Key.Key_Tab)
+    assert not dialog.page.hasFocus()
+
+
+def test_the_first_page_names_everything(dialog: LicencesDialog) -> None:
+    words = dialog.page.toPlainText()
+    for part in licences.PARTS:
+        assert part.name in words and part.holders in words and part.source in words
+        for text in part.texts:
+            assert licences.TEXTS[text] in words
+
+
+def test_how_qt_is_replaced(dialog: LicencesDialog) -> None:
+    """In this copy, in each kind of package, and where the sources are."""
+    dialog.pages.setCurrentRow(1)
+    words = dialog.page.toPlainText()
+    folder = Path(PySide6.__file__).parent
+    for expected in (
+        folder,
+        "/usr/lib/trickdesk",
+        "~/.local/lib",
+        "Windows",
+        "macOS",
+        "pipx",
+        "download.qt.io",
+    ):
+        assert str(expected) in words
+    assert f"/{qVersion()}/" in words
+
+
+def test_markup_in_a_text_stays_what_it_is(
+    dialog: LicencesDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    words = "<b>bold</b> &amp; <img src='file:///etc/passwd'>"
+    (tmp_path / "trickdesk.txt").write_text(words)
+    monkeypatch.setattr(licences, "FOLDER", tmp_path)
+    dialog.pages.setCurrentRow(2)
+    assert dialog.page.toPlainText() == words
+
+
+def test_a_text_that_is_missing_is_told(
+    dialog: LicencesDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(licences, "FOLDER", tmp_path)
+    dialog.pages.setCurrentRow(2)
+    assert "lacks the text" in dialog.page.toPlainText()

@@ -1,0 +1,75 @@
+"""What Trickdesk is made of: under which licence, and where its source is. The texts lie beside this module.
+
+Every package carries them. They are read when somebody wants to see one, never before.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+# The texts, by file, with the titles of their pages: names, as their makers write them.
+TEXTS = {
+    "trickdesk.txt": "Trickdesk: MIT",
+    "lgpl-3.txt": "GNU LGPL 3",
+    "gpl-3.txt": "GNU GPL 3",
+    "qt-others.txt": "Qt: code of others",
+    "icu.txt": "ICU: Unicode",
+    "python.txt": "Python: PSF",
+    "pyinstaller.txt": "PyInstaller",
+    "apache-2.txt": "Apache 2.0",
+    "mypyc.txt": "mypyc: MIT",
+    "platformdirs.txt": "platformdirs: MIT",
+}
+
+
+@dataclass(frozen=True)
+class Part:
+    """Something that Trickdesk carries or needs; ``key`` is what the screens know it by, ``texts`` are of TEXTS."""
+
+    key: str
+    name: str
+    holders: str
+    licence: str
+    source: str
+    texts: tuple[str, ...]
+
+
+PARTS = (
+    Part("trickdesk", "Trickdesk", "The Trickdesk authors", "MIT", "", ("trickdesk.txt",)),
+    Part(
+        *("qt", "Qt", "The Qt Company Ltd. and other contributors", "LGPL 3"),
+        *("https://download.qt.io", ("lgpl-3.txt", "gpl-3.txt", "qt-others.txt", "apache-2.txt")),
+    ),
+    Part(
+        *("pyside", "Qt for Python: PySide6 and Shiboken", "The Qt Company Ltd. and other contributors"),
+        *("LGPL 3", "https://code.qt.io/cgit/pyside/pyside-setup.git", ("lgpl-3.txt", "gpl-3.txt")),
+    ),
+    Part(
+        *("icu", "ICU", "Unicode, Inc. and others", "Unicode"),
+        *("https://github.com/unicode-org/icu", ("icu.txt",)),
+    ),
+    Part(
+        *("python", "Python", "Python Software Foundation and others", "PSF 2"),
+        *("https://www.python.org/downloads/source", ("python.txt",)),
+    ),
+    Part(
+        *("pyinstaller", "PyInstaller: its starter", "PyInstaller Development Team"),
+        *("GPL 2 or later, with an exception for all programs; Apache 2.0", "https://pyinstaller.org"),
+        ("pyinstaller.txt", "gpl-3.txt", "apache-2.txt"),
+    ),
+    Part(
+        *("mypyc", "mypyc: its run-time library", "Jukka Lehtosalo, Dropbox, Inc. and contributors"),
+        *("MIT, PSF 2", "https://github.com/python/mypy", ("mypyc.txt",)),
+    ),
+    Part(
+        *("platformdirs", "platformdirs", "The platformdirs developers", "MIT"),
+        *("https://github.com/tox-dev/platformdirs", ("platformdirs.txt",)),
+    ),
+)
+
+
+def read(name: str) -> str:
+    """A text of TEXTS. Raises OSError where this copy of the program lacks it."""
+    return (FOLDER / name).read_text(encoding="utf-8")
