@@ -16,6 +16,7 @@ ROOT = HERE.parent
 DIST = ROOT / "dist"
 WORK = ROOT / "build"
 ICON = ROOT / "assets" / "icons" / "trickdesk.svg"
+RECORD_ICON = HERE / "record.svg"
 
 sys.path.insert(0, str(ROOT))
 import dev as dev  # noqa: E402
@@ -76,11 +77,11 @@ def stage() -> None:
         shutil.copytree(kernels.folder(), WORK / "stage", dirs_exist_ok=True)
 
 
-def draw_icons(folder: Path, *sizes: int) -> dict[int, Path]:
-    """The program's icon as PNG pictures, by their size."""
+def draw_icons(folder: Path, *sizes: int, drawing: Path = ICON) -> dict[int, Path]:
+    """The program's icon, or another drawing, as PNG pictures, by their size."""
     folder.mkdir(parents=True, exist_ok=True)
     pattern = str(folder / "{}.png")
-    command = [dev.venv_program("python"), "-c", DRAW_ICONS, str(ICON), pattern, *map(str, sizes)]
+    command = [dev.venv_program("python"), "-c", DRAW_ICONS, str(drawing), pattern, *map(str, sizes)]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     if subprocess.run(command, check=False, env=environment).returncode != 0:
         raise dev.CannotGoOn("The icon could not be drawn.")

@@ -15,6 +15,7 @@ import identity
 
 HERE = Path(__file__).resolve().parent
 SIZES = (16, 24, 32, 48, 64, 128, 256)
+RECORD_ICON = "application-vnd.trickdesk.record+json"  # where desktops look for the icon of a media type
 # Debian package -> what of it the build needs: libraries that are left to the system must be there to be asked.
 LIBRARIES = {
     **freeze.dev.OFFSCREEN_LIBRARIES,
@@ -63,14 +64,21 @@ def lay_out(frozen: Path, prefix: Path) -> None:
     for name, target in texts.items():
         write(share / target, filled(HERE / name))
     compress(filled(HERE / "trickdesk.6"), share / "man" / "man6" / "trickdesk.6.gz")
-    scalable = share / "icons" / "hicolor" / "scalable" / "apps" / "trickdesk.svg"
-    scalable.parent.mkdir(parents=True)
-    shutil.copy(freeze.ICON, scalable)
-    for size, picture in freeze.draw_icons(freeze.WORK / "icons", *SIZES).items():
-        place = share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / "trickdesk.png"
-        place.parent.mkdir(parents=True)
-        shutil.copy(picture, place)
+    add_icons(share / "icons" / "hicolor", "apps", "trickdesk", freeze.ICON)
+    add_icons(share / "icons" / "hicolor", "mimetypes", RECORD_ICON, freeze.RECORD_ICON)
     set_modes(prefix)
+
+
+def add_icons(theme: Path, kind: str, name: str, drawing: Path) -> None:
+    """A drawing as the icon of that name, as itself and in all sizes."""
+    scalable = theme / "scalable" / kind / f"{name}.svg"
+    scalable.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(drawing, scalable)
+    pictures = freeze.draw_icons(freeze.WORK / "icons" / kind, *SIZES, drawing=drawing)
+    for size, picture in pictures.items():
+        place = theme / f"{size}x{size}" / kind / f"{name}.png"
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(picture, place)
 
 
 def filled(file: Path) -> str:

@@ -65,7 +65,7 @@ def test_the_linux_layout(freeze: ModuleType, tmp_path: Path, monkeypatch: pytes
     frozen.mkdir()
     (frozen / "trickdesk").write_text("the program")
 
-    def draw(folder: Path, *sizes: int) -> dict[int, Path]:
+    def draw(folder: Path, *sizes: int, drawing: Path) -> dict[int, Path]:
         for size in sizes:
             (tmp_path / f"{size}.png").write_bytes(b"picture")
         return {size: tmp_path / f"{size}.png" for size in sizes}
@@ -85,7 +85,12 @@ def test_the_linux_layout(freeze: ModuleType, tmp_path: Path, monkeypatch: pytes
         assert not re.search(r"@[A-Z_]+@", text), name
     manual = gzip.decompress((share / "man/man6/trickdesk.6.gz").read_bytes()).decode()
     assert trickdesk.__version__ in manual
-    assert (share / "icons/hicolor/48x48/apps/trickdesk.png").read_bytes() == b"picture"
+    record = MIME_TYPE.replace("/", "-")
+    for name in ("48x48/apps/trickdesk.png", f"48x48/mimetypes/{record}.png"):
+        assert (share / "icons/hicolor" / name).read_bytes() == b"picture"
+    assert (share / f"icons/hicolor/scalable/mimetypes/{record}.svg").read_bytes() == (
+        FOLDER / "record.svg"
+    ).read_bytes()
     modes = {path.stat().st_mode & 0o777 for path in root.rglob("*") if path.is_file()}
     assert modes == {0o644, 0o755}
 
@@ -182,6 +187,7 @@ def test_the_desktop_opens_records_with_us() -> None:
     [kind] = mime.findall("m:mime-type", namespace)
     [glob] = kind.findall("m:glob", namespace)
     assert (kind.get("type"), glob.get("pattern")) == (MIME_TYPE, "*.trickdesk")
+    assert kind.find("m:icon", namespace) is None  # so desktops look for the one that is named as the type
 
     metainfo = ElementTree.parse(FOLDER / "linux" / "trickdesk.metainfo.xml").getroot()
     assert metainfo.findtext("launchable") == "trickdesk.desktop"

@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ROOTS = ROOT / "build" / "roots"
 INSIDE = "TRICKDESK_INSIDE"
 USER = "player"
+RECORD_ICON = "application-vnd.trickdesk.record+json"
 FIRST = ROOT / "packaging" / "screenshot.trickdesk"
 DEVICES = {"null": 3, "zero": 5, "full": 7, "random": 8, "urandom": 9}
 TOOLS = {"debootstrap": "debootstrap", "xdotool": "xdotool", "xvfb": "Xvfb", "util-linux": "unshare"}
@@ -190,6 +191,12 @@ def check(suite: str, system: System) -> None:
     kind = system.ask("gio", "info", "-a", "standard::content-type", f"/home/{USER}/first.trickdesk")
     if "application/vnd.trickdesk.record+json" not in kind:
         raise Failed(f"a record is taken for {kind}")
+    if RECORD_ICON not in (
+        icons := system.ask("gio", "info", "-a", "standard::icon", f"/home/{USER}/first.trickdesk")
+    ):
+        raise Failed(f"a record has the icons {icons}")
+    system.ask("test", "-s", f"/usr/share/icons/hicolor/48x48/mimetypes/{RECORD_ICON}.png")
+    system.ask("desktop-file-validate", "/usr/share/applications/trickdesk.desktop")
     if "trickdesk.desktop" not in (opener := system.ask("gio", "mime", kind.split()[-1])):
         raise Failed(f"records are opened with {opener}")
 

@@ -129,10 +129,11 @@ class LicencesDialog(QDialog):
                 folder=Path(PySide6.__file__).parent
             ),
             self.tr(
-                "Close Trickdesk, put other files of the same names there, and start it again. Any build of "
-                "Qt {minor} for the same system will do. For another version of Qt replace both, Qt and Qt for Python "
-                "(the folder PySide6 and its neighbour shiboken6), by files that belong together."
-            ).format(minor=minor),
+                "Close Trickdesk, put other files of the same names there, and start it again. Qt for Python asks for "
+                "the very version of Qt that it was built with: any build of Qt {version} will do, also of changed "
+                "sources. For another version replace both, Qt and Qt for Python (the folder PySide6 and its "
+                "neighbour shiboken6), by files that belong together."
+            ).format(version=version),
             self.tr(
                 "Package for Debian and Ubuntu\n/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in "
                 "Qt/plugins. Only the administrator may change them."
