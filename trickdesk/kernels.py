@@ -13,7 +13,6 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import (
     EXTENSION_SUFFIXES,
     SOURCE_SUFFIXES,
@@ -70,7 +69,7 @@ def folder() -> Path:
     return ROOT / "build" / "kernels" / digest.hexdigest()[:16]
 
 
-class Compiled(MetaPathFinder):
+class Compiled:
     """Finds the compiled modules in a folder of their own."""
 
     def __init__(self, place: Path) -> None:
@@ -85,7 +84,7 @@ class Compiled(MetaPathFinder):
         return PathFinder.find_spec(name, [str(self.place.joinpath(*name.split(".")[:-1]))], target)
 
 
-class Sources(MetaPathFinder):
+class Sources:
     """Finds the sources of the compiled modules, although compiled ones may lie beside them."""
 
     def find_spec(

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gc
 import json
 import os
 import subprocess
@@ -29,6 +30,21 @@ def test_version() -> None:
     done = trickdesk("--version")
     assert done.returncode == 0
     assert done.stdout.decode().strip() == f"trickdesk {__version__} (kernels: {kernels.loaded()})"
+
+
+def test_nothing_is_collected_until_the_window_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The collector would run in any thread, and for nothing."""
+    from trickdesk.ui import app
+
+    monkeypatch.setattr(app, "main", lambda **_: 0)
+    was_enabled = gc.isenabled()
+    gc.enable()
+    try:
+        assert commands.main([]) == 0
+        assert not gc.isenabled()
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 def test_help_names_every_command() -> None:

@@ -36,8 +36,8 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from trickdesk.ui import app
 
-def make_window(paths, make=app.make_window):
-    window, seen = make(paths), []
+def make_window(*arguments, make=app.make_window, **options):
+    window, seen = make(*arguments, **options), []
     timer = QTimer(window)
 
     def look():

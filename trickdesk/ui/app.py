@@ -56,7 +56,7 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
     app = make_application()
     if sys.stderr is not None:
         faulthandler.enable()  # not earlier: where Qt finds no screen it says so in words, and aborts
-    window = make_window(paths)
+    window = make_window(paths, at_lobby=file is None)
     app.fileWanted.connect(lambda name: window.open_file(Path(name)))
     app.commitDataRequest.connect(window.leaving.end_session)
     handle_errors(window, log_path(paths))
@@ -67,7 +67,7 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
         window.lobby.choose(game)
     window.appear()
     if file is not None:
-        window.open_file(file)
+        window.open_first(file)
     QTimer.singleShot(0, window, window.controller.warm_up)
     return app.exec()
 
@@ -91,9 +91,9 @@ def make_application() -> Application:
     return app
 
 
-def make_window(paths: Paths) -> MainWindow:
+def make_window(paths: Paths, at_lobby: bool = True) -> MainWindow:
     """The window over one user's files."""
-    return MainWindow(Archive(paths, patiently), SettingsFile(paths.settings))
+    return MainWindow(Archive(paths, patiently), SettingsFile(paths.settings), at_lobby=at_lobby)
 
 
 def handle_errors(window: MainWindow, file: Path) -> None:

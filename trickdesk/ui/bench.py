@@ -129,11 +129,11 @@ def time_start(record: Path) -> float:
 def start_once(record: Path, begin: float) -> int:
     """Be the program that is started: print how long after ``begin`` the table was painted, then end."""
     app = make_application()
-    window = make_window(find_paths(record.parent / "data"))
+    window = make_window(find_paths(record.parent / "data"), at_lobby=False)
     paints = Paints()
     window.table.viewport().installEventFilter(paints)
     window.show()
-    window.open_file(record)
+    window.open_first(record)
     while not paints.times:
         app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
     # The filter is asked before the painting; the frame is done when the loop comes round again.

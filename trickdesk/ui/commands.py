@@ -107,7 +107,8 @@ class Commands:
         at_table = state is not None and window.at_table
         hidden = window.screen_.hidden
         ask = controller.view.ask if at_table and controller.is_settled and not hidden else None
-        self.resume.setEnabled(state is None and window.lobby.newest_id() is not None)
+        at_lobby = state is None and not window.at_table
+        self.resume.setEnabled(at_lobby and window.lobby.newest_id() is not None)
         self.save_as.setEnabled(state is not None)
         self.undo.setEnabled(controller.can_undo)
         self.redo.setEnabled(controller.can_redo)

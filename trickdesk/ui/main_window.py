@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
@@ -17,6 +19,9 @@ from trickdesk.ui.dialogs.opening import open_about, open_rules, open_settings
 from trickdesk.ui.files import dropped
 from trickdesk.ui.matches import Matches
 
+if TYPE_CHECKING:
+    from trickdesk.ui.lobby import Lobby
+
 SMALLEST = (900, 600)
 SMALLEST_LARGE = (1000, 620)  # with text half as large again, for the lobby's form
 
@@ -25,8 +30,13 @@ class MainWindow(Matches):
     """The application on the screen; owns the controller and the settings."""
 
     def __init__(
-        self, archive: Archive, file: SettingsFile, controller: GameController | None = None
+        self,
+        archive: Archive,
+        file: SettingsFile,
+        controller: GameController | None = None,
+        at_lobby: bool = True,
     ) -> None:
+        """``at_lobby``: False where a record is opened at once."""
         super().__init__(archive, file, controller)
         self.setWindowTitle("Trickdesk")
         self.setAcceptDrops(True)
@@ -34,7 +44,8 @@ class MainWindow(Matches):
         self._connect()
         self._restore_place()
         self.apply_settings()
-        self.show_lobby()
+        if at_lobby:
+            self.show_lobby()
         if self.preferences.problem is not None:
             self.banner.tell(str(self.preferences.problem))
 
@@ -43,17 +54,21 @@ class MainWindow(Matches):
         self.controller.shown.connect(self.commands.update)
         self.screen_.again.connect(self.play_again)
         self.screen_.lobby.connect(self.show_lobby)
-        self.lobby.started.connect(self.start_match)
-        self.lobby.resumed.connect(self.resume_match)
-        self.lobby.discarded.connect(self.discard_match)
-        self.lobby.rulesWanted.connect(self.show_rules_of)
-        self.lobby.presetsChanged.connect(self.preferences.save)
-        self.lobby.started.connect(self.preferences.save)  # the lobby has noted the rules for the next match
         self.preferences.changed.connect(self.apply_settings)
         self.preferences.failed.connect(self.banner.tell)
         theme_changed = theme.theme_signal(application())
         assert theme_changed is not None
         theme_changed.connect(self.banner.restyle)  # by the desktop too, not only by our settings
+
+    def _make_lobby(self) -> Lobby:
+        lobby = super()._make_lobby()
+        lobby.started.connect(self.start_match)
+        lobby.resumed.connect(self.resume_match)
+        lobby.discarded.connect(self.discard_match)
+        lobby.rulesWanted.connect(self.show_rules_of)
+        lobby.presetsChanged.connect(self.preferences.save)
+        lobby.started.connect(self.preferences.save)  # the lobby has noted the rules for the next match
+        return lobby
 
     # -- commands
 
@@ -91,7 +106,8 @@ class MainWindow(Matches):
         self.setMinimumSize(*(SMALLEST if self.settings.look.text_size < 150 else SMALLEST_LARGE))
         self.screen_.apply(self.settings)
         self.dock.draw_symbols()
-        self.lobby.seats.apply_settings()
+        if self._lobby is not None:
+            self._lobby.seats.apply_settings()
         self.commands.update()
 
     def _restore_place(self) -> None:

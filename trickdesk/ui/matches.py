@@ -78,6 +78,12 @@ class Matches(Pages):
             self.banner.tell(str(error))
         self.show_lobby()
 
+    def open_first(self, path: Path) -> None:
+        """Open the record that the program was started with; the lobby comes up only if that fails."""
+        self.open_file(path)
+        if self.controller.session is None:
+            self.show_lobby()
+
     def open_file(self, path: Path) -> None:
         """Open a record; if that fails, the match in progress goes on and the banner says why."""
         if not self.leaving.allowed():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
@@ -16,14 +18,16 @@ from trickdesk.ui.application import application
 from trickdesk.ui.banner import Banner
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.dialogs.curtain import Curtain
+from trickdesk.ui.dock import TableRecordDock
 from trickdesk.ui.elided import ElidedLabel
-from trickdesk.ui.lobby import Lobby
-from trickdesk.ui.models import TableRecordDock
 from trickdesk.ui.preferences import Preferences
 from trickdesk.ui.standings import Standings
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.table_screen import TableScreen
+
+if TYPE_CHECKING:
+    from trickdesk.ui.lobby import Lobby
 
 MESSAGE_MS = 5000
 GROW_MS = 120
@@ -66,16 +70,15 @@ class Pages(QMainWindow):
         self.screen_ = TableScreen(self.controller)
         self.screen_.setMinimumSize(*TABLE_SMALLEST)
         self.table = self.screen_.table
-        self.lobby = Lobby(self.settings, self.table.pixmaps, self.stack)
         self.curtain = Curtain(self.table.pixmaps)
-        for page in (self.lobby, self.screen_, self.curtain):
+        for page in (self.screen_, self.curtain):
             self.stack.addWidget(page)
+        self._lobby: Lobby | None = None
         self.dock = TableRecordDock(self.table.pixmaps, self)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         self.dock.hide()
         self.dock_wanted = False  # beside the table, whenever that is up
         self.standings = Standings(archive.standing, self)
-        self.standings.found.connect(self.lobby.set_standing)
         self.status, self.situation = ElidedLabel(), ElidedLabel()
         self.statusBar().addWidget(self.status, 1)
         self.statusBar().addPermanentWidget(self.situation)
@@ -101,7 +104,8 @@ class Pages(QMainWindow):
     def _grow(self) -> None:
         """Everything beside the table follows the size of the window, as the table does by itself."""
         self._dress()
-        self.lobby.grow(self._grown)
+        if self._lobby is not None:
+            self._lobby.grow(self._grown)
         self.dock.grow(self._grown)
         margin = round(self.fontMetrics().height() * EDGE)
         self.statusBar().setContentsMargins(margin, 0, margin, 0)
@@ -112,6 +116,22 @@ class Pages(QMainWindow):
             self._growing.start()  # to style everything anew takes too long for each step of a resize
 
     # -- which page is up
+
+    @property
+    def lobby(self) -> Lobby:
+        """Made when it is first wanted: who starts with a record waits for the table alone."""
+        if self._lobby is None:
+            self._lobby = self._make_lobby()
+        return self._lobby
+
+    def _make_lobby(self) -> Lobby:
+        from trickdesk.ui.lobby import Lobby
+
+        lobby = Lobby(self.settings, self.table.pixmaps, self.stack)
+        self.stack.addWidget(lobby)
+        lobby.grow(self._grown)
+        self.standings.found.connect(lobby.set_standing)
+        return lobby
 
     @property
     def at_table(self) -> bool:

@@ -6,7 +6,6 @@ taken for a rich one, so labels, tool tips, message boxes and pages are made her
 
 from __future__ import annotations
 
-from html import escape
 from typing import Protocol
 
 from PySide6.QtCore import QPoint, QUrl
@@ -51,6 +50,8 @@ def plain_tip(words: str) -> str:
     """The text for a tool tip that says exactly these words; Qt breaks lines only in what it takes for rich text."""
     if len(words) <= LONG_TIP and not Qt.mightBeRichText(words):
         return words
+    from html import escape  # with all the names of HTML's letters, for the rare tip that needs it
+
     return f'<p style="white-space: pre-wrap">{escape(words)}</p>'
 
 

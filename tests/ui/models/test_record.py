@@ -24,9 +24,9 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.models import CallModel, ScoreModel, TableRecordDock, TrickModel
+from trickdesk.ui.models import CallModel, ScoreModel, TableRecord, TrickModel
 from trickdesk.ui.models.delegates import FIGURES_GAP
-from trickdesk.ui.models.dock import SCORES
+from trickdesk.ui.models.record import SCORES
 from trickdesk.ui.models.scores import FIRST_SIDE, GAP
 from trickdesk.ui.models.table import CARD_ROLE, MARKS_ROLE, PAIR_ROLE, ViewModel
 from trickdesk.ui.text.words import MINUS
@@ -98,7 +98,7 @@ def test_losses_have_a_minus_and_the_danger_colour(qapp: QApplication) -> None:
 
 def test_points_and_totals_are_two_columns_of_figures(qtbot: QtBot, qapp: QApplication) -> None:
     tokens = apply_theme(qapp, "light")
-    dock = TableRecordDock(CardPixmaps())
+    dock = TableRecord(CardPixmaps())
     qtbot.addWidget(dock)
     dock.resize(420, 500)
     dock.set_view(view(deals_over("red-one", 6), 0), NAMES)
@@ -194,7 +194,7 @@ def test_tables_are_flat(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
 def test_the_dock_shows_every_game(kind: type[Game], mode: str, qapp: QApplication, qtbot: QtBot) -> None:
     apply_theme(qapp, mode)
-    dock = TableRecordDock(CardPixmaps())
+    dock = TableRecord(CardPixmaps())
     qtbot.addWidget(dock)
     dock.resize(420, 500)
     dock.set_view(view(deals_over(kind.id, 2), 0), NAMES)
@@ -210,7 +210,7 @@ def test_the_dock_shows_every_game(kind: type[Game], mode: str, qapp: QApplicati
 
 
 def test_copy_and_export(qtbot: QtBot, tmp_path: Path) -> None:
-    dock = TableRecordDock(CardPixmaps())
+    dock = TableRecord(CardPixmaps())
     qtbot.addWidget(dock)
     dock.set_view(view(deals_over("tocan", 3), 0), NAMES)
     dock.copy_button.click()
@@ -239,7 +239,7 @@ def test_no_name_is_a_formula_in_a_spreadsheet(name: str) -> None:
 
 @pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
 def test_all_rows_of_a_table_are_equally_high(kind: type[Game], qtbot: QtBot) -> None:
-    dock = TableRecordDock(CardPixmaps())
+    dock = TableRecord(CardPixmaps())
     qtbot.addWidget(dock)
     for seen in (
         view(deals_over(kind.id, 2), 0),
@@ -266,7 +266,7 @@ def test_the_dock_asks_no_more_of_a_match_of_many_deals(
         return data(model, index, role)
 
     monkeypatch.setattr(ViewModel, "data", counted)
-    dock = TableRecordDock(CardPixmaps())
+    dock = TableRecord(CardPixmaps())
     qtbot.addWidget(dock)
     few = view(deals_over("tocan", 3), 0)
     counts = []

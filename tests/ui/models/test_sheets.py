@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.samples import deals_over
 from trickdesk.engine.view import view
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.models import TableRecordDock
-from trickdesk.ui.models.dock import SCORES
+from trickdesk.ui.models import TableRecord
+from trickdesk.ui.models.record import SCORES
 from trickdesk.ui.pages import dock_width
 from trickdesk.ui.theme import THEMES, apply_theme
 
@@ -32,8 +32,8 @@ TABLES = [
 
 def sheet(
     qtbot: QtBot, game_id: str, options: dict[str, object], names: list[str], size: int = 100
-) -> TableRecordDock:
-    dock = TableRecordDock(CardPixmaps())
+) -> TableRecord:
+    dock = TableRecord(CardPixmaps())
     qtbot.addWidget(dock)
     dock.resize(dock_width(size), 500)
     dock.tabs.setCurrentIndex(SCORES)
@@ -82,7 +82,7 @@ def drawn(image: QImage, rect: QRect) -> set[str]:
 def test_made_and_failed_are_marked(qtbot: QtBot, qapp: QApplication, mode: str) -> None:
     tokens = apply_theme(qapp, mode)
     table_of_deals = deals_over("red-one", 12)
-    dock = TableRecordDock(CardPixmaps())
+    dock = TableRecord(CardPixmaps())
     qtbot.addWidget(dock)
     dock.resize(700, 600)
     dock.set_view(view(table_of_deals, 0), SHORT)

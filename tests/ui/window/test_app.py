@@ -34,8 +34,8 @@ def look(window):
         return
     {look}
 
-def make_window(paths, make=app.make_window):
-    window = make(paths)
+def make_window(*arguments, make=app.make_window, **options):
+    window = make(*arguments, **options)
     QTimer.singleShot(0, lambda: look(window))
     return window
 
@@ -75,6 +75,26 @@ def test_a_file_opens_and_quitting_leaves_no_process(tmp_path: Path) -> None:
     assert words[words.index("STATUS") + 1] == "0"
     if os.name == "posix":
         assert not is_running(int(words[words.index("WORKER") + 1]))
+
+
+def test_who_opens_a_file_does_not_wait_for_the_lobby(tmp_path: Path) -> None:
+    file = tmp_path / "x.trickdesk"
+    file.write_text(begin().record_text())
+    look = (
+        "print('MADE', window._lobby is not None); window.show_lobby();"
+        "print('LOBBY', window.stack.currentWidget() is window.lobby, window.lobby.newest_id() is not None);"
+        "window.close()"
+    )
+    words = run(tmp_path, look, str(file))
+    assert "MADE False" in words
+    assert "LOBBY True True" in words
+
+
+def test_a_file_that_cannot_be_opened_leads_to_the_lobby(tmp_path: Path) -> None:
+    file = tmp_path / "x.trickdesk"
+    file.write_text("nothing of ours")
+    look = "print('LOBBY', window.stack.currentWidget() is window.lobby, window.banner.text); window.close()"
+    assert "LOBBY True x.trickdesk" in run(tmp_path, look, str(file)).replace("“", "").replace("”", "")
 
 
 def test_a_file_that_the_desktop_hands_over_opens(tmp_path: Path) -> None:

@@ -22,7 +22,14 @@ def test_text_grows_with_the_window(window: MainWindow, qtbot: QtBot, size: int)
     usual = theme.system_font(size / 100).pointSizeF()
     menus = window.menuBar().findChildren(QMenu)
     assert len(menus) > 4
-    parts = (window.menuBar(), window.status, window.situation, window.lobby.seed, window.dock.tabs, *menus)
+    parts = (
+        window.menuBar(),
+        window.status,
+        window.situation,
+        window.lobby.seed,
+        window.dock.record.tabs,
+        *menus,
+    )
 
     def is_grown(scale: float) -> bool:
         return all(part.font().pointSizeF() == pytest.approx(usual * scale) for part in parts)

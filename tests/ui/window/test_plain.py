@@ -301,8 +301,8 @@ def test_files_and_what_the_system_says_about_them(
     def refuse(_: Path) -> None:
         raise OSError(1, NAME)
 
-    monkeypatch.setattr(window.dock, "export_scores", refuse)
-    window.dock.choose_export()
+    monkeypatch.setattr(window.dock.record, "export_scores", refuse)
+    window.dock.record.choose_export()
     assert len(boxes) == 2
     assert all(NAME in words for words in boxes)
     assert check(window) > 4

@@ -321,7 +321,7 @@ def test_the_dock_follows_the_match(window: MainWindow) -> None:
     start(window, "....")
     window.commands.record.trigger()
     assert window.dock.isVisible()
-    assert window.dock.scores.rowCount() >= 1
+    assert window.dock.record.scores.rowCount() >= 1
     window.show_lobby()
     assert not window.dock.isVisible()
     start(window)

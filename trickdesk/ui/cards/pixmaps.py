@@ -43,7 +43,7 @@ def _device_pad(px: int) -> int:
     return round(px * PAD)
 
 
-ART_KEPT = 8  # display lists; a whole deck of them would take 12 MB, and each is wanted once for a size
+ART_KEPT = 4  # display lists of 0.25 MB, and each is wanted once for a size
 
 _ArtKey = tuple[str, str, bool, int]  # the arguments of card_art
 _PixmapKey = tuple[_ArtKey, int, float, str]  # width in device pixels, device pixel ratio, state

@@ -1,10 +1,10 @@
-"""The record of the table as Qt models, and the dock that shows them."""
+"""The record of the table as Qt models, and the tabs that show them."""
 
 from __future__ import annotations
 
 from trickdesk.ui.models.calls import CallModel
-from trickdesk.ui.models.dock import TableRecordDock
+from trickdesk.ui.models.record import TableRecord
 from trickdesk.ui.models.scores import ScoreModel
 from trickdesk.ui.models.tricks import TrickModel
 
-__all__ = ["CallModel", "ScoreModel", "TableRecordDock", "TrickModel"]
+__all__ = ["CallModel", "ScoreModel", "TableRecord", "TrickModel"]

@@ -1,4 +1,4 @@
-"""The dock beside the table: tricks, scores and calls."""
+"""The record beside the table: tricks, scores and calls."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QDockWidget,
     QFileDialog,
     QHBoxLayout,
     QPushButton,
@@ -28,13 +27,11 @@ from trickdesk.ui.plain import set_tip, tell
 TRICKS, SCORES, CALLS = range(3)
 
 
-class TableRecordDock(QDockWidget):
+class TableRecord(QWidget):
     """Tabs with the tricks and the calls of the deal, and the score sheet of the match."""
 
     def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("table record")  # the name under which its place is saved
-        self.setWindowTitle(self.tr("Table record"))
         self.tricks, self.scores, self.calls = TrickModel(), ScoreModel(), CallModel()
         self.trick_table = Sheet(self.tricks, self.tr("Tricks of this deal"))
         self._cards = CardDelegate(pixmaps, self)
@@ -49,7 +46,9 @@ class TableRecordDock(QDockWidget):
         self.tabs.addTab(self.trick_table, self.tr("Tricks"))
         self.tabs.addTab(self._score_page(), self.tr("Scores"))
         self.tabs.addTab(self.call_table, self.tr("Calls"))
-        self.setWidget(self.tabs)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.tabs)
 
     def _score_page(self) -> QWidget:
         page = QWidget()
@@ -83,7 +82,6 @@ class TableRecordDock(QDockWidget):
 
     def grow(self, scale: float) -> None:
         """Follow the size of the window."""
-        self.setFont(self.tabs.font())  # the title has a font of its own, which stays as it was
         self._cards.card_width = round(CARD_WIDTH * scale)
         for table in (self.trick_table, self.score_table, self.call_table):
             table.fit_columns()
