@@ -8,7 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -68,13 +68,17 @@ def prepare() -> None:
     stage()
 
 
-def stage() -> None:
-    """Lay the modules out as an installation has them: the compiled kernels, if there are any, beside their sources."""
+def stage(compiled: Path | None = None) -> None:
+    """Lay the modules out as an installation has them: the compiled kernels, if there are any, beside their sources.
+
+    ``compiled``: where those for another system lie.
+    """
+    compiled = compiled or kernels.folder()
     shutil.rmtree(WORK / "stage", ignore_errors=True)
     target = WORK / "stage" / "trickdesk"
     shutil.copytree(ROOT / "trickdesk", target, ignore=shutil.ignore_patterns("__pycache__"))
-    if kernels.folder().is_dir():
-        shutil.copytree(kernels.folder(), WORK / "stage", dirs_exist_ok=True)
+    if compiled.is_dir():
+        shutil.copytree(compiled, WORK / "stage", dirs_exist_ok=True)
 
 
 def draw_icons(folder: Path, *sizes: int, drawing: Path = ICON) -> dict[int, Path]:
@@ -88,39 +92,39 @@ def draw_icons(folder: Path, *sizes: int, drawing: Path = ICON) -> dict[int, Pat
     return {size: folder / f"{size}.png" for size in sizes}
 
 
-def freeze(more: Mapping[str, str]) -> Path:
-    """Run PyInstaller; the folder dist/trickdesk, on macOS dist/Trickdesk.app. ``more``: for trickdesk.spec."""
-    shutil.rmtree(DIST / "trickdesk", ignore_errors=True)
-    command = [
-        dev.venv_program("python"),
-        "-m",
-        "PyInstaller",
-        "--noconfirm",
-        "--clean",
-        "--log-level",
-        "WARN",
-    ]
-    command += ["--distpath", str(DIST), "--workpath", str(WORK / "frozen"), str(HERE / "trickdesk.spec")]
+def freeze(more: Mapping[str, str], python: Sequence[str] = (), dist: Path = DIST) -> Path:
+    """Run PyInstaller; the folder dist/trickdesk, on macOS dist/Trickdesk.app.
+
+    ``more``: for trickdesk.spec. ``python``: how to run the Python that is frozen, if it is not the usual one.
+    """
+    shutil.rmtree(dist / "trickdesk", ignore_errors=True)
+    pyinstaller = ["-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
+    command = [*(python or [dev.venv_program("python")]), *pyinstaller]
+    command += ["--distpath", str(dist), "--workpath", str(WORK / "frozen"), str(HERE / "trickdesk.spec")]
     environment = {**os.environ, "PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(when()), **more}
     if subprocess.run(command, check=False, cwd=ROOT, env=environment).returncode != 0:
         raise dev.CannotGoOn("PyInstaller did not succeed; it says why above.")
-    return DIST / ("Trickdesk.app" if sys.platform == "darwin" else "trickdesk")
+    return dist / ("Trickdesk.app" if sys.platform == "darwin" else "trickdesk")
 
 
-def try_out(program: Path, *, compiled: bool) -> None:
-    """Ask the program for its kernels and let it test itself: what PyInstaller did not find is missed here."""
-    said = run(program, "--version")
+def try_out(program: Path, *, compiled: bool, runner: Sequence[str] = ()) -> None:
+    """Ask the program for its kernels and let it test itself: what PyInstaller did not find is missed here.
+
+    ``runner``: what runs programs of another system.
+    """
+    command = [*runner, str(program)]
+    said = run(command, "--version")
     form = "compiled" if compiled else "pure"
     if f"trickdesk {version()} (kernels: {form})" not in said:
         raise dev.CannotGoOn(f"The frozen program says “{said.strip()}” of itself, not “kernels: {form}”.")
-    run(program, "self-test")
+    run(command, "self-test")
     for record in sorted((ROOT / "tests" / "records" / "v1").glob("*.trickdesk")):
-        run(program, "referee", str(record))
+        run(command, "referee", str(record))
 
 
-def run(program: Path, *words: str) -> str:
+def run(command: Sequence[str], *words: str) -> str:
     """What the frozen program prints. Raises CannotGoOn if it leaves with an error."""
-    done = subprocess.run([str(program), *words], check=False, capture_output=True, text=True)
+    done = subprocess.run([*command, *words], check=False, capture_output=True, text=True)
     if done.returncode != 0:
         raise dev.CannotGoOn(f"The frozen program fails at {' '.join(words)}:\n{done.stdout}{done.stderr}")
     return done.stdout

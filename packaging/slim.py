@@ -26,6 +26,7 @@ PLUGINS = {
 UNUSED = re.compile(
     r"(lib)?Qt6(EglF[Ss]\w*|Network|OpenGL|Pdf|Qml\w*|Quick\w*|VirtualKeyboard|WlShell\w*)\b"
     r"|opengl32sw|d3dcompiler"
+    r"|icuuc\.dll"  # part of Windows 10
 )
 # What every Linux desktop brings, in versions that stay compatible: packages depend on it instead of carrying it.
 SYSTEM = re.compile(

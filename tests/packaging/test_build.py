@@ -27,7 +27,7 @@ MIME_TYPE = "application/vnd.trickdesk.record+json"
 @pytest.fixture(autouse=True)
 def folders(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where packaging/build.py finds its parts."""
-    for name in (".", "linux", "macos"):
+    for name in (".", "linux", "macos", "windows"):
         monkeypatch.syspath_prepend(str(FOLDER / name))
 
 

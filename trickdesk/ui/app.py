@@ -20,6 +20,7 @@ from trickdesk.storage.files import SaveError
 from trickdesk.storage.logfile import log_path, start_log
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.settings import SettingsFile
+from trickdesk.ui import windows
 from trickdesk.ui.garbage import Collector, keep_large_apart
 from trickdesk.ui.icon import window_icon
 from trickdesk.ui.main_window import MainWindow
@@ -53,6 +54,7 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
         print(error, file=sys.stderr)
         return 1
     start_log(paths)
+    windows.introduce()
     app = make_application()
     if sys.stderr is not None:
         faulthandler.enable()  # not earlier: where Qt finds no screen it says so in words, and aborts

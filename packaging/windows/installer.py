@@ -1,0 +1,110 @@
+"""The set-up program for Windows: the frozen folder, packed by Inno Setup for one user, who needs no permission."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import freeze
+import icons
+import identity
+import version_info
+import wine
+
+from trickdesk.ui.windows import APP_ID, MUTEX
+
+HERE = Path(__file__).resolve().parent
+DATA_FOLDER = "trickdesk"  # below %LOCALAPPDATA%, where storage.paths has everything
+MEDIA_TYPE = "application/vnd.trickdesk.record+json"
+WORK = freeze.WORK / "windows-program"
+NAME = f"trickdesk-{freeze.version()}-windows-x86_64-setup"
+
+
+def build() -> list[Path]:
+    """dist/trickdesk-VERSION-windows-x86_64-setup.exe: on Windows, or on Linux with Wine. Raises CannotGoOn."""
+    if sys.platform == "win32":
+        program, runner = native_program(), []
+        compiler = [find_setup_compiler()]
+    elif sys.platform.startswith("linux"):
+        program, runner = program_under_wine(), ["wine"]
+        compiler = wine.setup_compiler()
+    else:
+        raise freeze.dev.CannotGoOn("A set-up for Windows is built on Windows, or on Debian with Wine.")
+    freeze.try_out(program / "trickdesk-cli.exe", compiled=True, runner=runner)
+    return [pack(program, compiler)]
+
+
+def native_program() -> Path:
+    """The frozen folder, on Windows itself."""
+    freeze.prepare()
+    return freeze.freeze(draw())
+
+
+def program_under_wine() -> Path:
+    """The frozen folder, with the kernels compiled for it here."""
+    python = wine.prepare()
+    freeze.dev.compile_resources()
+    shutil.rmtree(WORK, ignore_errors=True)
+    wine.compile_kernels(WORK / "kernels")
+    freeze.stage(WORK / "kernels")
+    return freeze.freeze(draw(), python, WORK / "dist")
+
+
+def draw() -> dict[str, str]:
+    """The icons and what Windows shows of the program, for trickdesk.spec."""
+    for name, drawing in (("trickdesk", freeze.ICON), ("record", freeze.RECORD_ICON)):
+        pictures = freeze.draw_icons(WORK / name, *icons.ICO_SIZES, drawing=drawing)
+        icons.write_ico(pictures, WORK / f"{name}.ico")
+    about = WORK / "version.txt"
+    about.write_text(version_info.text(freeze.version()), encoding="utf-8")
+    return {"TRICKDESK_ICON": str(WORK / "trickdesk.ico"), "TRICKDESK_VERSION_FILE": str(about)}
+
+
+def defines(program: Path) -> dict[str, str]:
+    """What trickdesk.iss leaves open."""
+    return {
+        "AppVersion": freeze.version(),
+        "Numbers": ".".join(map(str, version_info.numbers(freeze.version()))),
+        "Publisher": version_info.publisher(),
+        "HomePage": identity.HOME_PAGE,
+        "AppUserModelId": APP_ID,
+        "Mutex": MUTEX,
+        "DataFolder": DATA_FOLDER,
+        "MediaType": MEDIA_TYPE,
+        "OutputName": NAME,
+        "Program": str(program),
+        "Icon": str(WORK / "trickdesk.ico"),
+        "RecordIcon": str(WORK / "record.ico"),
+        "License": str(freeze.ROOT / "LICENSE"),
+    }
+
+
+def pack(program: Path, compiler: list[str]) -> Path:
+    """Compile the set-up program. Raises CannotGoOn."""
+    under_wine = compiler[0] == "wine"
+
+    def place(path: str) -> str:
+        return "Z:" + path.replace("/", "\\") if under_wine and path.startswith("/") else path
+
+    given = [f"/D{name}={place(value)}" for name, value in defines(program).items()]
+    command = [*compiler, "/Q", *given, "/O" + place(str(freeze.DIST)), place(str(HERE / "trickdesk.iss"))]
+    freeze.DIST.mkdir(exist_ok=True)
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    result = freeze.DIST / f"{NAME}.exe"
+    if done.returncode != 0 or not result.exists():
+        raise freeze.dev.CannotGoOn(f"Inno Setup did not succeed:\n{done.stdout}{done.stderr}")
+    return result
+
+
+def find_setup_compiler() -> str:
+    """Inno Setup's compiler on this Windows. Raises CannotGoOn."""
+    usual = Path(os.environ.get("PROGRAMFILES(X86)", r"C:\Program Files (x86)")) / "Inno Setup 6" / "ISCC.exe"
+    found = shutil.which("ISCC") or (str(usual) if usual.exists() else None)
+    if found is None:
+        raise freeze.dev.CannotGoOn(
+            "A set-up for Windows takes Inno Setup 6: please install it, then try again."
+        )
+    return found

@@ -1,0 +1,41 @@
+"""What Windows shows under a program's properties, as PyInstaller reads it."""
+
+from __future__ import annotations
+
+import identity
+
+TEMPLATE = """\
+VSVersionInfo(
+  ffi=FixedFileInfo(
+    filevers={numbers}, prodvers={numbers}, mask=0x3f, flags=0, OS=0x40004, fileType=1, subtype=0, date=(0, 0)
+  ),
+  kids=[
+    StringFileInfo([StringTable("040904B0", [
+      StringStruct("CompanyName", {publisher!r}),
+      StringStruct("FileDescription", "Trickdesk"),
+      StringStruct("FileVersion", "{version}"),
+      StringStruct("InternalName", "trickdesk"),
+      StringStruct("LegalCopyright", "{publisher}, MIT licence"),
+      StringStruct("ProductName", "Trickdesk"),
+      StringStruct("ProductVersion", "{version}"),
+    ])]),
+    VarFileInfo([VarStruct("Translation", [1033, 1200])]),
+  ],
+)
+"""
+
+
+def numbers(version: str) -> tuple[int, int, int, int]:
+    """A version as the four numbers of Windows; what follows them, as in 1.0.0rc1, is left out."""
+    parts = [int("".join(ch for ch in part if ch.isdigit()) or 0) for part in version.split(".")[:3]]
+    major, minor, patch = (*parts, 0, 0, 0)[:3]
+    return major, minor, patch, 0
+
+
+def publisher() -> str:
+    """The maintainer without his address."""
+    return identity.MAINTAINER.partition(" <")[0]
+
+
+def text(version: str) -> str:
+    return TEMPLATE.format(version=version, numbers=numbers(version), publisher=publisher())

