@@ -60,9 +60,16 @@ def when() -> int:
     return int(said or (ROOT / "pyproject.toml").stat().st_mtime)
 
 
+def prepare_environment() -> None:
+    """A virtual environment for this Python and for packages only: what developers use besides gets into none."""
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    dev.VENV = WORK / f"venv-{version}-{Path(sys.base_prefix).name}"
+    dev.prepare("package")
+
+
 def prepare() -> None:
     """The virtual environment, the resources and the kernels, and all modules in one place."""
-    dev.prepare("package")
+    prepare_environment()
     dev.compile_resources()
     dev.compile_kernels()
     stage()

@@ -19,7 +19,7 @@ build_meta.build_sdist(sys.argv[1])
 
 def build() -> list[Path]:
     """Build dist/trickdesk-VERSION.tar.gz and from it dist/trickdesk-VERSION-*.whl, and try the wheel out."""
-    freeze.dev.prepare("package")
+    freeze.prepare_environment()
     freeze.DIST.mkdir(exist_ok=True)
     python = freeze.dev.venv_program("python")
     succeed([python, "-c", SDIST, str(freeze.DIST)], "The sources could not be packed.", cwd=freeze.ROOT)

@@ -38,7 +38,8 @@ trickdesk ({version}) stable; urgency=medium
 
  -- {maintainer}  {date}
 """
-# What a package for every distribution has to be and Debian's own archive would not take.
+# What a package for every distribution has to be and Debian's own archive would not take; the last one is for a Python
+# that was built by hand.
 OVERRIDES = (
     *("embedded-library", "hardening-no-bindnow", "hardening-no-fortify-functions", "hardening-no-pie"),
     *("shared-library-lacks-prerequisites", "library-not-linked-against-libc"),

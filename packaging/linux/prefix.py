@@ -33,7 +33,7 @@ PROGRAMS = {"binutils": "strip", "chrpath": "chrpath", "gcc": "cc", "xz-utils": 
 def frozen_program() -> Path:
     """The frozen folder, tried out."""
     freeze.prepare()
-    [tables] = (freeze.ROOT / ".venv").rglob("PySide6/Qt/lib/libicudata.so.*")
+    [tables] = freeze.dev.VENV.rglob("PySide6/Qt/lib/libicudata.so.*")
     frozen = freeze.freeze({"TRICKDESK_ICU": str(icu.build_stub(tables, freeze.WORK / "icu"))})
     forget_places(frozen)
     freeze.try_out(frozen / "trickdesk", compiled=True)

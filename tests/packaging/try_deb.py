@@ -1,8 +1,10 @@
 """Install the .deb on a bare system, play with it, remove it: `python -m tests.packaging.try_deb [SUITE ...]`.
 
-Needs root, debootstrap, Xvfb and xdotool. SUITE is a Debian release (bookworm) or an Ubuntu one where its archive can
-be reached; its bare system is made once and kept in build/roots. Everything is mounted in a namespace of its own, so
-that nothing stays mounted whatever happens. The package is the newest one in dist/, built if there is none.
+Needs root; what else is missing, it installs. SUITE is a Debian release (bookworm) or an Ubuntu one where its archive
+can be reached; its bare system is made once and kept in build/roots. Everything is mounted in a namespace of its own,
+so that nothing stays mounted whatever happens. The package is the newest one in dist/, built if there is none.
+
+With --if-possible, as .ci/run asks, the package is built anew, and where nothing can be tried that is no failure.
 """
 
 from __future__ import annotations
@@ -22,12 +24,15 @@ import dev
 
 ROOT = Path(__file__).resolve().parents[2]
 ROOTS = ROOT / "build" / "roots"
-INSIDE = "TRICKDESK_INSIDE"
+DEBIANS_PYTHON = "/usr/bin/python3"
+INSIDE = "TRICKDESK_INSIDE"  # what to do in the namespace
 USER = "player"
 RECORD_ICON = "application-vnd.trickdesk.record+json"
 FIRST = ROOT / "packaging" / "screenshot.trickdesk"
 DEVICES = {"null": 3, "zero": 5, "full": 7, "random": 8, "urandom": 9}
-TOOLS = {"debootstrap": "debootstrap", "xdotool": "xdotool", "xvfb": "Xvfb", "util-linux": "unshare"}
+TOOLS = {"debootstrap": "debootstrap", "util-linux": "unshare", **dev.WINDOW_PROGRAMS}
+NAMESPACE = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "--propagation", "private"]
+MAY_MOUNT = "mount -t tmpfs tmpfs /mnt && mknod /mnt/null c 1 3"
 # What a desktop reads; installed after the program, so that nothing of it hides a dependency that was not declared.
 DESKTOP = ("desktop-file-utils", "shared-mime-info", "libglib2.0-bin", "hicolor-icon-theme", "procps")
 WRITTEN = (  # where packages and people may write
@@ -35,14 +40,20 @@ WRITTEN = (  # where packages and people may write
     *("/var/cache", "/var/log", "/var/lib/apt", "/var/lib/dpkg"),
 )
 PATIENCE = 60.0  # seconds
+LARGEST, LARGEST_INSTALLED = 21_000_000, 70_000  # bytes of the package, KiB of what it installs
+CANNOT = 3  # the exit status of a job that can do nothing here
 
 
 class Failed(Exception):
     """What the package does not do, in a sentence."""
 
 
+class CannotTry(Exception):
+    """Why nothing can be tried here, in a sentence."""
+
+
 def bare_system(suite: str) -> Path:
-    """The bare system of a suite, made by debootstrap if it is not there. Raises Failed."""
+    """The bare system of a suite, made by debootstrap if it is not there. Raises CannotTry."""
     place = ROOTS / suite
     if not (place / "usr/bin/apt-get").exists():
         shutil.rmtree(place, ignore_errors=True)
@@ -51,7 +62,7 @@ def bare_system(suite: str) -> Path:
         done = subprocess.run(command, check=False, capture_output=True, text=True)
         if done.returncode != 0:
             shutil.rmtree(place, ignore_errors=True)
-            raise Failed(f"no bare system of {suite} can be made here: {done.stdout[-300:].strip()}")
+            raise CannotTry(f"no bare system can be made here: {done.stdout[-300:].strip()}")
     return place
 
 
@@ -201,10 +212,23 @@ def check(suite: str, system: System) -> None:
         raise Failed(f"records are opened with {opener}")
 
 
+def check_size(package: Path) -> None:
+    """The package is as small as it was. Raises Failed."""
+    command = ["dpkg-deb", "--field", str(package), "Installed-Size"]
+    installed = int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    size = package.stat().st_size
+    if size > LARGEST or installed > LARGEST_INSTALLED:
+        raise Failed(f"the package has {size / 1e6:.1f} MB, {installed / 1000:.1f} MB installed")
+
+
 def try_suite(suite: str, package: Path) -> None:
-    """Install, use, remove. Raises Failed."""
+    """Install, use, remove. Raises Failed, or CannotTry where what the package needs is not to be had."""
     with throw_away(bare_system(suite)) as system:
-        system.ask("apt-get", "update", "-qq")
+        try:
+            system.ask("apt-get", "update", "-qq", "-o", "APT::Update::Error-Mode=any")
+        except Failed as reason:
+            raise CannotTry(str(reason)) from None
+        check_size(package)
         shutil.copy(package, system.root / "tmp/trickdesk.deb")
         before = system.files()
         began = time.monotonic()
@@ -223,31 +247,90 @@ def try_suite(suite: str, package: Path) -> None:
         print(f"{suite}: removed; the player's match is kept", flush=True)
 
 
-def newest_package() -> Path:
-    """The package to try, built if there is none."""
-    if not sorted((ROOT / "dist").glob("trickdesk_*.deb")):
-        subprocess.run([sys.executable, str(ROOT / "packaging" / "build.py"), "deb"], check=True)
-    return max((ROOT / "dist").glob("trickdesk_*.deb"), key=lambda file: file.stat().st_mtime)
+def need_tools() -> None:
+    """Make sure that bare systems can be made and entered here. Raises CannotTry."""
+    if not sys.platform.startswith("linux") or os.geteuid() != 0:
+        raise CannotTry("it needs root on Linux.")
+    lacking = dev.missing_packages({}, TOOLS)
+    if lacking and not dev.install_packages(lacking):
+        raise CannotTry(f"{', '.join(lacking)} cannot be installed here.")
+    if dev.quiet([*NAMESPACE, "sh", "-c", MAY_MOUNT]) != 0:
+        raise CannotTry("even root may not mount anything here.")
 
 
-def main(suites: list[str]) -> int:
-    lacking = [package for package, name in TOOLS.items() if shutil.which(name) is None]
-    if not hasattr(os, "geteuid") or os.geteuid() != 0 or lacking:
-        print(f"This needs root{' and ' if lacking else ''}{', '.join(lacking)}.", file=sys.stderr)
-        return 2
-    if INSIDE not in os.environ:
-        own = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "--propagation", "private"]
-        command = [*own, sys.executable, "-m", "tests.packaging.try_deb", *suites]
-        return subprocess.run(command, check=False, cwd=ROOT, env={**os.environ, INSIDE: "1"}).returncode
+def builder() -> str:
+    """The Python to build with: Debian's own, whose programs older systems can run as well, or else this one."""
+    whole = "import ensurepip, os, sysconfig; open(sysconfig.get_path('include') + '/Python.h').close()"
+    if not Path(DEBIANS_PYTHON).exists():
+        return sys.executable
+    if dev.quiet([DEBIANS_PYTHON, "-c", whole]) != 0:
+        dev.install_packages(["python3-venv", "python3-dev"])
+    return DEBIANS_PYTHON if dev.quiet([DEBIANS_PYTHON, "-c", whole]) == 0 else sys.executable
+
+
+def packages() -> list[Path]:
+    """Those in dist/, the newest last."""
+    return sorted((ROOT / "dist").glob("trickdesk_*.deb"), key=lambda file: file.stat().st_mtime)
+
+
+def build() -> bool:
+    """Build the package; whether it is there."""
+    command = [builder(), str(ROOT / "packaging" / "build.py"), "deb"]
+    return subprocess.run(command, check=False, cwd=ROOT).returncode == 0
+
+
+def enter(job: str, suites: list[str]) -> subprocess.Popen[str]:
+    """Start this module again, in a namespace of its own; what it says on its errors can be read."""
+    command = [*NAMESPACE, sys.executable, "-m", "tests.packaging.try_deb", *suites]
+    environment = {**os.environ, INSIDE: job}
+    return subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True)
+
+
+def work_inside(job: str, suites: list[str]) -> int:
+    """Make the bare systems, or try the package in each of them; CANNOT if that is not to be had here."""
     status = 0
-    package = newest_package()
-    for suite in suites or ["bookworm"]:
+    for suite in suites:
         try:
-            try_suite(suite, package)
-        except Failed as reason:
+            if job == "make":
+                bare_system(suite)
+            else:
+                try_suite(suite, packages()[-1])
+        except (Failed, CannotTry) as reason:
             print(f"{suite}: {reason}", file=sys.stderr)
-            status = 1
+            status = max(status, CANNOT if isinstance(reason, CannotTry) else 1)
     return status
+
+
+def finish(process: subprocess.Popen[str]) -> bool:
+    """Wait for a job of ours; whether it succeeded. Raises CannotTry."""
+    _, said = process.communicate()
+    if process.returncode == CANNOT:
+        raise CannotTry(said.strip())
+    print(said, end="", file=sys.stderr, flush=True)
+    return process.returncode == 0
+
+
+def make_and_try(suites: list[str], *, anew: bool) -> bool:
+    """Make the bare systems and the package meanwhile, and try it; whether all went well. Raises CannotTry."""
+    need_tools()
+    maker = enter("make", suites)
+    try:
+        built = build() if anew or not packages() else True
+    finally:
+        made = finish(maker)
+    return made and built and finish(enter("try", suites))
+
+
+def main(arguments: list[str]) -> int:
+    if job := os.environ.get(INSIDE):
+        return work_inside(job, arguments)
+    lenient = "--if-possible" in arguments
+    suites = [argument for argument in arguments if argument != "--if-possible"] or ["bookworm"]
+    try:
+        return 0 if make_and_try(suites, anew=lenient) else 1
+    except CannotTry as reason:
+        print(f"The package was not tried on a bare system: {reason}", file=sys.stderr)
+        return 0 if lenient else 2
 
 
 if __name__ == "__main__":
