@@ -4,6 +4,7 @@
     python3 packaging/build.py deb       # Debian, Ubuntu and their kin
     python3 packaging/build.py tarball   # any Linux, for one user
     python3 packaging/build.py wheel     # for pip and pipx, with its sources
+    python3 packaging/build.py macos     # Trickdesk.app in a disk image
     python3 packaging/build.py windows   # a set-up program for Windows
     python3 packaging/build.py all       # all that this system can build
 
@@ -23,6 +24,7 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), *(str(HERE / name) for name in ("linux", "macos", "windows"))]
 import deb  # noqa: E402
 import freeze  # noqa: E402
+import image  # noqa: E402
 import installer  # noqa: E402
 import prefix  # noqa: E402
 import tarball  # noqa: E402
@@ -56,6 +58,7 @@ TARGETS: dict[str, Callable[[], list[Path]]] = {
     "deb": build_deb,
     "tarball": build_tarball,
     "wheel": wheel.build,
+    "macos": image.build,
     "windows": installer.build,
 }
 

