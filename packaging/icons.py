@@ -6,32 +6,44 @@ import struct
 from collections.abc import Mapping
 from pathlib import Path
 
-ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)  # of Explorer and the task bar, from 100 to 200 %
-# The sizes in pixels that macOS asks for, and the name of each in the file.
-ICNS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09", 1024: b"ic10"}
+ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)  # of Explorer and the task bar, from 100 to 250 %
+# What macOS calls each picture, and its size in pixels; those of 16 and 32 points are for fine screens, because the
+# names for coarse ones show PNG scrambled in an application. From these macOS makes the small ones itself.
+ICNS = {
+    b"ic11": 32,
+    b"ic12": 64,
+    b"ic07": 128,
+    b"ic13": 256,
+    b"ic08": 256,
+    b"ic14": 512,
+    b"ic09": 512,
+    b"ic10": 1024,
+}
+ICNS_SIZES = tuple(sorted({*ICNS.values()}))
 
 
 def write_ico(pictures: Mapping[int, Path], target: Path) -> Path:
     """Write ``pictures``, square PNG files by their size of at most 256 pixels, as one .ico."""
-    target.parent.mkdir(parents=True, exist_ok=True)
     bodies = [(size, file.read_bytes()) for size, file in sorted(pictures.items())]
     place = 6 + 16 * len(bodies)
     entries = b""
     for size, body in bodies:
         entries += struct.pack("<BBBBHHII", size % 256, size % 256, 0, 0, 1, 32, len(body), place)
         place += len(body)
-    target.write_bytes(
-        struct.pack("<HHH", 0, 1, len(bodies)) + entries + b"".join(body for _, body in bodies)
-    )
-    return target
+    head = struct.pack("<HHH", 0, 1, len(bodies))
+    return _write(target, head + entries + b"".join(body for _, body in bodies))
 
 
 def write_icns(pictures: Mapping[int, Path], target: Path) -> Path:
-    """Write ``pictures``, square PNG files by their size, one of those in ``ICNS``, as one .icns."""
-    target.parent.mkdir(parents=True, exist_ok=True)
+    """Write ``pictures``, square PNG files of all ``ICNS_SIZES``, as one .icns."""
     bodies = b""
-    for size, file in sorted(pictures.items()):
-        picture = file.read_bytes()
-        bodies += ICNS[size] + struct.pack(">I", len(picture) + 8) + picture
-    target.write_bytes(b"icns" + struct.pack(">I", len(bodies) + 8) + bodies)
+    for name, size in ICNS.items():
+        body = pictures[size].read_bytes()
+        bodies += name + struct.pack(">I", len(body) + 8) + body
+    return _write(target, b"icns" + struct.pack(">I", len(bodies) + 8) + bodies)
+
+
+def _write(target: Path, content: bytes) -> Path:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(content)
     return target

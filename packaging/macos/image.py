@@ -30,7 +30,7 @@ def draw() -> dict[str, str]:
     """The icons of the program and of its records, for trickdesk.spec."""
     made = {}
     for name, drawing in (("trickdesk", freeze.ICON), ("record", freeze.RECORD_ICON)):
-        pictures = freeze.draw_icons(WORK / name, *icons.ICNS, drawing=drawing)
+        pictures = freeze.draw_icons(WORK / name, *icons.ICNS_SIZES, drawing=drawing)
         made[name] = str(icons.write_icns(pictures, WORK / f"{name}.icns"))
     return {"TRICKDESK_ICON": made["trickdesk"], "TRICKDESK_RECORD_ICON": made["record"]}
 
