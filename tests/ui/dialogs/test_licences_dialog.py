@@ -65,12 +65,6 @@ def test_the_way_there_and_back(about: AboutDialog, qtbot: QtBot, by_mouse: bool
     assert about.isVisible()
 
 
-def test_enter_still_closes_about(about: AboutDialog) -> None:
-    QTest.keyClick(about, Key.Key_Return)
-    assert not about.isVisible()
-    assert about.findChild(LicencesDialog) is None
-
-
 def test_every_text_is_shown_as_it_is(dialog: LicencesDialog) -> None:
     """By the arrow keys, from the first page to the last."""
     assert dialog.focusWidget() is dialog.pages

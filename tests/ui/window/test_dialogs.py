@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from trickdesk.ui import place
+from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.main_window import MainWindow
 
 LAPTOP = QRect(0, 0, 1366, 728)
@@ -30,3 +31,16 @@ def test_a_dialog_fits_on_the_screen(
         if button.isVisible():
             assert dialog.rect().contains(QRect(button.mapTo(dialog, QPoint()), button.size())), button.text()
     dialog.close()
+
+
+def test_enter_closes_about(window: MainWindow, qtbot: QtBot) -> None:
+    """In whichever order style and desktop have its buttons."""
+    window.commands.about.trigger()
+    dialog = window.findChild(AboutDialog)
+    assert dialog is not None
+    with qtbot.waitActive(dialog):
+        pass
+    focus = dialog.focusWidget()
+    assert focus is not None and focus is not dialog.licences
+    qtbot.keyClick(focus, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.findChild(AboutDialog) is None)

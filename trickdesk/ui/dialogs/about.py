@@ -51,6 +51,7 @@ class AboutDialog(QDialog):
         area.setWidget(page)
         whole.addWidget(area)
         row = close_row(self)
+        (close,) = row.buttons()
         self.licences = QPushButton(self.tr("Licences…"))
         set_tip(
             self.licences,
@@ -59,6 +60,7 @@ class AboutDialog(QDialog):
         self.licences.clicked.connect(lambda: open_licences(self))
         row.addButton(self.licences, QDialogButtonBox.ButtonRole.ActionRole)
         whole.addWidget(row)
+        close.setFocus(Qt.FocusReason.OtherFocusReason)  # wherever the desktop puts it, so that Enter closes
 
     def _add_line(self, column: QVBoxLayout, words: str, *, heading: int = 0, muted: bool = False) -> None:
         line = PlainLabel(words)
