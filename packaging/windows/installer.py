@@ -87,7 +87,7 @@ def pack(program: Path, compiler: list[str]) -> Path:
     under_wine = compiler[0] == "wine"
 
     def place(path: str) -> str:
-        return "Z:" + path.replace("/", "\\") if under_wine and path.startswith("/") else path
+        return wine.windows_name(Path(path)) if under_wine and path.startswith("/") else path
 
     given = [f"/D{name}={place(value)}" for name, value in defines(program).items()]
     command = [*compiler, "/Q", *given, "/O" + place(str(freeze.DIST)), place(str(HERE / "trickdesk.iss"))]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import identity
 
 TEMPLATE = """\
@@ -27,8 +29,8 @@ VSVersionInfo(
 
 def numbers(version: str) -> tuple[int, int, int, int]:
     """A version as the four numbers of Windows; what follows them, as in 1.0.0rc1, is left out."""
-    parts = [int("".join(ch for ch in part if ch.isdigit()) or 0) for part in version.split(".")[:3]]
-    major, minor, patch = (*parts, 0, 0, 0)[:3]
+    parts = [int(part) for part in re.findall(r"\d+", re.split("[^0-9.]", version)[0])]
+    major, minor, patch = (*parts, 0, 0)[:3]
     return major, minor, patch, 0
 
 

