@@ -40,6 +40,11 @@ STRAY = re.compile(
     r"|harfbuzz|jpeg|k5crypto|keyutils|krb5|mount|pango|pixman|selinux|ssl|crypto|thai|tiff|webp|deflate|Lerc"
     r"|jbig|Xcomposite|Xcursor|Xdamage|Xfixes|Xi|Xinerama|Xrandr|Xrender|drm|gbm)[-_.0-9a-z]*\.so"
 )
+# What PyInstaller runs at every start, of the window, of the bots and of each sub-command, and nothing here uses:
+# sources for `inspect`, and helpers for `multiprocessing`, which frozen programs do without.
+HOOKS = {"pyi_rth_inspect", "pyi_rth_multiprocessing"}
+# Places for Qt, for which it loads Qt into every process; Qt for Python finds them by itself (seen on Linux only).
+LINUX_HOOKS = {"pyi_rth_pyside6"}
 _PLUGIN = re.compile(r"/plugins/([\w-]+)/(?:lib)?q?(.+?)\.(?:so|dll|dylib)$")
 _TRANSLATION = re.compile(r"/translations/(\w+?)_(\w+)\.qm$")
 
@@ -58,3 +63,8 @@ def keeps(target: str, languages: tuple[str, ...] = ("en",), *, linux: bool = Fa
     if UNUSED.match(name):
         return False
     return not (linux and (SYSTEM.match(name) or STRAY.match(name)))
+
+
+def runs(script: str, *, linux: bool = False) -> bool:
+    """Whether a script that PyInstaller would run at the start is needed."""
+    return script not in HOOKS and not (linux and script in LINUX_HOOKS)

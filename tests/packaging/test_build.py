@@ -128,6 +128,22 @@ def test_what_a_package_carries(folders: None, target: str, kept: bool) -> None:
     assert importlib.import_module("slim").keeps(target, linux=True) is kept
 
 
+@pytest.mark.parametrize(
+    ("script", "on_linux", "elsewhere"),
+    [
+        ("__main__", True, True),
+        ("pyiboot01_bootstrap", True, True),
+        ("pyi_rth_pkgutil", True, True),  # games are found by discovery
+        ("pyi_rth_inspect", False, False),
+        ("pyi_rth_pyside6", False, True),
+    ],
+)
+def test_what_runs_at_the_start(folders: None, script: str, on_linux: bool, elsewhere: bool) -> None:
+    slim = importlib.import_module("slim")
+    assert slim.runs(script, linux=True) is on_linux
+    assert slim.runs(script) is elsewhere
+
+
 def submodules(package: str) -> list[str]:
     """What PyInstaller's function of this purpose finds: the modules of real packages."""
     found = importlib.import_module(package)

@@ -148,6 +148,12 @@ def until(what: str, test: Callable[[], object]) -> None:
         time.sleep(0.05)
 
 
+def running(system: System) -> list[str]:
+    """The numbers of the bots' processes."""
+    search = "pgrep -u $0 -f 'trickdesk bot-worker' || true"
+    return system.ask("sh", "-c", search, USER).split()
+
+
 def play(system: System, shot: Path) -> str:
     """Open a match whose next move is a bot's, as a user with an empty home; how soon what was seen."""
     record = json.loads(FIRST.read_text(encoding="utf-8"))
@@ -170,15 +176,20 @@ def play(system: System, shot: Path) -> str:
         def has_called() -> bool:
             return any("3 call" in file.read_text() for file in autosave.glob("*.trickdesk"))
 
-        until("window", has_window)
-        window = time.monotonic() - began
-        until("move of a bot", has_called)
-        move = time.monotonic() - began
-        take_picture(shot, environment)
-        if "bot-worker" not in system.ask("ps", "-o", "args=", "-u", USER):
-            raise Failed("the bots' process does not run")
-        program.terminate()
-        program.wait(PATIENCE)
+        try:
+            until("window", has_window)
+            window = time.monotonic() - began
+            until("move of a bot", has_called)
+            move = time.monotonic() - began
+            take_picture(shot, environment)
+            if not running(system):
+                raise Failed("the bots' process does not run")
+            if any("libQt6" in (system.root / f"proc/{bots}/maps").read_text() for bots in running(system)):
+                raise Failed("the bots' process has loaded Qt, which it does not need")
+        finally:
+            program.terminate()
+            program.wait(PATIENCE)
+            until("end of the bots' process", lambda: not running(system))
     return f"window after {window:.1f} s, a bot's call after {move:.1f} s"
 
 
