@@ -37,6 +37,12 @@ class TableRecordDock(QDockWidget):
             self._record.grow(self._scale)
         return self._record
 
+    def setVisible(self, visible: bool) -> None:
+        """Shown, it has to be filled already: its width follows from what stands in it."""
+        if visible:
+            _ = self.record
+        super().setVisible(visible)
+
     def set_view(self, view: PlayerView, names: Sequence[str]) -> None:
         """Show what the view knows of the deal and the match."""
         self.record.set_view(view, names)

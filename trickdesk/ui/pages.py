@@ -35,8 +35,11 @@ EDGE = 0.5  # beside the status text, in lines
 
 
 def dock_width(text_size: int) -> int:
-    """Four cards side by side; with large text the score sheet of eight needs more. ``text_size`` in percent."""
-    return 264 + max(0, text_size - 100) * 52 // 50
+    """Four cards side by side and a scroll bar; with large text the score sheet of eight needs more.
+
+    ``text_size`` in percent.
+    """
+    return 268 + max(0, text_size - 100) * 52 // 50
 
 
 class Pages(QMainWindow):
@@ -107,6 +110,7 @@ class Pages(QMainWindow):
         if self._lobby is not None:
             self._lobby.grow(self._grown)
         self.dock.grow(self._grown)
+        self._widen_dock()
         margin = round(self.fontMetrics().height() * EDGE)
         self.statusBar().setContentsMargins(margin, 0, margin, 0)
 
@@ -179,8 +183,12 @@ class Pages(QMainWindow):
     def toggle_record(self) -> None:
         self.dock_wanted = not self.dock_wanted
         self.dock.setVisible(self.dock_wanted)
+        self._widen_dock()
+
+    def _widen_dock(self) -> None:
+        """Give the record beside the table the room of its cards, as far as the table can spare it."""
         wanted = round(dock_width(self.settings.look.text_size) * self._grown)
-        if self.dock_wanted and self.dock.width() < wanted:
+        if self.dock.isVisible() and self.dock.width() < wanted:
             width = min(wanted, self.width() - TABLE_SMALLEST[0] - 8)
             self.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
 

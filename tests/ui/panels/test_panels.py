@@ -162,6 +162,11 @@ def test_a_deal_is_explained_and_totalled(game: Game, qtbot: QtBot) -> None:
     for points in seen.deals[-1].points:
         assert signed(points) in words
     assert len(words) >= len(seen.deals[-1].lines) + game.sides
+    panel.show()
+    for beside in (False, True):
+        panel.set_beside(beside)
+        heads = [head for head in panel.findChildren(QLabel) if head.text() in ("Deal", "Total")]
+        assert sum(head.isVisible() for head in heads) == (4 if game.sides > 4 and not beside else 2)
     losses = [label for label in panel.findChildren(QLabel) if label.text().startswith("\N{MINUS SIGN}")]
     assert all(label.property("danger") for label in losses)
     with qtbot.waitSignal(panel.next):

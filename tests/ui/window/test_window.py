@@ -29,8 +29,10 @@ from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.saves import Match
 from trickdesk.ui import controller, leaving
 from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.pages import dock_width
 from trickdesk.ui.panels import CallPanel, DealOverPanel
 from trickdesk.ui.panels.base import Button
+from trickdesk.ui.place import text_scale
 
 
 def start(window: MainWindow, people: str = "h...") -> None:
@@ -317,11 +319,17 @@ def test_the_score_is_shown_and_the_next_deal_comes(window: MainWindow) -> None:
     assert window.controller.view.deal_number == 2
 
 
-def test_the_dock_follows_the_match(window: MainWindow) -> None:
+def test_the_dock_follows_the_match(window: MainWindow, qtbot: QtBot) -> None:
     start(window, "....")
     window.commands.record.trigger()
     assert window.dock.isVisible()
     assert window.dock.record.scores.rowCount() >= 1
+    bar = window.dock.record.trick_table.horizontalScrollBar()
+    qtbot.waitUntil(lambda: not bar.isVisible())
+    for width in (1920, 1000):  # the cards follow the window, and the dock the cards
+        window.resize(width, width * 7 // 10)
+        qtbot.waitUntil(lambda: window.dock.width() >= round(dock_width(100) * text_scale(window.size())))
+        qtbot.waitUntil(lambda: not bar.isVisible())
     window.show_lobby()
     assert not window.dock.isVisible()
     start(window)

@@ -45,7 +45,6 @@ class DealOverPanel(Panel):
         self.body.addLayout(self.halves)
         self.halves.addLayout(grid)
         self.right = QVBoxLayout()
-        self.right.addWidget(label(translate("Panel", "Totals"), muted=True))
         self.totals = Totals(view, names, deal.points)
         self.right.addLayout(self.totals)
         self.right.addStretch()
@@ -108,13 +107,17 @@ class MatchOverPanel(Panel):
 
 
 class Totals(QGridLayout):
-    """Every side with its points of the deal, if given, and its total; the best total first."""
+    """Every side with its points of the deal, if given, and its total, under headings then; the best total first."""
 
     def __init__(self, view: PlayerView, names: Sequence[str], points: Sequence[int] | None) -> None:
         super().__init__()
         self.setVerticalSpacing(1)
         self.setHorizontalSpacing(14)
         game = view.game
+        translate = QCoreApplication.translate
+        words = (translate("Panel", "Score"), translate("Panel", "Deal"), translate("Panel", "Total"))
+        columns = 0 if points is None else 2 if game.sides >= TWO_COLUMNS_FROM else 1
+        self.heads = [[label(word, muted=True) for word in words] for _ in range(columns)]
         self.rows: list[tuple[QWidget, ...]] = []
         for side in sorted(range(game.sides), key=lambda side: -view.totals[side]):
             total = label(number(view.totals[side]))
@@ -129,10 +132,15 @@ class Totals(QGridLayout):
         """Stand in one column, however many sides there are; else in two where that would be too high."""
         columns = 2 if len(self.rows) >= TWO_COLUMNS_FROM and not narrow else 1
         height = -(-len(self.rows) // columns)
+        for column, heads in enumerate(self.heads):
+            for i, head in enumerate(heads):
+                if head.parentWidget() is not None:  # without one it would be a window
+                    head.setVisible(column < columns)
+                self.addWidget(head, 0, column * 4 + i, RIGHT if i else Qt.AlignmentFlag(0))
         for place, row in enumerate(self.rows):
             left = place // height * 4
             for i, cell in enumerate(row):
-                self.addWidget(cell, place % height, left + i, RIGHT if i else Qt.AlignmentFlag(0))
+                self.addWidget(cell, 1 + place % height, left + i, RIGHT if i else Qt.AlignmentFlag(0))
         self.setColumnStretch(0, 1)
         self.setColumnStretch(4, columns - 1)
         self.setColumnMinimumWidth(3, 18 * (columns - 1))
