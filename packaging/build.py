@@ -3,10 +3,11 @@
 
     python3 packaging/build.py deb       # Debian, Ubuntu and their kin
     python3 packaging/build.py tarball   # any Linux, for one user
+    python3 packaging/build.py flatpak   # the same, with the manifest of a Flatpak around it
     python3 packaging/build.py wheel     # for pip and pipx, with its sources
     python3 packaging/build.py macos     # Trickdesk.app in a disk image
     python3 packaging/build.py windows   # a set-up program for Windows
-    python3 packaging/build.py all       # all that this system can build
+    python3 packaging/build.py all       # all that this system can build; or several of them by name
 
 Each file is named with its size and its SHA-256. What cannot be built here says so, and where it can; the exit
 status is 2 then.
@@ -23,6 +24,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), *(str(HERE / name) for name in ("linux", "macos", "windows"))]
 import deb  # noqa: E402
+import flatpak  # noqa: E402
 import freeze  # noqa: E402
 import image  # noqa: E402
 import installer  # noqa: E402
@@ -49,14 +51,24 @@ def build_deb() -> list[Path]:
     return [deb.build(linux_program())]
 
 
-def build_tarball() -> list[Path]:
+@functools.cache
+def linux_archive() -> Path:
     need_linux("The archive", prefix.PROGRAMS)
-    return [tarball.build(linux_program())]
+    return tarball.build(linux_program())
+
+
+def build_tarball() -> list[Path]:
+    return [linux_archive()]
+
+
+def build_flatpak() -> list[Path]:
+    return [linux_archive(), flatpak.build(linux_archive())]
 
 
 TARGETS: dict[str, Callable[[], list[Path]]] = {
     "deb": build_deb,
     "tarball": build_tarball,
+    "flatpak": build_flatpak,
     "wheel": wheel.build,
     "macos": image.build,
     "windows": installer.build,
@@ -64,7 +76,7 @@ TARGETS: dict[str, Callable[[], list[Path]]] = {
 
 
 def main(arguments: list[str]) -> int:
-    if len(arguments) != 1 or arguments[0] not in {*TARGETS, "all"}:
+    if not arguments or (arguments != ["all"] and not TARGETS.keys() >= set(arguments)):
         print((__doc__ or "").strip(), file=sys.stderr)
         return 2
     status = 0

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import configparser
 import gzip
+import hashlib
 import importlib
+import json
 import pkgutil
 import re
 import sys
@@ -93,6 +95,21 @@ def test_the_linux_layout(freeze: ModuleType, tmp_path: Path, monkeypatch: pytes
     ).read_bytes()
     modes = {path.stat().st_mode & 0o777 for path in root.rglob("*") if path.is_file()}
     assert modes == {0o644, 0o755}
+
+
+def test_the_flatpak_is_made_of_the_archive(
+    freeze: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(freeze, "DIST", tmp_path)
+    archive = tmp_path / "x.tar.xz"
+    archive.write_bytes(b"the archive")
+    identity = importlib.import_module("identity")
+    result = importlib.import_module("flatpak").build(archive)
+    manifest = json.loads(result.read_text(encoding="utf-8"))
+    assert result.stem == manifest["id"] == identity.APPLICATION
+    [source] = manifest["modules"][0]["sources"]
+    assert source["path"] == archive.name
+    assert source["sha256"] == hashlib.sha256(b"the archive").hexdigest()
 
 
 def test_placeholders_are_known(folders: None) -> None:
