@@ -80,11 +80,20 @@ class Windows:
     def look(self, shot: Path) -> None:
         """See to it that there is a window. Raises Failed."""
 
+    def close_window(self) -> None:
+        """Ask the program to end, as the button of its window does."""
+        self.do("taskkill", "/IM", "trickdesk.exe")
+
+    def knows_its_button(self, shortcut: Path) -> bool:
+        """Whether a shortcut says whose button on the task bar is meant."""
+        return APP_ID.encode("utf-16-le") in shortcut.read_bytes()
+
 
 class Wine(Windows):
     """A Windows of our own, below ``prefix``."""
 
     runner = ("wine",)
+    search = ("xdotool", "search", "--onlyvisible", "--name", "Trickdesk")
 
     def __init__(self, prefix: Path) -> None:
         self.prefix = prefix
@@ -98,10 +107,15 @@ class Wine(Windows):
         return self.prefix / "drive_c" / name.removeprefix("C:\\").replace("\\", "/")
 
     def look(self, shot: Path) -> None:
-        search = ["xdotool", "search", "--onlyvisible", "--name", "Trickdesk"]
-        until("window", lambda: subprocess.run(search, check=False, capture_output=True).stdout)
+        until("window", lambda: subprocess.run(self.search, check=False, capture_output=True).stdout)
         if shutil.which("import"):
             subprocess.run(["import", "-window", "root", str(shot)], check=False)
+
+    def close_window(self) -> None:
+        subprocess.run([*self.search, "windowactivate", "--sync", "key", "alt+F4"], check=False)
+
+    def knows_its_button(self, shortcut: Path) -> bool:
+        return True  # Wine's shortcuts have no properties
 
 
 @contextlib.contextmanager
@@ -110,12 +124,11 @@ def some_windows() -> Iterator[Windows]:
     if sys.platform == "win32":
         yield Windows()
         return
-    lacking = dev.missing_packages(dev.WINDOW_LIBRARIES, {**wine.PROGRAMS, **dev.WINDOW_PROGRAMS})
+    lacking = dev.missing_packages({}, {**wine.PROGRAMS, **dev.WINDOW_PROGRAMS})
     if lacking or not sys.platform.startswith("linux"):
         raise dev.CannotGoOn(f"The set-up is tried on Windows, or on Linux with {', '.join(lacking)}.")
-    (ROOT / "build").mkdir(exist_ok=True)
     with (
-        tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="try-", ignore_cleanup_errors=True) as folder,
+        tempfile.TemporaryDirectory(prefix="trickdesk-", ignore_cleanup_errors=True) as folder,
         dev.virtual_display() as display,
     ):
         os.environ["DISPLAY"] = display
@@ -162,7 +175,7 @@ class Trial:
         """Everything at its place, and the program whole; what it says of itself. Raises Failed."""
         if lacking := {str(self.program), str(self.shortcut), *self.keys} - set(self.traces()):
             raise Failed(f"the set-up has not made {sorted(lacking)}")
-        if APP_ID.encode("utf-16-le") not in self.shortcut.read_bytes():
+        if not self.system.knows_its_button(self.shortcut):
             raise Failed("the shortcut does not say whose button on the task bar is meant")
         if (kind := self.system.value(self.keys[1])) != "Trickdesk.Record":
             raise Failed(f"records are taken for {kind}")
@@ -191,10 +204,13 @@ class Trial:
             self.refuse_while_it_runs()
             if program.poll() is not None:
                 raise Failed("the program has ended by itself")
+            self.system.close_window()
+            until("end of the program", lambda: program.poll() is not None)
         finally:
-            self.system.do("taskkill", "/IM", "trickdesk.exe")
-            program.wait(PATIENCE)
+            program.kill()
             file.unlink()
+        if program.returncode != 0:
+            raise Failed(f"the program ends with status {program.returncode}")
         return f"a bot's call after {move:.1f} s"
 
     def has_called(self) -> bool:
@@ -238,6 +254,7 @@ def try_setup(system: Windows, setup: Path) -> None:
         raise Failed(f"the set-up leaves with status {status}")
     tell(f"installed in {time.monotonic() - began:.1f} s")
     tell(trial.check_installed())
+    (ROOT / "build").mkdir(exist_ok=True)
     tell(trial.play(ROOT / "build" / "try-setup.png"))
     trial.update()
     began = time.monotonic()
