@@ -109,6 +109,8 @@ def freeze(more: Mapping[str, str], python: Sequence[str] = (), dist: Path = DIS
     command = [*(python or [dev.venv_program("python")]), *pyinstaller]
     command += ["--distpath", str(dist), "--workpath", str(WORK / "frozen"), str(HERE / "trickdesk.spec")]
     environment = {**os.environ, "PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(when()), **more}
+    # Packages are compressed themselves; modules that are compressed in them cost time at every start, and space.
+    environment["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "0"
     if subprocess.run(command, check=False, cwd=ROOT, env=environment).returncode != 0:
         raise dev.CannotGoOn("PyInstaller did not succeed; it says why above.")
     return dist / ("Trickdesk.app" if sys.platform == "darwin" else "trickdesk")

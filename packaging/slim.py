@@ -7,9 +7,19 @@ import re
 # Parts of Python and Qt that nothing here uses; each would bring libraries with it.
 EXCLUDES = [
     *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSvg"),
-    *("PySide6.QtTest", "_hashlib", "_ssl", "curses", "doctest", "ensurepip", "ftplib", "http", "idlelib"),
-    *("lib2to3", "mypy", "pdb", "pip", "pydoc", "readline", "setuptools", "sqlite3", "ssl", "tkinter"),
-    *("unittest", "xmlrpc"),
+    *(
+        "PySide6.QtTest",
+        "_hashlib",
+        "_pydecimal",
+        "_ssl",
+        "curses",
+        "doctest",
+        "email",
+        "ensurepip",
+        "ftplib",
+    ),
+    *("http", "idlelib", "importlib.metadata", "lib2to3", "mypy", "mypy_extensions", "pdb", "pip", "pydoc"),
+    *("readline", "setuptools", "smtplib", "sqlite3", "ssl", "tarfile", "tkinter", "unittest", "xmlrpc"),
 ]
 
 # Plugins, by their folder: a table of cards needs a window (xcb, Wayland, Windows, macOS), SVG and input methods.
