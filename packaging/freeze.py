@@ -111,8 +111,12 @@ def freeze(more: Mapping[str, str], python: Sequence[str] = (), dist: Path = DIS
     environment = {**os.environ, "PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(when()), **more}
     # Packages are compressed themselves; modules that are compressed in them cost time at every start, and space.
     environment["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "0"
-    if subprocess.run(command, check=False, cwd=ROOT, env=environment).returncode != 0:
-        raise dev.CannotGoOn("PyInstaller did not succeed; it says why above.")
+    # Through a pipe: Windows' Python does not start under Wine where its output is a file.
+    done = subprocess.run(
+        command, check=False, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    if done.returncode != 0:
+        raise dev.CannotGoOn(f"PyInstaller did not succeed:\n{done.stdout.decode(errors='replace')}")
     return dist / ("Trickdesk.app" if sys.platform == "darwin" else "trickdesk")
 
 
