@@ -137,7 +137,7 @@ def try_out(program: Path, *, compiled: bool, runner: Sequence[str] = ()) -> Non
 
 def run(command: Sequence[str], *words: str) -> str:
     """What the frozen program prints. Raises CannotGoOn if it leaves with an error."""
-    done = subprocess.run([*command, *words], check=False, capture_output=True, text=True)
+    done = subprocess.run([*command, *words], check=False, capture_output=True, text=True, errors="replace")
     if done.returncode != 0:
         raise dev.CannotGoOn(f"The frozen program fails at {' '.join(words)}:\n{done.stdout}{done.stderr}")
     return done.stdout
