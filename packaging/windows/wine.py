@@ -15,7 +15,9 @@ import cross
 import freeze
 
 HOME = freeze.WORK / "windows"
-PREFIX, PYTHON, SITE, INNO = HOME / "prefix", HOME / "python", HOME / "site", HOME / "inno"
+PYTHON, SITE, INNO = HOME / "python", HOME / "site", HOME / "inno"
+# Not below the checkout: its drive Z is a link to /, and setuptools follows every link on its way to the sources.
+PREFIX = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "trickdesk" / "wine"
 # Debian package -> its program.
 PROGRAMS = {"gcc-mingw-w64-x86-64-win32": "x86_64-w64-mingw32-gcc", "npm": "npm", "wine": "wine"}
 LOADER_32 = Path("/usr/lib/wine/wine")  # of the package wine32: Inno Setup's compiler has 32 bits
@@ -43,7 +45,8 @@ def prepare() -> list[str]:
     pinned = [f"{name}=={version}" for name, version in zip(SAME, versions, strict=True)]
     stamp = hashlib.sha256(" ".join([PYTHON_VERSION, COMPILER, *pinned]).encode()).hexdigest()
     if not freeze.dev.is_stamped(HOME / "installed", stamp):
-        shutil.rmtree(HOME, ignore_errors=True)
+        for folder in (HOME, PREFIX):
+            shutil.rmtree(folder, ignore_errors=True)
         HOME.mkdir(parents=True)
         environment["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
         fetch_python(environment)
@@ -118,6 +121,7 @@ def windows_name(path: Path) -> str:
 
 def make_prefix(prefix: Path) -> None:
     """A Windows 10 in the prefix that was entered, with the library that Qt asks for."""
+    prefix.parent.mkdir(parents=True, exist_ok=True)
     must(["wineboot", "--init"])
     must(["wine", "winecfg", "-v", "win10"])
     must(["wineserver", "--wait"])
