@@ -1,4 +1,4 @@
-"""The kernels for Windows, compiled elsewhere: Windows' own Python writes the C, a compiler of this system takes it.
+"""The kernels for Windows, compiled elsewhere, against the headers of Windows' Python.
 
 On Windows itself, where Microsoft's compiler is, dev.py compiles them as everywhere.
 """
@@ -7,49 +7,47 @@ from __future__ import annotations
 
 import json
 import subprocess
-from collections.abc import Sequence
 from pathlib import Path
 
 import freeze
 
 COMPILER = "x86_64-w64-mingw32-gcc"
 FLAGS = ("-shared", "-O3", "-s", "-w", "-static-libgcc", "-fvisibility=hidden")
-# Run by Windows' Python from the checkout: writes the C below a folder, and says what belongs to which module.
+# Writes the C below a folder, and says what belongs to which module. It is the same for every version of Python but
+# for the suffix of the modules: mypyc takes the first that it knows.
 WRITE = """
 import json, sys
 from importlib.machinery import EXTENSION_SUFFIXES
+EXTENSION_SUFFIXES.insert(0, sys.argv[2])
 from mypyc.build import mypycify
 sys.path.insert(0, ".")
 from trickdesk import kernels
 paths = [str(kernels.source(name).relative_to(kernels.ROOT)) for name in kernels.MODULES]
 made = mypycify(paths, group_name=kernels.GROUP, debug_level="0", target_dir=sys.argv[1])
-print(json.dumps([EXTENSION_SUFFIXES[0], [[e.name, e.sources, e.include_dirs] for e in made]]))
+print(json.dumps([[e.name, e.sources, e.include_dirs] for e in made]))
 """
 
 
-def compile_all(python: Sequence[str], home: Path, target: Path) -> None:
+def compile_all(python: Path, target: Path) -> None:
     """Compile all of them below ``target``, as an installation has them. Raises CannotGoOn.
 
-    ``python``: how to run Windows' Python, whose headers and library lie in ``home``.
+    ``python``: the folder of Windows' Python, with its headers and its library.
     """
-    folder = target.with_name(f"{target.name}.c")
-    command = [*python, "-c", WRITE, str(folder.relative_to(freeze.ROOT))]
+    [library] = python.glob("python3[0-9][0-9].dll")
+    suffix = f".cp{library.stem.removeprefix('python')}-win_amd64.pyd"
+    folder = target.with_name(f"{target.name}.c").relative_to(freeze.ROOT)
+    command = [freeze.dev.venv_program("python"), "-c", WRITE, str(folder), suffix]
     asked = subprocess.run(command, check=False, cwd=freeze.ROOT, capture_output=True, text=True)
     if asked.returncode != 0:
         raise freeze.dev.CannotGoOn(
             f"The kernels could not be translated to C:\n{asked.stdout}{asked.stderr}"
         )
-    suffix, extensions = json.loads(asked.stdout.splitlines()[-1])
-    [library] = home.glob("python3[0-9][0-9].dll")
-    for name, sources, includes in extensions:
+    for name, sources, includes in json.loads(asked.stdout.splitlines()[-1]):
         file = target.joinpath(*name.split(".")).with_suffix(suffix)
         file.parent.mkdir(parents=True, exist_ok=True)
-        places = [f"-I{place}" for place in (home / "include", *map(own_name, includes))]
-        command = [COMPILER, *FLAGS, *places, "-o", str(file), *map(own_name, sources), str(library)]
-        if subprocess.run(command, check=False, cwd=freeze.ROOT).returncode != 0:
+        places = [f"-I{place}" for place in (python / "include", *includes)]
+        done = subprocess.run(
+            [COMPILER, *FLAGS, *places, "-o", str(file), *sources, str(library)], check=False, cwd=freeze.ROOT
+        )
+        if done.returncode != 0:
             raise freeze.dev.CannotGoOn(f"{name} could not be compiled.")
-
-
-def own_name(file: str) -> str:
-    """What this system calls a file of Windows' Python."""
-    return file.removeprefix("Z:").replace("\\", "/")

@@ -25,7 +25,7 @@ COMPILER = "innosetup-compiler@6.3.1"
 # Older ones keep what Qt for Python knows of a type in storage of the thread, which Wine 8 loses now and then.
 PYTHON_VERSION = "3.12.1"
 # What building takes, in the versions of the virtual environment, and what PyInstaller wants on Windows besides.
-SAME = ("PySide6-Essentials", "platformdirs", "pyinstaller", "mypy", "setuptools")
+SAME = ("PySide6-Essentials", "platformdirs", "pyinstaller", "setuptools")
 MORE = ("pefile", "pywin32-ctypes")
 ASK = "import sys, importlib.metadata as m; print(*map(m.version, sys.argv[1:]))"
 # Qt asks Windows for icuuc.dll, which Wine lacks: this one opens no converter. It goes into the prefix alone.
@@ -136,7 +136,9 @@ def setup_compiler() -> list[str]:
 
 def compile_kernels(target: Path) -> None:
     """The kernels for the Python of Windows, below ``target``."""
-    cross.compile_all(["wine", str(PYTHON / "python.exe")], PYTHON, target)
+    before = os.environ.pop("PYTHONPATH")  # for Windows' Python alone
+    cross.compile_all(PYTHON, target)
+    os.environ["PYTHONPATH"] = before
 
 
 def output(command: list[str], environment: dict[str, str]) -> str:
