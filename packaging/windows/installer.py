@@ -26,14 +26,17 @@ NAME = f"trickdesk-{freeze.version()}-windows-x86_64-setup"
 def build() -> list[Path]:
     """dist/trickdesk-VERSION-windows-x86_64-setup.exe: on Windows, or on Linux with Wine. Raises CannotGoOn."""
     if sys.platform == "win32":
-        program, runner = native_program(), []
         compiler = [find_setup_compiler()]
+        program = native_program()
+        freeze.try_out(program / "trickdesk-cli.exe", compiled=True)
     elif sys.platform.startswith("linux"):
-        program, runner = program_under_wine(), ["wine"]
+        program = program_under_wine()
         compiler = wine.setup_compiler()
+        with freeze.dev.virtual_display() as display:  # Windows always has a screen
+            os.environ["DISPLAY"] = display
+            freeze.try_out(program / "trickdesk-cli.exe", compiled=True, runner=["wine"])
     else:
         raise freeze.dev.CannotGoOn("A set-up for Windows is built on Windows, or on Debian with Wine.")
-    freeze.try_out(program / "trickdesk-cli.exe", compiled=True, runner=runner)
     return [pack(program, compiler)]
 
 

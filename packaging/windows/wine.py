@@ -19,10 +19,16 @@ PYTHON, SITE, INNO = HOME / "python", HOME / "site", HOME / "inno"
 # Not below the checkout: its drive Z is a link to /, and setuptools follows every link on its way to the sources.
 PREFIX = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "trickdesk" / "wine"
 # Debian package -> its program.
-PROGRAMS = {"gcc-mingw-w64-x86-64-win32": "x86_64-w64-mingw32-gcc", "npm": "npm", "wine": "wine"}
+PROGRAMS = {
+    "gcc-mingw-w64-x86-64-win32": "x86_64-w64-mingw32-gcc",
+    "npm": "npm",
+    "openbox": "openbox",
+    "wine": "wine",
+    "xvfb": "Xvfb",
+}
 LOADER_32 = Path("/usr/lib/wine/wine")  # of the package wine32: Inno Setup's compiler has 32 bits
 COMPILER = "innosetup-compiler@6.3.1"
-# Older ones keep what Qt for Python knows of a type in storage of the thread, which Wine 8 loses now and then.
+# Qt for Python crashed in five of eight starts of 3.11 under Wine 8, making a widget; it has not done so in 3.12.
 PYTHON_VERSION = "3.12.1"
 # What building takes, in the versions of the virtual environment, and what PyInstaller wants on Windows besides.
 SAME = ("PySide6-Essentials", "platformdirs", "pyinstaller", "setuptools")
