@@ -28,7 +28,7 @@ PROGRAMS = {
 }
 LOADER_32 = Path("/usr/lib/wine/wine")  # of the package wine32: Inno Setup's compiler has 32 bits
 COMPILER = "innosetup-compiler@6.3.1"
-# Qt for Python crashed in five of eight starts of 3.11 under Wine 8, making a widget; it has not done so in 3.12.
+# Qt for Python crashed in six of eight starts of 3.11 under Wine 8, making a widget; it has not done so in 3.12.
 PYTHON_VERSION = "3.12.1"
 # What building takes, in the versions of the virtual environment, and what PyInstaller wants on Windows besides.
 SAME = ("PySide6-Essentials", "platformdirs", "pyinstaller", "setuptools")
