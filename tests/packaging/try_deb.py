@@ -174,7 +174,9 @@ def play(system: System, shot: Path) -> str:
             return bool(subprocess.run(search, check=False, env=environment, capture_output=True).stdout)
 
         def has_called() -> bool:
-            return any("3 call" in file.read_text() for file in autosave.glob("*.trickdesk"))
+            with contextlib.suppress(FileNotFoundError):  # for a moment, while a newer one takes its place
+                return any("3 call" in file.read_text() for file in autosave.glob("*.trickdesk"))
+            return False
 
         try:
             until("window", has_window)
