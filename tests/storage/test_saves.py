@@ -157,6 +157,31 @@ def test_a_finished_match_moves(paths: Paths) -> None:
     assert Saves(paths).unfinished() == []
 
 
+def test_a_kill_while_a_match_is_finished_does_not_bring_its_backup_back(
+    paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Saves(paths).new_match("tocan", NOW)
+    match.write(record(1))
+    match.write(record(2))
+    assert backup_of(match.path).exists()
+
+    class Killed(BaseException):
+        """Nothing that the program could catch."""
+
+    real = os.rename
+
+    def rename(source: Path, target: Path) -> None:
+        real(source, target)
+        raise Killed
+
+    monkeypatch.setattr(saves_module.os, "rename", rename)
+    with pytest.raises(Killed):
+        match.finish()
+    assert Saves(paths).unfinished() == []
+    [summary] = Saves(paths).finished()
+    assert summary.deal == 2
+
+
 def test_two_matches_of_one_second_are_both_finished(paths: Paths) -> None:
     """The clock was put back, or it is the end of summer time."""
     for number, expected in enumerate(["", "-2", "-3"], 1):
