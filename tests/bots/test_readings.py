@@ -1,0 +1,91 @@
+"""What the calls of an auction say about their callers: exact cases, one for each rule of inference."""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from statistics import mean
+
+import pytest
+
+from tests.bots.dealing import random_deal
+from trickdesk.bots.beliefs import HABITS, KEPT, RARE, TEMPERS, Beliefs, Reader, Reading, tempered
+from trickdesk.bots.hints import hints_for
+from trickdesk.engine.actions import Call
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import view
+from trickdesk.games import games
+
+
+def after(name: str, dealer: int, *calls: str, seed: int = 1) -> Table:
+    """A table of that game, default rules, after these calls from the dealer's left on."""
+    game = games()[name]()
+    table = Table(game)
+    table.deal(random_deal(game, dealer, Random(seed)))
+    for call in calls:
+        assert table.phase is not None
+        table.act(table.phase.turn, Call(call))
+    return table
+
+
+def readings(table: Table, viewer: int) -> list[Reading]:
+    return Reader(view(table, viewer), hints_for(table.game)).readings()
+
+
+def told(table: Table, viewer: int) -> set[tuple[int, int, bool]]:
+    """Seat, level and whether it was bid, of all readings."""
+    return {(reading.seat, reading.level, reading.made) for reading in readings(table, viewer)}
+
+
+def test_bids_and_passes_are_read_at_the_level_that_stood() -> None:
+    table = after("five-hundred", 3, "pass", "6S", "7D")
+    assert told(table, 3) == {(0, 6, False), (1, 6, True), (2, 7, True)}
+
+
+def test_nobody_reads_his_own_calls() -> None:
+    table = after("five-hundred", 3, "pass", "6S", "7D")
+    assert told(table, 1) == {(0, 6, False), (2, 7, True)}
+
+
+def test_a_pass_that_leaves_the_bid_to_the_partner_says_nothing() -> None:
+    """Seat 2 is seat 0's partner; seats 1 and 3 could have gone higher."""
+    table = after("five-hundred", 3, "7S", "pass", "pass", "pass")
+    assert told(table, 1) == {(0, 7, True), (3, 7, False)}
+    assert told(table, 2) == {(0, 7, True), (1, 7, False), (3, 7, False)}
+
+
+def test_the_declarer_has_taken_the_kitty_and_nobody_else() -> None:
+    table = after("five-hundred", 3, "6S", "7D", "pass", "pass", "pass")
+    usual = HABITS["five-hundred"]
+    found = {reading.seat: reading.habit for reading in readings(table, 2) if reading.made}
+    assert set(found) == {0, 1}
+    assert found[0] == usual
+    assert found[1].base == pytest.approx(usual.base + usual.taken)
+    assert usual.taken > 0
+
+
+def test_hands_that_cards_were_drawn_to_are_not_read() -> None:
+    """In Forty-Fives all but the declarer have others than those that they called on, once trump is named."""
+    table = after("forty-fives", 3, "15", "20", "pass", "pass", "pass")
+    assert {seat for seat, _, _ in told(table, 2)} == {0, 1}
+    assert table.phase is not None
+    table.act(table.phase.turn, Call("trump H"))
+    assert {seat for seat, _, _ in told(table, 2)} == {1}
+
+
+def test_how_usual_a_call_is_is_learnt_from_the_hands_that_are_possible() -> None:
+    table = after("five-hundred", 3, "7S", "pass", "pass", "pass")
+    beliefs = Beliefs(view(table, 1), hints_for(table.game), Random(3), True)
+    assert len(beliefs.readings) == 2
+    for reading in beliefs.readings:
+        chances = [reading.chance(beliefs.hand(world, reading.seat)) for world in beliefs.even]
+        assert reading.usual == pytest.approx(max(RARE, mean(chances)))
+        assert reading.usual != 0.5
+
+
+def test_no_world_counts_for_more_than_its_share() -> None:
+    """The share is one of those that are kept, of the weights before any was cut."""
+    weights = tempered([0.0] + [-50.0] * 31)
+    low = exp(TEMPERS[-1] * -50.0)
+    assert weights[1:] == pytest.approx([low] * 31)
+    assert weights[0] == pytest.approx((1 + 31 * low) / KEPT)
