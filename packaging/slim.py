@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 # Parts of Python and Qt that nothing here uses; each would bring libraries with it.
 EXCLUDES = [
@@ -21,6 +22,23 @@ EXCLUDES = [
     *("http", "idlelib", "importlib.metadata", "lib2to3", "mypy", "mypy_extensions", "pdb", "pip", "pydoc"),
     *("readline", "setuptools", "smtplib", "sqlite3", "ssl", "tarfile", "tkinter", "unittest", "xmlrpc"),
 ]
+
+# What Linux does without besides: a frozen program speaks UTF-8 there, in every locale, as Qt does.
+LINUX_EXCLUDES = [
+    *("_bz2", "_lzma", "bz2", "lzma"),
+    *(
+        "_codecs_cn",
+        "_codecs_hk",
+        "_codecs_iso2022",
+        "_codecs_jp",
+        "_codecs_kr",
+        "_codecs_tw",
+        "_multibytecodec",
+    ),
+]
+_CODECS = re.compile(
+    r"encodings(\.(aliases|ascii|charmap|cp437|idna|latin_1|punycode|(raw_)?unicode_escape|utf_\w+))?"
+)
 
 # Plugins, by their folder: a table of cards needs a window (xcb, Wayland, Windows, macOS), SVG and input methods.
 PLUGINS = {
@@ -57,6 +75,13 @@ HOOKS = {"pyi_rth_inspect", "pyi_rth_multiprocessing"}
 LINUX_HOOKS = {"pyi_rth_pyside6"}
 _PLUGIN = re.compile(r"/plugins/([\w-]+)/(?:lib)?q?(.+?)\.(?:so|dll|dylib)$")
 _TRANSLATION = re.compile(r"/translations/(\w+?)_(\w+)\.qm$")
+
+
+def excludes(codecs: Sequence[str], *, linux: bool = False) -> list[str]:
+    """Which modules stay out. ``codecs``: those that Python has, by their modules' names."""
+    return EXCLUDES + (
+        LINUX_EXCLUDES + [name for name in codecs if not _CODECS.fullmatch(name)] if linux else []
+    )
 
 
 def keeps(target: str, languages: tuple[str, ...] = ("en",), *, linux: bool = False) -> bool:

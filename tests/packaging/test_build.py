@@ -145,6 +145,15 @@ def test_what_a_package_carries(folders: None, target: str, kept: bool) -> None:
     assert importlib.import_module("slim").keeps(target, linux=True) is kept
 
 
+def test_linux_carries_the_codecs_of_utf_8_and_none_of_other_locales(folders: None) -> None:
+    codecs = ["encodings", "encodings.utf_8", "encodings.aliases", "encodings.cp1252", "encodings.gbk"]
+    slim = importlib.import_module("slim")
+    left_out = slim.excludes(codecs, linux=True)
+    assert {"encodings.cp1252", "encodings.gbk", "_codecs_cn", "ssl"} <= set(left_out)
+    assert not {"encodings", "encodings.utf_8", "encodings.aliases"} & set(left_out)
+    assert slim.excludes(codecs) == slim.EXCLUDES
+
+
 @pytest.mark.parametrize(
     ("script", "on_linux", "elsewhere"),
     [

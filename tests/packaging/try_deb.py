@@ -40,7 +40,7 @@ WRITTEN = (  # where packages and people may write
     *("/var/cache", "/var/log", "/var/lib/apt", "/var/lib/dpkg"),
 )
 PATIENCE = 60.0  # seconds
-LARGEST, LARGEST_INSTALLED = 21_000_000, 70_000  # bytes of the package, KiB of what it installs
+LARGEST, LARGEST_INSTALLED = 21_000_000, 70_000_000 // 1024  # bytes of the package, KiB of what it installs
 CANNOT = 3  # the exit status of a job that can do nothing here
 
 
