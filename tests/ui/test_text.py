@@ -40,24 +40,26 @@ def test_names_of_cards() -> None:
 
 
 @pytest.mark.parametrize(
-    ("call", "words", "marks"),
+    ("game_id", "call", "words", "marks"),
     [
-        ("7H", "7 hearts", "7 {H}"),
-        ("1C", "1 club", "1 {C}"),
-        ("6NT", "6 no trump", "6 NT"),
-        ("95", "95", "95"),
-        ("30-60", "30 for 60", "30 for 60"),
-        ("open-misere", "Open misère", "Open misère"),
-        ("check", "Check", "Check"),
-        ("hold", "Hold", "Hold"),
-        ("kitty", "On the kitty", "On the kitty"),
-        ("trump G", "Trump: green", "Trump: {G}"),
-        ("team 1 3", "Team: Ada and Chidi", "Team: Ada and Chidi"),
+        ("five-hundred", "7H", "7 hearts", "7 {H}"),
+        ("92q", "1C", "1 club", "1 {C}"),
+        ("five-hundred", "6NT", "6 no trump", "6 NT"),
+        ("red-one", "95", "95", "95"),
+        ("forty-fives", "30", "30", "30"),
+        ("forty-fives", "30-60", "30 for 60", "30 for 60"),
+        ("five-hundred", "open-misere", "Open misère", "Open misère"),
+        ("red-one", "check", "Check", "Check"),
+        ("forty-fives", "hold", "Hold", "Hold"),
+        ("forty-fives", "kitty", "On the kitty", "On the kitty"),
+        ("red-one", "trump G", "Trump: green", "Trump: {G}"),
+        ("92q", "team 1 3", "Team: Ada and Chidi", "Team: Ada and Chidi"),
     ],
 )
-def test_calls(call: str, words: str, marks: str) -> None:
-    assert text.call_words(call, NAMES) == words
-    assert text.call_marks(call, NAMES) == marks
+def test_calls(game_id: str, call: str, words: str, marks: str) -> None:
+    game = games()[game_id]({"misere": True} if "misere" in call else {})
+    assert text.call_words(call, game, NAMES) == words
+    assert text.call_marks(call, game, NAMES) == marks
 
 
 def test_marks_are_spoken_as_words() -> None:

@@ -20,10 +20,10 @@ from trickdesk.bots.utility import MatchScore
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
+from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.game import Contract
 
-PASS, CHECK, HOLD = "pass", "check", "hold"
 LOWEST, SPREAD = 3, 5  # bids looked at in one denomination: the lowest, and some of the others
 SAFE = 0.85  # chance of making it that allows a bid higher than is necessary
 DENOMINATIONS = 3  # denominations looked at

@@ -12,6 +12,7 @@ from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.plays import plays_of
 from trickdesk.bots.tables import tables_of
 from trickdesk.bots.worlds import Sampler, World
+from trickdesk.engine.bids import HOLD, PASS, Aim
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
@@ -26,7 +27,7 @@ SPARE_TRUMP, FEW_TRUMPS = 50, 2  # hundredths of tricks for each trump above so 
 LOW, FIELD = 12, 18  # bits, see card_values
 LOW_MASK, FIELD_MASK = (1 << LOW) - 1, (1 << FIELD) - 1
 ROUNDS = 3  # tricks, before the end of which nobody can have drawn from a pile
-PASS, HOLD, KITTY = "pass", "hold", "kitty"
+KITTY = "kitty"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,12 +106,6 @@ class Judge:
         return best / 100
 
 
-def level_of(bid: str) -> int:
-    """The number that a bid begins with; 0 for a bid without one (misère)."""
-    digits = len(bid) - len(bid.lstrip("0123456789"))
-    return int(bid[:digits] or 0)
-
-
 @dataclass(slots=True)
 class Reading:
     """What one call says: ``seat`` did (``made``) or did not bid ``level``, by a habit that goes by the ``strength`` of
@@ -142,7 +137,7 @@ class Reader:
 
     def __init__(self, view: PlayerView, hints: Hints) -> None:
         self.view, self.hints, self.game = view, hints, view.game
-        self.ladder: tuple[str, ...] = getattr(view.game, "ladder", ())
+        self.ladder = view.game.ladder
         trumps = {t for bid in self.ladder if not hints.wants_none(bid) for t in hints.trumps(bid)}
         self.every = self.judge(sorted(trumps))
         self.bids: dict[tuple[Seat, str], Reading] = {}
@@ -168,8 +163,10 @@ class Reader:
 
     def passed(self, seat: Seat, standing: str, habit: Habit) -> Reading:
         """The reading of a pass, where that bid stood."""
-        lowest = min((level_of(bid) for bid in self.ladder if not self.hints.wants_none(bid)), default=0)
-        return Reading(seat, self.every.strength, habit, level_of(standing) or lowest, False)
+        lowest = min((bid.level for bid in self.game.bids if bid.goal.aim is not Aim.NONE), default=0)
+        return Reading(
+            seat, self.every.strength, habit, self.game.bid(standing).level if standing else lowest, False
+        )
 
     def made(self, seat: Seat, bid: str, habit: Habit) -> Reading:
         """The reading of a bid. The declarer's hand has the kitty in it once it is taken, and trump may be named."""
@@ -181,7 +178,7 @@ class Reader:
                 trumps = (contract.trump,)
         if self.hints.wants_none(bid):
             return Reading(seat, self.judge(trumps).strength, NOTHING, 0, False)
-        return Reading(seat, self.judge(trumps).strength, habit, level_of(bid), True)
+        return Reading(seat, self.judge(trumps).strength, habit, self.game.bid(bid).level, True)
 
     def judge(self, trumps: Sequence[str]) -> Judge:
         return Judge(self.game, tuple(map(self.game.trump_index, trumps)), self.hints.exchange_all)

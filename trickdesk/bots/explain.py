@@ -11,6 +11,7 @@ from trickdesk.bots.policy import Policy
 from trickdesk.bots.tricks import Tricks
 from trickdesk.engine.actions import Action, Call
 from trickdesk.engine.ask import AskCall
+from trickdesk.engine.bids import CHECK, PASS
 from trickdesk.engine.cards import CardId, Deck
 from trickdesk.engine.record import parse_input, write_action
 
@@ -134,7 +135,7 @@ def call_codes(ask: AskCall, call: Call) -> tuple[str, ...]:
         return ("takes-kitty",)
     if ask.style == "trump":
         return ("names-trump",)
-    return ({"pass": "passes", "check": "waits"}.get(call.text, "bids"),)
+    return ({PASS: "passes", CHECK: "waits"}.get(call.text, "bids"),)
 
 
 def how(action: Action, weighed: tuple[Weighed, ...]) -> str:

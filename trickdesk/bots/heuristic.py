@@ -13,12 +13,13 @@ from math import exp
 from trickdesk.bots.heuristic_cards import MISERES, Costs, choose_card, costs_of, twos
 from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.ask import AskCall, AskGive
+from trickdesk.engine.bids import CHECK, HOLD, PASS, Aim
 from trickdesk.engine.cards import JOKER, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 
 VERSION = 1
-PASS, CHECK, HOLD, KITTY = "pass", "check", "hold", "kitty"
+KITTY = "kitty"
 TWICE = "60-120"  # the call that is paid twice as much as 30-60, for the same five tricks
 WINNERS = (1.0, 0.4, 0.1)  # what a card is worth if none, one or two cards of its suit above it are missing
 VOID_WORTH = 8  # how much cheaper a card is to put away whose suit can be got rid of
@@ -134,15 +135,15 @@ def best_trump(game: Game, hand: CardSet) -> str:
 # -- calls
 
 
-def needed(bid: str) -> float:
-    """The number in a bid."""
-    return ALL_FIVE[bid] if bid in ALL_FIVE else float(bid.rstrip("CDHSNT"))
+def needed(game: Game, bid: str) -> float:
+    """What a hand has to promise for a bid: its number, but for all five tricks."""
+    return ALL_FIVE[bid] if bid in ALL_FIVE else float(game.bid(bid).level)
 
 
 def denomination(game: Game, bid: str) -> str:
-    """The trump in a bid, or nothing where it is named later."""
-    name = bid.lstrip("0123456789")
-    return name if name == NO_TRUMP or (len(name) == 1 and name in game.deck.suits) else ""
+    """The trump in a bid, or nothing where it is named later, and at misère."""
+    meant = game.bid(bid)
+    return "" if meant.goal.aim is Aim.NONE else meant.denomination or ""
 
 
 def bid(view: PlayerView, ask: AskCall) -> str:
@@ -171,8 +172,8 @@ def lowest_bid(view: PlayerView, ask: AskCall, offered: dict[str, str], partners
         promised = promise(game, hand, name or best_trump(game, hand))
         if TWICE in ask.calls and promised >= ALL_FIVE[TWICE]:
             return TWICE
-        if not best or promised - needed(meant) > margin:
-            best, margin = call, promised - needed(meant)
+        if not best or promised - needed(game, meant) > margin:
+            best, margin = call, promised - needed(game, meant)
     if best and (margin >= (scale_of(game).over if partners else 0.0) or PASS not in ask.calls):
         return CHECK if margin < 0 and CHECK in ask.calls else best
     return CHECK if CHECK in ask.calls and best and margin >= 0 else ""
@@ -194,7 +195,7 @@ def dearest_bid(view: PlayerView, ask: AskCall, offered: dict[str, str], partner
             promises[name] = promise(game, view.hand, name)
             if partners and name == denomination(game, partners):
                 promises[name] += scale.support
-        chance = 1 / (1 + exp((needed(meant) - 0.5 - promises[name]) / SPREAD))
+        chance = 1 / (1 + exp((needed(game, meant) - 0.5 - promises[name]) / SPREAD))
         if (gain := worth[meant] * (2 * chance - 1)) > most:
             best, most = call, gain
     return best
@@ -221,7 +222,9 @@ def partner(view: PlayerView) -> Seat:
 def hopeless(view: PlayerView, bid: str) -> bool:
     """Ten tricks of Five Hundred without the joker."""
     game = view.game
-    return game.id == "five-hundred" and bid.startswith("10") and not view.hand >> game.deck.id[JOKER] & 1
+    return (
+        game.id == "five-hundred" and game.bid(bid).level == 10 and not view.hand >> game.deck.id[JOKER] & 1
+    )
 
 
 def name_trump(view: PlayerView, ask: AskCall) -> str:
@@ -239,7 +242,7 @@ def team(view: PlayerView, ask: AskCall) -> str:
     left = {"C": "S", "S": "C", "D": "H", "H": "D"}.get(contract.trump, "")
     merit = [0.0] * game.seats
     for seat, call in view.calls:
-        name = denomination(game, call)
+        name = denomination(game, call) if call in game.ladder else ""
         merit[seat] += 4.0 if name and name in (contract.trump, left) else 2.0 if name else 0.0
     for seat in range(game.seats):
         away = (seat - ask.seat) % game.seats

@@ -90,7 +90,7 @@ def is_settled(view: PlayerView, team: Sequence[Seat]) -> bool:
     """Whether a team of 92Q has won the deal: then each of them plays for the own tricks (rules.md 4.6)."""
     game, contract = view.game, view.contract
     assert contract is not None
-    tricks, bid = sum(view.taken[seat] for seat in team), int(contract.bid[:-1])
+    tricks, bid = sum(view.taken[seat] for seat in team), game.bid(contract.bid).level
     return tricks >= bid if contract.declarer in team else tricks > game.hand_size - bid
 
 

@@ -16,6 +16,7 @@ from trickdesk.bots.manners import USUAL, Agreements
 from trickdesk.bots.search import Thinking
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import AskCall, AskGive
+from trickdesk.engine.bids import PASS
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.view import PlayerView
 from trickdesk.kernels import loaded
@@ -28,7 +29,7 @@ def any_action(view: PlayerView, rng: Random) -> Action:
     ask = view.ask
     assert ask is not None
     if isinstance(ask, AskCall):
-        return Call("pass" if "pass" in ask.calls else rng.choice(ask.calls))
+        return Call(PASS if PASS in ask.calls else rng.choice(ask.calls))
     if isinstance(ask, AskGive):
         more = rng.sample(list(cards_in(ask.cards & ~ask.first)), max(0, ask.low - ask.first.bit_count()))
         return Give(ask.first | card_set(more))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import inf
 
-from trickdesk.bots.beliefs import Habit, Reader, Reading, level_of
+from trickdesk.bots.beliefs import Habit, Reader, Reading
 from trickdesk.bots.heuristic import promise
 from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.game import Game
@@ -74,4 +74,4 @@ class ByRule(Reader):
 
     def reading(self, seat: Seat, bid: str, *, made: bool) -> Reading:
         promises = promises_of(self.game)
-        return Reading(seat, promises.strength, BY_NUMBER, level_of(bid), made, WHIM)
+        return Reading(seat, promises.strength, BY_NUMBER, self.game.bid(bid).level, made, WHIM)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, cast
 
-from trickdesk.bots.auction import CHECK, LOST, NOTHING_HELD, PASS, Bidder
+from trickdesk.bots.auction import LOST, NOTHING_HELD, Bidder
 from trickdesk.bots.calibration import calibrated
 from trickdesk.bots.explain import Weighed
 from trickdesk.bots.imagine import imagine
@@ -24,6 +24,7 @@ from trickdesk.bots.search import Thinking, paired
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
+from trickdesk.engine.bids import CHECK, PASS
 from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Contract
@@ -115,7 +116,7 @@ class Rivals(Bidder):
             partner = auction.holder is not None and self.game.side(auction.holder) == self.game.side(
                 auction.turn
             )
-            if PASS not in calls or limit >= float(bid) + (OVER_PARTNER if partner else 0):
+            if PASS not in calls or limit >= self.game.bid(bid).level + (OVER_PARTNER if partner else 0):
                 return bid
         return CHECK if CHECK in calls else PASS
 
@@ -182,7 +183,7 @@ class Rivals(Bidder):
         calls = self.ask.calls
         bids = [call for call in calls if call in self.ask.ladder]
         quiet = [Course(call, 0.0) for call in (PASS, CHECK) if call in calls]
-        return quiet + [Course(bids[0], float(bid)) for bid in bids]
+        return quiet + [Course(bids[0], float(self.game.bid(bid).level)) for bid in bids]
 
     def is_sensible(self, course: Course, quiet: Course) -> bool:
         """Whether to bid is clearly better than to stay out of it, and likely enough to succeed."""

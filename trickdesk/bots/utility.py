@@ -12,6 +12,7 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from trickdesk.bots.playout import TRICK_WORTH, Sheet
+from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Contract, DealResult, Game
 
@@ -86,11 +87,8 @@ class MatchScore:
         return (chance - self.before) * self.scale
 
     def worth(self, sheet: Sheet) -> float:
-        """The value of a deal that was imagined to its end, with a little for every trick.
-
-        A bid that begins with no number is a misère, where tricks are nothing to fight for.
-        """
-        if not sheet.contract.bid[:1].isdigit():
+        """The value of a deal that was imagined to its end, with a little for every trick that may be taken."""
+        if self.game.bid(sheet.contract.bid).goal.aim is Aim.NONE:
             return self.value(sheet.points(self.game), sheet.contract)
         taken = sheet.play.taken
         tricks = sum(n for seat, n in enumerate(taken) if self.game.side(seat) == self.side)

@@ -12,6 +12,7 @@ from time import perf_counter
 from trickdesk.arguments import Parser
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import Ask, AskCall, AskGive
+from trickdesk.engine.bids import CHECK, PASS
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.kernel import FROM, is_plain, playout
@@ -29,7 +30,7 @@ REPLAYED = 30  # deals of the match that is replayed
 def random_action(ask: Ask, rng: Random) -> Action:
     """A legal action; mostly quiet calls and low bids."""
     if isinstance(ask, AskCall):
-        quiet = ask.calls[0] in ("pass", "check") and rng.random() < 0.6
+        quiet = ask.calls[0] in (PASS, CHECK) and rng.random() < 0.6
         return Call(ask.calls[0] if quiet else rng.choice(ask.calls[:4]))
     if isinstance(ask, AskGive):
         free = list(cards_in(ask.cards & ~ask.first))

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
+from trickdesk.engine.bids import Bid
 from trickdesk.engine.cards import CardId, Deck, Seat
 from trickdesk.engine.errors import OptionError, one_line, quoted
 from trickdesk.engine.order import CardOrder
@@ -59,7 +60,7 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """What the declarer has to make; ``trump`` is a suit letter or NT, None until it is named."""
+    """The text of the bid that won the auction; ``trump`` is a suit letter or NT, None until it is named."""
 
     declarer: Seat
     bid: str
@@ -97,7 +98,8 @@ class Game(ABC):
 
     The class is the game, an instance is the game under certain ``options`` (every option, with its value).
     ``seats`` players, each dealt ``hand_size`` cards; the other ``talon_size`` cards are the talon. ``sides`` is the
-    length of the totals.
+    length of the totals. ``bids``: every bid of the auction, ascending, and ``ladder`` their texts. ``forced``: the bid
+    that the last seat is held to when all others pass, where one is.
     """
 
     id: ClassVar[str]
@@ -120,6 +122,8 @@ class Game(ABC):
     talon_size: int = 0
     kitty: int = 0  # cards of the talon that the declarer takes
     target: int
+    bids: tuple[Bid, ...] = ()
+    forced: Bid | None = None
 
     def __init__(self, options: Mapping[str, object] | None = None) -> None:
         """Take ``options`` over the defaults; :class:`OptionError` for one that is unknown or not allowed."""
@@ -130,6 +134,8 @@ class Game(ABC):
                 raise OptionError(f"{self.name} has no option “{one_line(name)}”.")
             self.options[name] = known[name].check(value)
         self.setup()
+        self.ladder = tuple(bid.text for bid in self.bids)
+        self._bids = {bid.text: bid for bid in (*self.bids, *([self.forced] if self.forced else []))}
 
     @abstractmethod
     def setup(self) -> None:
@@ -142,6 +148,14 @@ class Game(ABC):
             if preset.name == name:
                 return preset
         raise OptionError(f"{cls.name} has no preset “{one_line(name)}”.")
+
+    def bid(self, text: str) -> Bid:
+        """The bid of that text; KeyError if the auction has none."""
+        return self._bids[text]
+
+    def as_bid(self, call: str) -> Bid | None:
+        """The bid that a call is; None for any other call."""
+        return self._bids.get(call)
 
     # -- who plays with whom
 

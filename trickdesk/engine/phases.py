@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import Ask, AskCall, AskGive, AskPlay
+from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.cards import CardSet, Seat, cards_in
 from trickdesk.engine.errors import IllegalAction, Why
 from trickdesk.engine.events import Event
@@ -32,8 +33,6 @@ class Phase(ABC):
     def apply(self, table: Table, action: Action) -> list[Event]:
         """Check and apply an action of the seat on turn; :class:`IllegalAction` changes nothing."""
 
-
-PASS, CHECK, HOLD = "pass", "check", "hold"
 
 Bids = Callable[["Auction", Seat], Sequence[str]]
 WhyNot = Callable[["Auction", Seat, str], Why]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from trickdesk.engine.bids import Aim, Bid, Goal
 from trickdesk.engine.cards import JOKER, CardId, CardSet, Seat, french_deck
 from trickdesk.engine.errors import Why
 from trickdesk.engine.events import Event
@@ -35,14 +36,22 @@ JOKER_BIT = 1 << JOKER_ID
 NONE = len(DECK.suits)  # the suit index of "no trump"
 SAME_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
 DENOMINATIONS = ("S", "C", "D", "H", NO_TRUMP)
-BID_VALUE = {
-    f"{level}{denomination}": 40 + 20 * i + 100 * (level - 6)
-    for level in range(6, 11)
-    for i, denomination in enumerate(DENOMINATIONS)
-}
 MISERE, OPEN_MISERE = "misere", "open-misere"
-MISERE_VALUE = {MISERE: 250, OPEN_MISERE: 500}
-VALUE = BID_VALUE | MISERE_VALUE
+
+
+def trick_bid(level: int, denomination: str) -> Bid:
+    """A bid of 6 to 10 tricks, with its value (rules.md 5.3)."""
+    value = 40 + 20 * DENOMINATIONS.index(denomination) + 100 * (level - 6)
+    return Bid(f"{level}{denomination}", level, denomination, Goal(Aim.TRICKS, level), value, value)
+
+
+def misere_bid(text: str, value: int) -> Bid:
+    """To lose every trick at no trump (rules.md 5.8)."""
+    return Bid(text, 0, NO_TRUMP, Goal(Aim.NONE), value, value)
+
+
+TRICK_BIDS = tuple(trick_bid(level, denomination) for level in range(6, 11) for denomination in DENOMINATIONS)
+MISERES = {MISERE: misere_bid(MISERE, 250), OPEN_MISERE: misere_bid(OPEN_MISERE, 500)}
 
 
 @cache
@@ -181,12 +190,12 @@ class FiveHundred(Game):
     )
 
     def setup(self) -> None:
-        bids = sorted(BID_VALUE, key=lambda bid: BID_VALUE[bid])
+        bids = list(TRICK_BIDS)
         if self.options["misere"]:
-            bids.insert(bids.index("8S"), MISERE)
+            bids.insert(bids.index(trick_bid(8, "S")), MISERES[MISERE])
             above = self.options["open_misere_rank"] == "above_10H"
-            bids.insert(bids.index("10NT" if above else "10H"), OPEN_MISERE)
-        self.ladder = tuple(bids)
+            bids.insert(bids.index(trick_bid(10, NO_TRUMP if above else "H")), MISERES[OPEN_MISERE])
+        self.bids = tuple(bids)
         self.kitty = self.talon_size if self.options["kitty"] else 0
 
     def order_for(self, trump: int) -> CardOrder:
@@ -219,15 +228,15 @@ class FiveHundred(Game):
     # -- auction
 
     def first_phase(self, table: Table, events: list[Event]) -> Phase:
-        values = tuple(VALUE[bid] for bid in self.ladder)
+        values = tuple(bid.worth for bid in self.bids)
         return Auction(
-            table.dealer, 4, "grid", self.ladder, values=values, bids=self.bids, why_not=self.why_not
+            table.dealer, 4, "grid", self.ladder, values=values, bids=self.may_bid, why_not=self.why_not
         )  # fmt: skip
 
-    def bids(self, auction: Auction, seat: Seat) -> Sequence[str]:
+    def may_bid(self, auction: Auction, seat: Seat) -> Sequence[str]:
         """All above the standing bid; misère only over a bid of seven (rules.md 5.8)."""
         bids = self.ladder[auction.high + 1 :]
-        if MISERE in bids and not (auction.bid or "").startswith("7"):
+        if MISERE in bids and (auction.bid is None or self.bid(auction.bid).level != 7):
             return tuple(bid for bid in bids if bid != MISERE)
         return bids
 
@@ -247,8 +256,7 @@ class FiveHundred(Game):
         if isinstance(done, Auction):
             if done.holder is None or done.bid is None:
                 return None
-            trump = NO_TRUMP if done.bid in MISERE_VALUE else done.bid.lstrip("0123456789")
-            table.set_contract(Contract(done.holder, done.bid, trump), events)
+            table.set_contract(Contract(done.holder, done.bid, self.bid(done.bid).denomination), events)
             if not self.kitty:
                 return self.start(table)
             table.take_kitty(done.holder, self.kitty, events)
@@ -262,7 +270,7 @@ class FiveHundred(Game):
         assert table.contract is not None
         declarer = table.contract.declarer
         players = [0, 1, 2, 3]
-        if table.contract.bid in MISERE_VALUE:
+        if self.bid(table.contract.bid).goal.aim is Aim.NONE:
             players.remove((declarer + 2) % 4)
         if table.contract.bid == OPEN_MISERE:
             table.rows[declarer] = table.hands[declarer]
@@ -272,25 +280,22 @@ class FiveHundred(Game):
 
     def score(self, table: Table) -> DealResult:
         assert table.contract is not None and table.play is not None
-        bid, side = table.contract.bid, self.side(table.contract.declarer)
+        bid, side = self.bid(table.contract.bid), self.side(table.contract.declarer)
         tricks = sum(n for seat, n in enumerate(table.play.taken) if self.side(seat) == side)
-        value = VALUE[bid]
-        if bid in MISERE_VALUE:
-            made, text = tricks == 0, "{bid}: the declarer took {tricks} tricks."
+        made, misere = bid.goal.is_met(tricks), bid.goal.aim is Aim.NONE
+        if misere:
+            text = "{bid}: the declarer took {tricks} tricks."
         else:
-            made, text = (
-                tricks >= int(bid.rstrip("SCDHNT")),
-                "{bid}: the declarer's side took {tricks} of 10 tricks.",
-            )
+            text = "{bid}: the declarer's side took {tricks} of 10 tricks."
         points = [0, 0]
-        points[side] = value if made else -value
-        lines = [ScoreLine(side, None, text, {"bid": bid, "tricks": tricks})]
-        if made and tricks == 10 and self.options["slam_250"] and value < 250:
+        points[side] = bid.worth if made else -bid.loss
+        lines = [ScoreLine(side, None, text, {"bid": bid.text, "tricks": tricks})]
+        if made and tricks == 10 and self.options["slam_250"] and bid.worth < 250:
             points[side] = 250
             lines.append(ScoreLine(side, 250, "Contract made with all ten tricks"))
         else:
             lines.append(ScoreLine(side, points[side], "Contract made" if made else "Contract failed"))
-        if self.options["defender_points"] and bid not in MISERE_VALUE:
+        if self.options["defender_points"] and not misere:
             points[1 - side] = 10 * (10 - tricks)
             lines.append(ScoreLine(1 - side, points[1 - side], "Defenders: {tricks} tricks at 10 points each",
                                    {"tricks": 10 - tricks}))  # fmt: skip

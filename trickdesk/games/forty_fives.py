@@ -6,12 +6,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from trickdesk.engine.bids import HOLD, Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, cards_in, french_deck
 from trickdesk.engine.errors import OptionError, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Contract, DealResult, Game, Option, Preset, ScoreLine, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
-from trickdesk.engine.phases import HOLD, WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase, Wait
+from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase, Wait
 from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
@@ -26,8 +27,14 @@ LOW_IN_BLACK = ("K", "Q", "J", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10"
 HAND = 5
 TRICK, BONUS = 5, 5  # points of a trick, and of the highest trump played
 KITTY = "kitty"
-ALL_FIVE = {"30-60": (60, -30), "60-120": (120, -60)}  # call -> points when made and when failed
-LADDER = ("5", "10", "15", "20", "25", "30", "30-60", "60-120")
+POINT_BIDS = tuple(
+    Bid(str(points), points, None, Goal(Aim.POINTS, points), loss=points) for points in range(5, 31, 5)
+)
+ALL_FIVE = tuple(
+    Bid(f"{level}-{2 * level}", level, None, Goal(Aim.ALL, HAND), worth=2 * level, loss=level)
+    for level in (30, 60)
+)
+LADDER = POINT_BIDS + ALL_FIVE
 BID_LEVELS = {
     "all": LADDER,
     "without_60_120": LADDER[:-1],
@@ -35,7 +42,6 @@ BID_LEVELS = {
     "15-30_and_30-60": LADDER[2:7],
     "20-30": LADDER[3:6],
 }
-BELOW_TWENTY = ("5", "10", "15")
 
 
 def plain_ranks(suit: str, ace_high: bool) -> tuple[str, ...]:
@@ -147,7 +153,7 @@ class FortyFives(Game):
         self.sides = {"partners": players // 2, "trios": 2, "cutthroat": players}[str(sides)]
         self.talon_size = DECK.size - HAND * players
         self.kitty = int(self.options["kitty"])
-        self.ladder = BID_LEVELS[str(self.options["bid_levels"])]
+        self.bids = BID_LEVELS[str(self.options["bid_levels"])]
         self.target = int(self.options["target"])
 
     def order_for(self, trump: int) -> CardOrder:
@@ -205,7 +211,7 @@ class FortyFives(Game):
         at_100 = [total >= 100 and options["rule_of_100"] == "min_20" for total in table.totals]
 
         def too_low(seat: Seat, bid: str | None) -> bool:
-            return at_100[self.side(seat)] and bid in BELOW_TWENTY
+            return at_100[self.side(seat)] and bid is not None and self.bid(bid).level < 20
 
         def bids(auction: Auction, seat: Seat) -> Sequence[str]:
             return tuple(bid for bid in self.ladder[auction.high + 1 :] if not too_low(seat, bid))
@@ -316,11 +322,15 @@ class FortyFives(Game):
         bonus = None if best is None else self.side(best[1])
         if bonus is not None:
             points[bonus] += BONUS
-        declaring, bid = self.side(contract.declarer), contract.bid
-        made = tricks[declaring] == HAND if bid in ALL_FIVE else points[declaring] >= int(bid)
-        flat = ALL_FIVE[bid][0 if made else 1] if bid in ALL_FIVE else None if made else -int(bid)
+        declaring, bid = self.side(contract.declarer), self.bid(contract.bid)
+        made = bid.goal.is_met(tricks[declaring], points[declaring])
+        flat = -bid.loss if not made else bid.worth if bid.goal.aim is Aim.ALL else None
         text = "{bid}: the declarer's side took {tricks} of 5 tricks, {points} points."
-        values: dict[str, int | str] = {"bid": bid, "tricks": tricks[declaring], "points": points[declaring]}
+        values: dict[str, int | str] = {
+            "bid": bid.text,
+            "tricks": tricks[declaring],
+            "points": points[declaring],
+        }
         lines = [
             ScoreLine(declaring, None, text, values),
             ScoreLine(declaring, flat, "Contract made" if made else "Contract failed"),

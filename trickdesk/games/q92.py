@@ -8,6 +8,7 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from trickdesk.engine.bids import Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, CardId, Seat, card_set, french_deck
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.events import Event
@@ -110,8 +111,9 @@ class NinetyTwoQ(Game):
         lowest = int(self.options["min_bid"])
         if lowest > self.hand_size:
             raise OptionError(f"With {self.seats} players nobody can bid {lowest} tricks.")
-        self.ladder = tuple(
-            f"{level}{suit}" for level in range(lowest, self.hand_size + 1) for suit in DECK.suits
+        levels = range(lowest, self.hand_size + 1)
+        self.bids = tuple(
+            Bid(f"{n}{suit}", n, suit, Goal(Aim.TRICKS, n)) for n in levels for suit in DECK.suits
         )
 
     def teams(self, declarer: Seat) -> tuple[tuple[Seat, ...], ...] | None:
@@ -166,7 +168,7 @@ class NinetyTwoQ(Game):
         if isinstance(done, Auction):
             if done.holder is None or done.bid is None:
                 return None
-            table.set_contract(Contract(done.holder, done.bid, done.bid[-1]), events)
+            table.set_contract(Contract(done.holder, done.bid, self.bid(done.bid).denomination), events)
             return Choose("team", done.holder, self.team_calls(done.holder))
         if isinstance(done, Choose):
             team = (done.turn, *map(int, done.chosen.split()[1:]))
@@ -189,7 +191,7 @@ class NinetyTwoQ(Game):
         taken, bid = table.play.taken, table.contract.bid
         declaring, defending = table.teams
         tricks = sum(taken[seat] for seat in declaring)
-        made = tricks >= int(bid[:-1])
+        made = self.bid(bid).goal.is_met(tricks)
         team = declaring if made else defending
         each = SWEEP if sum(taken[seat] for seat in team) == self.hand_size else EACH
         text = "{bid}: the declarer's team took {tricks} of {all} tricks."

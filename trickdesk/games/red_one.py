@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from trickdesk.engine.bids import CHECK, Aim, Bid, Goal
 from trickdesk.engine.cards import CardId, CardSet, Deck, Seat, card_set
 from trickdesk.engine.errors import Why
 from trickdesk.engine.events import Event
@@ -20,7 +21,7 @@ from trickdesk.engine.game import (
     switch,
 )
 from trickdesk.engine.order import CardOrder, build_order
-from trickdesk.engine.phases import CHECK, WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase
+from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase
 from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
@@ -52,6 +53,11 @@ def order_of(trump: int) -> CardOrder:
         suit_of=lambda card: trump if DECK.suit[card] == NONE else DECK.suit[card],
         rank=lambda card: RANK[DECK.rank[card]],
     )
+
+
+def points_bid(points: int) -> Bid:
+    """A bid of points, which are lost if it fails (rules.md 1.3, 1.6)."""
+    return Bid(str(points), points, None, Goal(Aim.POINTS, points), loss=points)
 
 
 class RedOne(Game):
@@ -111,7 +117,8 @@ class RedOne(Game):
 
     def setup(self) -> None:
         low, step = int(self.options["min_bid"]), int(self.options["bid_step"])
-        self.ladder = tuple(str(bid) for bid in range(step, 151, step) if bid >= low)
+        self.bids = tuple(points_bid(points) for points in range(step, 151, step) if points >= low)
+        self.forced = points_bid(low) if self.options["all_pass"] == "dealer_forced" else None
         self.target = int(self.options["target"])
 
     def order_for(self, trump: int) -> CardOrder:
@@ -142,9 +149,9 @@ class RedOne(Game):
 
     def first_phase(self, table: Table, events: list[Event]) -> Phase:
         table.turn_up(1, events)
-        forced = str(self.options["min_bid"]) if self.options["all_pass"] == "dealer_forced" else None
         return Auction(
-            table.dealer, 4, "amount", self.ladder, extra=self.checks, why_not=self.why_not, forced=forced
+            table.dealer, 4, "amount", self.ladder, extra=self.checks, why_not=self.why_not,
+            forced=self.forced.text if self.forced else None,
         )  # fmt: skip
 
     def checks(self, auction: Auction, seat: Seat) -> Sequence[str]:
@@ -222,7 +229,7 @@ class RedOne(Game):
     def score(self, table: Table) -> DealResult:
         """Tricks, buried points by house rule, and minus the bid for a failed contract (rules.md 1.6)."""
         assert table.contract is not None and table.play is not None
-        declarer, bid = table.contract.declarer, int(table.contract.bid)
+        declarer, bid = table.contract.declarer, self.bid(table.contract.bid)
         side = self.side(declarer)
         taken = [0, 0]
         for trick, points in zip(table.play.tricks, table.deals[-1].trick_points, strict=True):
@@ -239,12 +246,12 @@ class RedOne(Game):
             taken[to] += buried
             text = "Buried points, with the last trick: {points}" if last else "Buried points: {points}"
             lines.append(ScoreLine(to, None, text, {"points": buried}))
-        made = taken[side] >= bid
+        made = bid.goal.is_met(0, taken[side])
         scored = taken[:]
         if not made:
-            scored[side] = -bid
+            scored[side] = -bid.loss
         text = "Contract {bid} made" if made else "Contract {bid} failed"
-        lines.append(ScoreLine(side, scored[side], text, {"bid": table.contract.bid}))
+        lines.append(ScoreLine(side, scored[side], text, {"bid": bid.text}))
         lines.append(ScoreLine(1 - side, scored[1 - side], "The defenders score what they took"))
         return DealResult(tuple(scored), tuple(lines))
 

@@ -6,6 +6,7 @@ from functools import cache
 from itertools import permutations
 from typing import TYPE_CHECKING
 
+from trickdesk.engine.bids import Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, CardSet, Seat, card_set, french_deck
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import NO_TRUMP, Contract, DealResult, Game, Option, Preset, ScoreLine, switch
@@ -89,7 +90,8 @@ class Tocan(Game):
         self.talon_size = 13 * (4 - self.seats)
         self.target = int(self.options["target"])
         suits = [*str(self.options["suit_order"]), *([NO_TRUMP] if self.options["no_trump"] else [])]
-        self.ladder = tuple(f"{n}{suit}" for n in range(int(self.options["min_bid"]), 14) for suit in suits)
+        levels = range(int(self.options["min_bid"]), self.hand_size + 1)
+        self.bids = tuple(Bid(f"{n}{suit}", n, suit, Goal(Aim.TRICKS, n)) for n in levels for suit in suits)
 
     def talon_name(self, playing: bool) -> str:
         return "set aside"
@@ -121,16 +123,16 @@ class Tocan(Game):
     def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
         if not isinstance(done, Auction) or done.holder is None or done.bid is None:
             return None
-        table.set_contract(Contract(done.holder, done.bid, done.bid.lstrip("0123456789")), events)
+        table.set_contract(Contract(done.holder, done.bid, self.bid(done.bid).denomination), events)
         return table.start_play(done.holder, range(self.seats))
 
     def score(self, table: Table) -> DealResult:
         """The differ scores his tricks, or each ender what the differ fell short by (rules.md 2.4)."""
         assert table.contract is not None and table.play is not None
         differ, bid = table.contract.declarer, table.contract.bid
-        level, tricks = int(bid.rstrip("CDHSNT")), table.play.taken[differ]
-        made = tricks >= level
-        short = max(0, level - tricks)
+        goal, tricks = self.bid(bid).goal, table.play.taken[differ]
+        made = goal.is_met(tricks)
+        short = max(0, goal.amount - tricks)
         points = [short] * self.seats
         points[differ] = tricks if made else 0
         lines = [ScoreLine(differ, points[differ], "The differ took {tricks} tricks for {bid}",

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from trickdesk.engine.ask import AskCall
+from trickdesk.engine.bids import PASS
 from trickdesk.storage.settings import Look
 from trickdesk.ui.plain import plain_title, set_tip
 
@@ -112,7 +113,7 @@ class Commands:
         self.save_as.setEnabled(state is not None)
         self.undo.setEnabled(controller.can_undo)
         self.redo.setEnabled(controller.can_redo)
-        self.pass_.setEnabled(isinstance(ask, AskCall) and "pass" in ask.calls)
+        self.pass_.setEnabled(isinstance(ask, AskCall) and PASS in ask.calls)
         self.last_trick.setEnabled(at_table and any(t.winner is not None for t in controller.view.tricks))
         self.hide_cards.setEnabled(at_table and (hidden or window.screen_.can_hide))
         self.hide_cards.setChecked(hidden)

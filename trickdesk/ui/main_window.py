@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
 from trickdesk.engine.actions import Call
+from trickdesk.engine.bids import PASS
 from trickdesk.engine.game import Game
 from trickdesk.session import Archive
 from trickdesk.storage.settings import SettingsFile
@@ -73,7 +74,7 @@ class MainWindow(Matches):
     # -- commands
 
     def call_pass(self) -> None:
-        self.controller.act(Call("pass"))
+        self.controller.act(Call(PASS))
 
     def show_last_trick(self) -> None:
         self.table.show_last_trick(True)

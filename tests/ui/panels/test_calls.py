@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.samples import NAMES, auction, calling
 from trickdesk.engine.ask import AskCall
+from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
@@ -100,7 +101,7 @@ def by_mouse_chosen(panel: CallPanel, call: str) -> Iterator[Button]:
     """The buttons to click for a call, before it is confirmed."""
     if isinstance(panel, TeamPanel):
         yield from (panel.buttons[seat] for seat in text.team_seats(call))
-    elif isinstance(panel, StepsPanel) and (parts := text.bid_parts(call)):
+    elif isinstance(panel, StepsPanel) and (parts := text.bid_parts(call, panel.view.game)):
         yield panel.level_buttons[parts[0]]
         yield panel.suit_buttons[parts[1]]
     elif isinstance(panel, AmountPanel) and call.isdigit():
@@ -118,7 +119,7 @@ def by_mouse_chosen(panel: CallPanel, call: str) -> Iterator[Button]:
 KEYS = {"pass": "P", "check": "K", "hold": "O", "misere": "M", "open-misere": "MM", "kitty": "K"}
 
 
-def keys_of(call: str) -> Iterator[str]:
+def keys_of(call: str, game: Game) -> Iterator[str]:
     """The keys of a call, as the panels document them; then Enter."""
     if "-" in call and call not in KEYS:
         return
@@ -126,7 +127,7 @@ def keys_of(call: str) -> Iterator[str]:
         yield from (str(seat + 1) for seat in text.team_seats(call))
     elif call.startswith("trump "):
         yield call[-1]
-    elif parts := text.bid_parts(call):
+    elif parts := text.bid_parts(call, game):
         yield from [*str(parts[0]), parts[1][0]]
     else:
         yield from KEYS.get(call, call)
@@ -151,9 +152,9 @@ def test_every_legal_call_by_keys(seen: PlayerView, host: QWidget) -> None:
     assert isinstance(seen.ask, AskCall)
     for call in seen.ask.calls:
         panel, called = shown(seen, host)
-        for key in keys_of(call):
+        for key in keys_of(call, seen.game):
             press(key)
-        if list(keys_of(call)):
+        if list(keys_of(call, seen.game)):
             assert called == (["pass"] if call == "pass" else [])
             if call != "pass":
                 press(Qt.Key.Key_Return)
@@ -311,10 +312,10 @@ def test_partners_are_chosen_with_their_bids_in_sight(host: QWidget) -> None:
     for seat, button in panel.buttons.items():
         said = [call for who, call in view.calls if who == seat]
         best = next((call for call in reversed(said) if call != "pass"), "pass")
-        assert button.text() == f"{seat + 1}  {NAMES[seat]}\n{text.call_words(best)}"
-        assert button.accessibleName() == f"{NAMES[seat]}, {text.call_words(best)}"
+        assert button.text() == f"{seat + 1}  {NAMES[seat]}\n{text.call_words(best, view.game)}"
+        assert button.accessibleName() == f"{NAMES[seat]}, {text.call_words(best, view.game)}"
         for call in said:
-            assert text.call_words(call) in button.toolTip()
+            assert text.call_words(call, view.game) in button.toolTip()
     assert any(call != "pass" and who in panel.buttons for who, call in view.calls)
 
 
@@ -343,8 +344,8 @@ def test_every_control_can_be_reached_by_tab_and_arrows(seen: PlayerView, host: 
 def test_illegal_calls_are_disabled_and_say_why(seen: PlayerView, host: QWidget) -> None:
     assert isinstance(seen.ask, AskCall)
     panel, called = shown(seen, host)
-    legal = {text.call_words(call, NAMES) for call in seen.ask.calls}
-    illegal = {text.call_words(call, NAMES) for call in (*seen.ask.ladder, "pass")} - legal
+    legal = {text.call_words(call, seen.game, NAMES) for call in seen.ask.calls}
+    illegal = {text.call_words(call, seen.game, NAMES) for call in (*seen.ask.ladder, "pass")} - legal
     for button in panel.findChildren(Button):
         if button.accessibleName() in illegal:
             assert not button.isEnabled()
@@ -399,7 +400,7 @@ def test_all_calls_and_the_bid_to_beat_are_shown(host: QWidget) -> None:
     panel, _ = shown(view, host)
     words = " ".join(label.text() for label in panel.findChildren(QWidget) if hasattr(label, "text"))
     for seat, call in view.calls:
-        assert text.call_words(call) in words
+        assert text.call_words(call, view.game) in words
         assert NAMES[seat] in words
     last = NAMES[view.calls[-1][0]]
     assert f"To beat: 7 diamonds (180) by {last}" in words

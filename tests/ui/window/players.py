@@ -131,7 +131,7 @@ class Keyboard(Person):
             self.bid(call)
 
     def bid(self, call: str) -> None:
-        parts = text.calls.bid_parts(call)
+        parts = text.calls.bid_parts(call, self.window.controller.view.game)
         if parts is not None:
             self.type(f"{parts[0]}{parts[1][0]}")
             self.press(Key.Key_Return)
@@ -142,7 +142,7 @@ class Keyboard(Person):
             self.press(Key.Key_K)
             self.press(Key.Key_Return)
         else:
-            self.tab_to(text.call_words(call))
+            self.tab_to(text.call_words(call, self.window.controller.view.game))
             self.press(Key.Key_Return)  # chooses
             self.press(Key.Key_Return)
 
@@ -216,7 +216,7 @@ class Mouse(Person):
     def call(self, ask: Ask, call: str) -> None:
         panel = self.window.screen_.panel
         assert isinstance(panel, CallPanel)
-        parts = text.calls.bid_parts(call)
+        parts = text.calls.bid_parts(call, self.window.controller.view.game)
         if call == "pass":
             assert isinstance(panel, AuctionPanel)
             self.click(panel.pass_button)

@@ -175,7 +175,7 @@ def test_the_keys_of_a_call_work_after_a_click_upon_the_felt(window: MainWindow,
     assert isinstance(panel, CallPanel)
     call = next(call for call in ask.calls if call in ask.ladder)
     click_felt(window)
-    parts = text.bid_parts(call)
+    parts = text.bid_parts(call, window.controller.view.game)
     for letter in f"{parts[0]}{parts[1][0]}" if parts else call:
         press(letter)
     assert panel.chosen == call

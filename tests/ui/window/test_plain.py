@@ -337,15 +337,15 @@ def test_no_name_is_taken_for_a_mark(qtbot: QtBot, monkeypatch: pytest.MonkeyPat
     for module in (painted, corner, marks):
         monkeypatch.setattr(module, "draw_symbol", lambda _painter, symbol, *_: drawn.append(symbol))
     names = [name] * 8
-    assert text.marked_words(text.call_marks("team 1 3", names)) == f"Team: {name} and {name}"
     seen = view(deals_over("92q"), 0)
+    assert text.marked_words(text.call_marks("team 1 3", seen.game, names)) == f"Team: {name} and {name}"
     sheet = ScoreModel()
     sheet.set_view(seen, names)
     assert sheet.rowCount() == len(seen.deals) > 0
     for row, deal in enumerate(seen.deals):
         if deal.contract is not None:  # the name stands beside the text with marks
             call, who, _made = sheet.index(row, 1).data(CONTRACT_ROLE)
-            assert (call, who) == (text.call_marks(deal.contract.bid), name)
+            assert (call, who) == (text.call_marks(deal.contract.bid, seen.game), name)
     paint_table(names)
     as_usual, drawn[:] = len(drawn), []
     paint_table(["Ann"] * 8)

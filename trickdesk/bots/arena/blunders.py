@@ -6,6 +6,7 @@ from trickdesk.bots.arena.rehearsal import Rehearsal
 from trickdesk.bots.heuristic_cards import MISERES, CardPlayer
 from trickdesk.engine.actions import Action, Call, Play
 from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import JOKER, cards_in
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
@@ -26,7 +27,7 @@ def blunder(table: Table, view: PlayerView, action: Action) -> str:
 def ten_without_joker(view: PlayerView, call: str) -> bool:
     """A bid of ten tricks at Five Hundred by a hand without the joker."""
     game = view.game
-    if game.id != "five-hundred" or not call.startswith("10") or view.phase != "auction":
+    if game.id != "five-hundred" or call not in game.ladder or game.bid(call).level < 10:
         return False
     return not view.hand >> game.deck.id[JOKER] & 1
 
@@ -59,14 +60,14 @@ def wild(table: Table) -> bool:
     """Whether the contract of a deal that is over failed by a wide margin."""
     game, contract, play = table.game, table.contract, table.play
     assert contract is not None and play is not None and table.teams is not None
-    bid = contract.bid
+    goal = game.bid(contract.bid).goal
     taken = sum(play.taken[seat] for seat in table.teams[0])
-    if bid in MISERES:
+    if goal.aim is Aim.NONE:
         return taken >= WIDE_TRICKS
     if game.id == "forty-fives":
-        return 5 * taken + WIDE[game.id] <= (int(bid) if bid.isdigit() else 5 * len(play.tricks))
+        return 5 * taken + WIDE[game.id] <= (5 * goal.amount if goal.aim is Aim.ALL else goal.amount)
     if game.id == "red-one":
         points = zip(play.tricks, table.deals[-1].trick_points, strict=True)
         got = sum(worth for trick, worth in points if trick.winner in table.teams[0])
-        return got + WIDE[game.id] <= int(bid)
-    return taken + WIDE_TRICKS <= int(bid.rstrip("CDHSNT"))
+        return got + WIDE[game.id] <= goal.amount
+    return taken + WIDE_TRICKS <= goal.amount

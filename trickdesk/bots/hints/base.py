@@ -14,8 +14,9 @@ from trickdesk.bots.policy import Policy
 from trickdesk.bots.tables import tables_of
 from trickdesk.bots.tricks import Rules, Tricks
 from trickdesk.bots.worlds import World
+from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
-from trickdesk.engine.game import NO_TRUMP, Game
+from trickdesk.engine.game import Game
 from trickdesk.engine.kernel import is_plain
 from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.view import PlayerView
@@ -48,13 +49,12 @@ class Hints:
 
     def trumps(self, bid: str) -> tuple[str, ...]:
         """The trumps that a bid may come to be played in."""
-        suits = self.game.deck.suits
-        trump = self.kind(bid)
-        return (trump,) if trump == NO_TRUMP or trump in tuple(suits) else tuple(suits)
+        trump = self.game.bid(bid).denomination
+        return tuple(self.game.deck.suits) if trump is None else (trump,)
 
     def kind(self, bid: str) -> str:
         """Bids of one kind are played alike; only the score differs."""
-        return bid.lstrip("0123456789")
+        return self.game.bid(bid).denomination or ""
 
     def family(self, bid: str) -> str:
         """Bids of one family are equally well judged by imagined deals (:mod:`trickdesk.bots.calibration`)."""
@@ -66,11 +66,11 @@ class Hints:
 
     def shows_strength(self, bid: str) -> bool:
         """Whether who makes that bid holds winners."""
-        return True
+        return not self.wants_none(bid)
 
     def wants_none(self, bid: str) -> bool:
         """Whether who makes that bid has to lose every trick."""
-        return False
+        return self.game.bid(bid).goal.aim is Aim.NONE
 
     def stakes(self, buried: CardSet) -> Stakes:
         """What tricks are worth, where ``buried`` are the cards that the declarer put away."""

@@ -10,14 +10,13 @@ from trickdesk.bots.playout import Teams, friends_of
 from trickdesk.bots.policy import MiserePolicy, Policy
 from trickdesk.bots.tables import tables_of
 from trickdesk.bots.tricks import Rules
+from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import JOKER, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.view import PlayerView
 from trickdesk.games.five_hundred import NoTrumpPlay
 
-MISERES = {"misere": 250, "open-misere": 500}  # and their values (rules.md 5.8)
-BID_ORDER = ("S", "C", "D", "H", NO_TRUMP)
 JOKER_SHOWN, JOKER_BID = "joker-6nt", "6NT"  # the agreement, and the bid of which it speaks
 MOST_FOR_MISERE = 1.0  # tricks that a hand for misère may be worth before the kitty
 
@@ -31,38 +30,29 @@ class FiveHundredHints(Hints):
         self.kitty = 3 if game.options["kitty"] else 0
         self.joker = 1 << game.deck.id[JOKER]
 
-    def trumps(self, bid: str) -> tuple[str, ...]:
-        return (NO_TRUMP,) if bid in MISERES else super().trumps(bid)
-
     def kind(self, bid: str) -> str:
-        return "misere" if bid in MISERES else super().kind(bid)
+        return "misere" if self.wants_none(bid) else super().kind(bid)
 
     def family(self, bid: str) -> str:
-        return bid if bid in MISERES else NO_TRUMP if bid.endswith(NO_TRUMP) else ""
+        if self.wants_none(bid):
+            return bid
+        return NO_TRUMP if self.game.bid(bid).denomination == NO_TRUMP else ""
 
     def setback(self, bid: str) -> tuple[float, float]:
         """Minus the value of the bid (rules.md 5.6); one trick too few."""
-        if bid in MISERES:
-            return -MISERES[bid], 0
-        level, suit = int(bid.rstrip("SCDHNT")), super().kind(bid)
-        tricks = 11 - level if self.game.options["defender_points"] else 0
-        return -(40 + 20 * BID_ORDER.index(suit) + 100 * (level - 6)), 10 * tricks
-
-    def shows_strength(self, bid: str) -> bool:
-        return bid not in MISERES
-
-    def wants_none(self, bid: str) -> bool:
-        return bid in MISERES
+        lost = self.game.bid(bid)
+        paid = self.game.options["defender_points"] and lost.goal.aim is not Aim.NONE
+        return -lost.loss, 10 * (11 - lost.level) if paid else 0
 
     def sane(self, view: PlayerView, bid: str) -> bool:
         """Ten tricks need the joker; a misère cannot do with winners; nobody shows what he does not hold."""
         assert view.seat is not None
         if self.shown_by(view.seat, bid, view.calls) & ~view.hand:
             return False
-        if bid in MISERES:
+        if self.wants_none(bid):
             no_trump = self.game.trump_index(NO_TRUMP)
             return self.strength(view.hand, no_trump) <= MOST_FOR_MISERE
-        return not bid.startswith("10") or bool(view.hand & self.joker)
+        return self.game.bid(bid).level < 10 or bool(view.hand & self.joker)
 
     def shown_by(self, seat: Seat, call: str, before: Sequence[tuple[Seat, str]]) -> CardSet:
         """The joker, by a 6NT of those who agreed on that, unless its caller has bid before."""
@@ -71,10 +61,10 @@ class FiveHundredHints(Hints):
 
     def players(self, bid: str, declarer: Seat) -> Sequence[Seat]:
         """At misère the partner sits out (rules.md 5.8)."""
-        return [seat for seat in range(4) if bid not in MISERES or seat != (declarer + 2) % 4]
+        return [seat for seat in range(4) if not self.wants_none(bid) or seat != (declarer + 2) % 4]
 
     def policy(self, bid: str, rules: Rules, teams: Teams, declarer: Seat) -> Policy:
-        kind = MiserePolicy if bid in MISERES else Policy
+        kind = MiserePolicy if self.wants_none(bid) else Policy
         return kind(rules, friends_of(teams, 4), declarer)
 
     def tell(self, rules: Rules, play: TrickPlay) -> bool:
@@ -88,7 +78,7 @@ class FiveHundredHints(Hints):
         self, hand: CardSet, count: int, bid: str, trump: int, allowed: CardSet, first: CardSet
     ) -> Iterator[CardSet]:
         """For misère the cards go that have the most cards of their suit below them in other hands."""
-        if bid not in MISERES:
+        if not self.wants_none(bid):
             yield from super().bury_sets(hand, count, bid, trump, allowed, first)
             return
         tables = tables_of(self.game, trump)

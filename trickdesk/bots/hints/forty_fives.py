@@ -11,12 +11,12 @@ from trickdesk.bots.playout import Teams, friends_of
 from trickdesk.bots.policy import Policy
 from trickdesk.bots.tricks import Rules
 from trickdesk.bots.worlds import World
+from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 
 BEST_TRUMP = 5
-ALL_FIVE = {"30-60": -30, "60-120": -60}  # and their loss (rules.md 3.7)
 
 
 class FortyFivesHints(Hints):
@@ -34,12 +34,13 @@ class FortyFivesHints(Hints):
         return ""
 
     def family(self, bid: str) -> str:
-        return "all" if bid in ALL_FIVE else ""
+        return "all" if self.game.bid(bid).goal.aim is Aim.ALL else ""
 
     def setback(self, bid: str) -> tuple[float, float]:
         """Minus the bid; the others share the points that it fell short by, and the rest (rules.md 3.7)."""
-        rest = 5 if bid in ALL_FIVE else 35 - int(bid)
-        return ALL_FIVE.get(bid) or -int(bid), rest / (self.game.sides - 1)
+        made = self.game.bid(bid)
+        rest = 5 if made.goal.aim is Aim.ALL else 35 - made.level
+        return -made.loss, rest / (self.game.sides - 1)
 
     def policy(self, bid: str, rules: Rules, teams: Teams, declarer: Seat) -> Policy:
         """Every side takes what it can, the defenders' sides as well: each scores its own tricks (rules.md 3.7)."""

@@ -22,7 +22,7 @@ class Hints92Q(Hints):
 
     def setback(self, bid: str) -> tuple[float, float]:
         """Three points for each trick of the other team (rules.md 4.6)."""
-        return 0, 3 * (self.game.hand_size + 1 - int(bid[:-1])) / (self.game.seats - 1)
+        return 0, 3 * (self.game.hand_size + 1 - self.game.bid(bid).level) / (self.game.seats - 1)
 
     def leader(self, dealer: Seat, declarer: Seat) -> Seat:
         """Left of the dealer (rules.md 4.5)."""

@@ -30,7 +30,8 @@ class RedOneHints(Hints):
 
     def setback(self, bid: str) -> tuple[float, float]:
         """Minus the bid; the others have the points that it fell short by (rules.md 1.6)."""
-        return -int(bid), max(5, 155 - int(bid))
+        points = self.game.bid(bid).level
+        return -points, max(5, 155 - points)
 
     def leader(self, dealer: Seat, declarer: Seat) -> Seat:
         """rules.md 1.8, first_lead."""

@@ -22,8 +22,8 @@ class CallModel(ViewModel):
             if column <= last and (last == seats or rows):
                 rows.append([""] * seats)
                 self.marks.append([""] * seats)
-            rows[-1][column] = text.call_words(call, self.names)
-            self.marks[-1][column] = text.call_marks(call, self.names)
+            rows[-1][column] = text.call_words(call, view.game, self.names)
+            self.marks[-1][column] = text.call_marks(call, view.game, self.names)
             last = column
         for exchanged in text.exchange_rows(view):
             rows.append([exchanged.get((first + i) % seats, "") for i in range(seats)])

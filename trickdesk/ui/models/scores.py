@@ -46,8 +46,8 @@ class ScoreModel(ViewModel):
                 failed = translate("Sheet", "{bid} by {name}, failed")
                 by = translate("Sheet", "{bid} by {name}, made") if made else failed
                 name = self.names[deal.contract.declarer]
-                contract = by.format(bid=text.call_words(deal.contract.bid), name=name)
-                drawn = text.call_marks(deal.contract.bid), name, made
+                contract = by.format(bid=text.call_words(deal.contract.bid, game), name=name)
+                drawn = text.call_marks(deal.contract.bid, game), name, made
             self.contracts.append(drawn)
             cells = [f"{signed(p)}{GAP}{number(t)}" for p, t in zip(deal.points, totals, strict=True)]
             rows.append([str(n), contract, *cells])

@@ -23,8 +23,10 @@ class AmountPanel(AuctionPanel):
 
     def build(self) -> None:
         translate = QCoreApplication.translate
-        self.amounts = sorted(int(call) for call in self.ask.calls if call.isdigit())
-        ladder = [int(call) for call in self.ask.ladder if call.isdigit()]
+        bids = [bid for call in self.ask.calls if (bid := self.view.game.as_bid(call))]
+        self.calls = {bid.level: bid.text for bid in bids}
+        self.amounts = sorted(self.calls)
+        ladder = [self.view.game.bid(call).level for call in self.ask.ladder]
         step = min((b - a for a, b in pairwise(ladder)), default=5)
         small, large = _JUMPS.get(step, (step, 2 * step))
         self.jumps = [(jump, self._jump_button(jump)) for jump in (-large, -small, small, large)]
@@ -59,7 +61,7 @@ class AmountPanel(AuctionPanel):
 
     @property
     def chosen(self) -> str:
-        return str(self.amount) if super().chosen == "amount" else super().chosen
+        return self.calls.get(self.amount, "") if super().chosen == "amount" else super().chosen
 
     @property
     def amount(self) -> int:

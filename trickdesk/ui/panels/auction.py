@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from trickdesk.engine.ask import AskCall
+from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Button, Key, label
@@ -17,7 +18,7 @@ from trickdesk.ui.plain import set_tip
 
 ROUNDS_SHOWN = 3
 # The house rule that allows each of the calls beside the bids: they keep their place while it is on.
-_RULE_OF = {"check": "check", "hold": "dealer_hold"}
+_RULE_OF = {CHECK: "check", HOLD: "dealer_hold"}
 SUIT_KEYS = {"N": "NT"}
 
 
@@ -42,10 +43,10 @@ class CallStrip(QWidget):
             self.cells[column, 0] = name
             said = [call for who, call in view.calls if who == seat][-ROUNDS_SHOWN:]
             for row, call in enumerate(said, start=1):
-                mark = SuitLabel(text.call_marks(call, names), on_dark=True)
-                mark.setAccessibleName(f"{names[seat]}: {text.call_words(call, names)}")
+                mark = SuitLabel(text.call_marks(call, game, names), on_dark=True)
+                mark.setAccessibleName(f"{names[seat]}: {text.call_words(call, game, names)}")
                 self.cells[column, row] = mark
-        words = [f"{names[seat]}: {text.call_words(call, names)}" for seat, call in view.calls]
+        words = [f"{names[seat]}: {text.call_words(call, game, names)}" for seat, call in view.calls]
         set_tip(self, "\n".join(words))
         self.setAccessibleName(QCoreApplication.translate("Panel", "Calls so far"))
         self.setAccessibleDescription("; ".join(words))
@@ -81,10 +82,10 @@ class AuctionPanel(CallPanel):
         self.halves.addLayout(self.bids)
         self.typed = ""  # digits of a level, until a suit or another level follows
         self.build()
-        self.pass_button = Button(text.call_words("pass"))
+        self.pass_button = Button(text.call_words(PASS, view.game))
         self.pass_button.explain(QCoreApplication.translate("Panel", "Pass at once (P)"))
-        self.pass_button.clicked.connect(lambda: self.called.emit("pass"))
-        self.name_call(self.pass_button, "pass")
+        self.pass_button.clicked.connect(lambda: self.called.emit(PASS))
+        self.name_call(self.pass_button, PASS)
         extras = [self.call_choice(call, self.extra_words(call)) for call in _extra_calls(ask, view)]
         self.add_foot([self.pass_button, *extras], [self.confirm])
         self.refresh()
@@ -106,14 +107,18 @@ class AuctionPanel(CallPanel):
         if chosen in _RULE_OF:
             words = QCoreApplication.translate("Panel", "Confirm: {call}")
             return words.format(call=self.extra_words(chosen))
-        return QCoreApplication.translate("Panel", "Bid {bid}").format(bid=text.call_words(chosen))
+        return QCoreApplication.translate("Panel", "Bid {bid}").format(
+            bid=text.call_words(chosen, self.view.game)
+        )
 
     def extra_words(self, call: str) -> str:
         """`Hold 20`; other calls by their name."""
         standing = text.standing_bid(self.view.calls, self.ask.ladder)
-        if call == "hold" and standing is not None:
-            return QCoreApplication.translate("Panel", "Hold {bid}").format(bid=text.call_words(standing[1]))
-        return text.call_words(call)
+        if call == HOLD and standing is not None:
+            return QCoreApplication.translate("Panel", "Hold {bid}").format(
+                bid=text.call_words(standing[1], self.view.game)
+            )
+        return text.call_words(call, self.view.game)
 
     def handle_key(self, key: int) -> bool:
         if key == Key.Key_P:
@@ -144,7 +149,7 @@ class AuctionPanel(CallPanel):
 
     def letter(self, letter: str) -> bool:
         """Act on a letter that is no pass; False if it means nothing here."""
-        calls = {"K": "check", "O": "hold"}
+        calls = {"K": CHECK, "O": HOLD}
         button = self.choices.get(calls.get(letter, ""))
         if button is not None:
             self.choose(button)
@@ -164,7 +169,7 @@ def to_beat_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
     if standing is None:
         return translate("Panel", "No bid yet")
     seat, bid = standing
-    words = text.call_words(bid)
+    words = text.call_words(bid, view.game)
     if ask.values:
         words = translate("Panel", "{bid} ({value})").format(
             bid=words, value=ask.values[ask.ladder.index(bid)]
@@ -181,7 +186,7 @@ def _extra_calls(ask: AskCall, view: PlayerView) -> list[str]:
     """Check and hold: where they are legal, and where the rules of this table may make them so."""
     extra = []
     for call, rule in _RULE_OF.items():
-        possible = bool(view.game.options.get(rule)) and (call != "hold" or view.dealer == ask.seat)
+        possible = bool(view.game.options.get(rule)) and (call != HOLD or view.dealer == ask.seat)
         if call in ask.calls or possible:
             extra.append(call)
     return extra

@@ -145,13 +145,13 @@ class CallPanel(ChoicePanel):
 
     def call_choice(self, call: str, words: str = "", *, symbol: str = "", cell: str = "") -> Choice:
         """A choice for a call; disabled, with the reason, if the call is not legal now."""
-        button = Choice(words or text.call_words(call), symbol=symbol, cell=cell)
+        button = Choice(words or text.call_words(call, self.view.game), symbol=symbol, cell=cell)
         self.name_call(button, call)
         return self.add_choice(call, button)
 
     def name_call(self, button: Button, call: str) -> None:
         """Let a button speak of its call; it is disabled, with the reason, if the call is not legal now."""
-        button.setAccessibleName(text.call_words(call, self.names))
+        button.setAccessibleName(text.call_words(call, self.view.game, self.names))
         if call not in self.ask.calls:
             button.setEnabled(False)
             button.explain(text.call_why_words(self.ask, call, self.view, self.names))

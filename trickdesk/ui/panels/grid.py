@@ -20,7 +20,7 @@ class GridPanel(AuctionPanel):
     """
 
     def build(self) -> None:
-        parts = {call: text.bid_parts(call) for call in self.ask.ladder}
+        parts = {call: text.bid_parts(call, self.view.game) for call in self.ask.ladder}
         self.levels = sorted({part[0] for part in parts.values() if part})
         suits = list(dict.fromkeys(part[1] for part in parts.values() if part))
         self.cells: dict[tuple[int, str], Choice] = {}
@@ -38,7 +38,7 @@ class GridPanel(AuctionPanel):
             centred(label(str(level)), grid, row, 0)
         for call, part in parts.items():
             if part is None:
-                self.others.append(self._cell(call, text.call_words(call)))
+                self.others.append(self._cell(call, text.call_words(call, self.view.game)))
             else:
                 cell = self.cells[part] = self._cell(call, "")
                 grid.addWidget(cell, self.levels.index(part[0]) + 1, suits.index(part[1]) + 1)
@@ -59,7 +59,7 @@ class GridPanel(AuctionPanel):
         cell = self.call_choice(call, shown, cell="wide")
         if cell.isEnabled():
             tip = translate("Panel", "Bid {bid}, worth {value}") if value else translate("Panel", "Bid {bid}")
-            cell.explain(tip.format(bid=text.call_words(call), value=value))
+            cell.explain(tip.format(bid=text.call_words(call, self.view.game), value=value))
         return cell
 
     def level_typed(self, number: str) -> bool:

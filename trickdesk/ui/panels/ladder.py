@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGridLayout
 
+from trickdesk.engine.bids import Aim
 from trickdesk.ui.panels.auction import AuctionPanel
 
 CALLS_IN_ROW = 6
@@ -16,19 +17,23 @@ class LadderPanel(AuctionPanel):
         grid = QGridLayout()
         grid.setSpacing(4)
         self.rungs = {call: self.call_choice(call, cell="wide") for call in self.ask.ladder}
-        plain = [call for call in self.ask.ladder if call.isdigit()]
+        game = self.view.game
+        plain = [call for call in self.ask.ladder if game.bid(call).goal.aim is Aim.POINTS]
         for i, call in enumerate(plain):
             grid.addWidget(self.rungs[call], 0, i)
         # The calls for all tricks stand below, three columns wide each.
-        others = [call for call in self.ask.ladder if not call.isdigit()]
+        others = [call for call in self.ask.ladder if call not in plain]
         width = max(1, max(1, len(plain)) // max(1, len(others)))
         for i, call in enumerate(others):
             grid.addWidget(self.rungs[call], 1, i * width, 1, width)
         self.bids.addLayout(grid)
 
     def level_typed(self, number: str) -> bool:
-        matches = [call for call in self.rungs if call.startswith(number) and self.rungs[call].isEnabled()]
-        exact = [call for call in matches if call == number]
+        levels = {
+            call: str(self.view.game.bid(call).level) for call, rung in self.rungs.items() if rung.isEnabled()
+        }
+        matches = [call for call, level in levels.items() if level.startswith(number)]
+        exact = [call for call in matches if levels[call] == number]
         if not matches:
             return False
         self.choose(self.rungs[(exact or matches)[0]])

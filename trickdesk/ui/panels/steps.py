@@ -22,11 +22,11 @@ class StepsPanel(AuctionPanel):
 
     def build(self) -> None:
         translate = QCoreApplication.translate
-        legal = [part for call in self.ask.calls if (part := text.bid_parts(call))]
-        ladder = [part for call in self.ask.ladder if (part := text.bid_parts(call))]
-        levels = sorted({level for level, _ in ladder})
-        suits = list(dict.fromkeys(suit for _, suit in ladder))
-        self.legal = set(legal)
+        game = self.view.game
+        self.bid_calls = {part: call for call in self.ask.ladder if (part := text.bid_parts(call, game))}
+        self.legal = {part for part, call in self.bid_calls.items() if call in self.ask.calls}
+        levels = sorted({level for level, _ in self.bid_calls})
+        suits = list(dict.fromkeys(suit for _, suit in self.bid_calls))
         grid = QGridLayout()
         grid.setSpacing(4)
         grid.addWidget(label(translate("Panel", "Tricks"), muted=True), 0, 0)
@@ -38,9 +38,9 @@ class StepsPanel(AuctionPanel):
         for i, level in enumerate(levels):
             button = self.level_buttons[level] = Choice(str(level), cell="small")
             button.setAccessibleName(text.tricks_words(level))
-            button.setEnabled(level in {count for count, _ in legal})
+            button.setEnabled(level in {count for count, _ in self.legal})
             if not button.isEnabled():
-                button.explain(text.call_why_words(self.ask, f"{level}{suits[0]}", self.view, self.names))
+                button.explain(self._why(level, suits[0]))
             self.add_choice(str(level), button, self.level_group)
             grid.addWidget(button, i // in_row, 1 + i % in_row)
         self.bids.addLayout(grid)
@@ -67,7 +67,7 @@ class StepsPanel(AuctionPanel):
     def _add_order(self, suits: list[str]) -> None:
         """Print the order of the suits where an equal number in a higher suit is enough."""
         standing = text.standing_bid(self.view.calls, self.ask.ladder)
-        part = text.bid_parts(standing[1]) if standing else None
+        part = text.bid_parts(standing[1], self.view.game) if standing else None
         if part and any(level == part[0] for level, _ in self.legal):
             order = " < ".join("NT" if suit == NO_TRUMP else f"{{{suit}}}" for suit in suits)
             words = QCoreApplication.translate("Panel", "Suits rank {order}").format(order=order)
@@ -82,7 +82,7 @@ class StepsPanel(AuctionPanel):
         """The call that is chosen so far; empty while level or suit is missing."""
         level, suit = self._level(), super().chosen
         if suit in self.suit_buttons:
-            return f"{level}{suit}" if level is not None else ""
+            return self.bid_calls.get((level, suit), "") if level is not None else ""
         return suit
 
     def _level(self) -> int | None:
@@ -102,7 +102,7 @@ class StepsPanel(AuctionPanel):
         super().refresh()
 
     def _why(self, level: int, suit: str) -> str:
-        return text.call_why_words(self.ask, f"{level}{suit}", self.view, self.names)
+        return text.call_why_words(self.ask, self.bid_calls.get((level, suit), ""), self.view, self.names)
 
     def level_typed(self, number: str) -> bool:
         button = self.level_buttons.get(int(number))

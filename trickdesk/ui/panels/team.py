@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 
 from trickdesk.engine.ask import AskCall
+from trickdesk.engine.bids import PASS
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
@@ -67,11 +68,11 @@ class TeamPanel(CallPanel):
         """Number and name of a player, and below them his highest bid; the tooltip has all his calls."""
         translate = QCoreApplication.translate
         said = [call for who, call in self.view.calls if who == seat]
-        bids = [call for call in said if text.bid_parts(call)]
-        best = text.call_words((bids or said or ["pass"])[-1])
+        bids = [call for call in said if self.view.game.as_bid(call)]
+        best = text.call_words((bids or said or [PASS])[-1], self.view.game)
         button = self.buttons[seat] = Choice(f"{seat + 1}  {self.names[seat]}\n{best}")
         button.setAccessibleName(translate("Panel", "{name}, {bid}").format(name=self.names[seat], bid=best))
-        calls = ", ".join(text.call_words(call) for call in said)
+        calls = ", ".join(text.call_words(call, self.view.game) for call in said)
         button.explain(translate("Panel", "{name}: {calls}").format(name=self.names[seat], calls=calls))
         button.clicked.connect(lambda: self.toggle(seat))
         return self.add_choice(str(seat), button, self.seats)

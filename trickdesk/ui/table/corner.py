@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from trickdesk.engine.bids import Aim
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.symbols import draw_symbol
@@ -60,9 +61,9 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
     team = view.teams[0] if view.teams else (contract.declarer,)
     seats = [contract.declarer, *(seat for seat in team if seat != contract.declarer)]
     by = tuple(names[seat] for seat in seats if not view.players or seat in view.players)
-    # A bid without a number (misère) is played without trump, but not for tricks: it has no symbol.
-    symbol = contract.trump or "" if contract.bid[:1].isdigit() else ""
-    bid = call_words(contract.bid)
+    # A misère is played without trump, but not for tricks: it has no symbol.
+    symbol = "" if view.game.bid(contract.bid).goal.aim is Aim.NONE else contract.trump or ""
+    bid = call_words(contract.bid, view.game)
     left = view.game.left_suit(contract.trump)
     if left is not None:
         bid = QCoreApplication.translate("Plate", "{bid}, Left {suit}").format(bid=bid, suit=f"{{{left}}}")

@@ -113,7 +113,7 @@ def _line(view: PlayerView, seat: Seat) -> str:
             "Plate", "to call"
         )  # the bubble beside the plate keeps the last call
     calls = [call for caller, call in view.calls if caller == seat]
-    return call_marks(calls[-1]) if calls else ""
+    return call_marks(calls[-1], view.game) if calls else ""
 
 
 class Plate(Painted):

@@ -122,7 +122,7 @@ class Seating:
         seat = event.seat
         if event.kind == "called" and seat is not None:
             self._infos[seat] = self._infos[seat]._replace(
-                line=call_marks(event.text, self._names), turn=False
+                line=call_marks(event.text, view.game, self._names), turn=False
             )
         elif event.kind == "played" and seat is not None:
             info = self._infos[seat]

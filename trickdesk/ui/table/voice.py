@@ -86,7 +86,7 @@ class Voice(QObject):
     def set_view(self, view: PlayerView) -> None:
         """Say what the view says: the last call of each seat while the auction goes on."""
         calls = view.calls if view.phase == "auction" else ()
-        self._calls = dict(calls)
+        self._calls = {seat: call_marks(call, view.game) for seat, call in calls}
         self._newest = calls[-1][0] if calls else None
         self.forget_refusal()
         self.paint()
@@ -98,7 +98,7 @@ class Voice(QObject):
             self._calls, self._newest = {}, None
             self.paint()
         elif event.kind == "called" and event.seat is not None and not event.text.startswith(NOT_BID):
-            self._calls[event.seat], self._newest = event.text, event.seat
+            self._calls[event.seat], self._newest = call_marks(event.text, view.game), event.seat
             self.paint()
 
     def say(self, words: str, turn: bool = False) -> None:
@@ -159,7 +159,7 @@ class Voice(QObject):
                 continue
             place = (seat - table.bottom) % len(self.bubbles)
             newest = seat == self._newest
-            rows = [Row(call_marks(call), bold=newest, marked=True)]
+            rows = [Row(call, bold=newest, marked=True)]
             width, height = measured(rows, font, layout.unit, CALL_SIZE, layout.plate_width)
             box, tip = call_box(layout, place, width, height)
             bubble.say(

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from trickdesk.engine.bids import CHECK, HOLD, PASS, Aim
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.game import NO_TRUMP
+from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.ui.text.cards import suit_words, unmarked
 from trickdesk.ui.text.words import capital, join, translated
 
-_BID = re.compile(r"(\d+)(NT|[A-Z])")
-_FOR = re.compile(r"(\d+)-(\d+)")
 _PLAIN = {
-    "pass": QT_TRANSLATE_NOOP("Call", "Pass"),
-    "check": QT_TRANSLATE_NOOP("Call", "Check"),
-    "hold": QT_TRANSLATE_NOOP("Call", "Hold"),
+    PASS: QT_TRANSLATE_NOOP("Call", "Pass"),
+    CHECK: QT_TRANSLATE_NOOP("Call", "Check"),
+    HOLD: QT_TRANSLATE_NOOP("Call", "Hold"),
     "misere": QT_TRANSLATE_NOOP("Call", "Misère"),
     "open-misere": QT_TRANSLATE_NOOP("Call", "Open misère"),
     "kitty": QT_TRANSLATE_NOOP("Call", "On the kitty"),
 }
 
 
-def bid_parts(call: str) -> tuple[int, str] | None:
-    """Level and denomination of `7H` or `6NT`; None for any other call."""
-    match = _BID.fullmatch(call)
-    return (int(match[1]), match[2]) if match else None
+def bid_parts(call: str, game: Game) -> tuple[int, str] | None:
+    """Level and denomination of a bid of both, such as `7H` or `6NT`; None for any other call."""
+    bid = game.as_bid(call)
+    return (bid.level, bid.denomination) if bid and bid.level and bid.denomination else None
 
 
 def team_seats(call: str) -> tuple[Seat, ...]:
@@ -35,16 +33,19 @@ def team_seats(call: str) -> tuple[Seat, ...]:
     return tuple(int(seat) for seat in call.split() if seat.isdigit())
 
 
-def call_words(call: str, names: Sequence[str] = ()) -> str:
+def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
     """`7 hearts`, `Pass`, `30 for 60`, `Hearts are trump`, `Team: Bruno and Dora`."""
     translate = QCoreApplication.translate
     if call in _PLAIN:
         return translated("Call", _PLAIN[call])
-    if parts := bid_parts(call):
+    if parts := bid_parts(call, game):
         level, suit = parts
         return translate("Call", "{level} {suit}").format(level=level, suit=suit_words(suit, level))
-    if match := _FOR.fullmatch(call):
-        return translate("Call", "{bid} for {points}").format(bid=match[1], points=match[2])
+    bid = game.as_bid(call)
+    if bid and bid.goal.aim is Aim.ALL:
+        return translate("Call", "{bid} for {points}").format(bid=bid.level, points=bid.worth)
+    if bid and bid.level:
+        return str(bid.level)
     if call.startswith("trump "):
         return translate("Call", "Trump: {suit}").format(suit=suit_words(call.removeprefix("trump ")))
     if call.startswith("team"):
@@ -54,15 +55,15 @@ def call_words(call: str, names: Sequence[str] = ()) -> str:
     return capital(call)
 
 
-def call_marks(call: str, names: Sequence[str] = ()) -> str:
+def call_marks(call: str, game: Game, names: Sequence[str] = ()) -> str:
     """The call with a mark in place of its suit: `7 {H}`, `6 NT`; other calls as words."""
-    if parts := bid_parts(call):
+    if parts := bid_parts(call, game):
         level, suit = parts
         return f"{level} NT" if suit == NO_TRUMP else f"{level} {{{suit}}}"
     if call.startswith("trump "):
         translate = QCoreApplication.translate
         return translate("Call", "Trump: {suit}").format(suit=f"{{{call.removeprefix('trump ')}}}")
-    return unmarked(call_words(call, names))
+    return unmarked(call_words(call, game, names))
 
 
 def standing_bid(calls: Sequence[tuple[Seat, str]], ladder: Sequence[str]) -> tuple[Seat, str] | None:
@@ -71,6 +72,6 @@ def standing_bid(calls: Sequence[tuple[Seat, str]], ladder: Sequence[str]) -> tu
     for seat, call in calls:
         if call in ladder:
             held = (seat, call)
-        elif call == "hold" and held is not None:
+        elif call == HOLD and held is not None:
             held = (seat, held[1])
     return held

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import NO_TRUMP
+from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words, team_seats
 from trickdesk.ui.text.cards import cards_words, suit_words, the_card
@@ -28,7 +29,7 @@ def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
         # One event for each hand, one announcement for all of them.
         return _dealt_words(view, names) if event.seat == 0 else ""
     if event.kind == "called":
-        return _called_words(event.text, name, you)
+        return _called_words(event.text, view.game, name, you)
     if event.kind == "played":
         return _played_words(event, view, name, you)
     if event.kind == "trick":
@@ -64,20 +65,20 @@ def _dealt_words(view: PlayerView, names: Sequence[str]) -> str:
     )
 
 
-def _called_words(call: str, name: str, you: bool) -> str:
+def _called_words(call: str, game: Game, name: str, you: bool) -> str:
     translate = QCoreApplication.translate
     if call.startswith(("trump ", "team")):
         return ""  # the event that follows says it
     said = {
-        "pass": (translate("Event", "You pass."), translate("Event", "{name} passes.")),
-        "check": (translate("Event", "You check."), translate("Event", "{name} checks.")),
-        "hold": (translate("Event", "You hold."), translate("Event", "{name} holds.")),
+        PASS: (translate("Event", "You pass."), translate("Event", "{name} passes.")),
+        CHECK: (translate("Event", "You check."), translate("Event", "{name} checks.")),
+        HOLD: (translate("Event", "You hold."), translate("Event", "{name} holds.")),
         "kitty": (
             translate("Event", "You go on the kitty."),
             translate("Event", "{name} goes on the kitty."),
         ),
     }.get(call, (translate("Event", "You bid {bid}."), translate("Event", "{name} bids {bid}.")))
-    return said[0 if you else 1].format(name=name, bid=call_words(call))
+    return said[0 if you else 1].format(name=name, bid=call_words(call, game))
 
 
 def _played_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
@@ -100,12 +101,12 @@ def _contract_words(event: Event, view: PlayerView, names: Sequence[str], you: b
     if event.kind == "contract":
         words = translate("Event", "The contract is yours: {bid}.") if you else ""
         words = words or translate("Event", "{name} has the contract: {bid}.")
-        return words.format(name=name, bid=call_words(event.text))
+        return words.format(name=name, bid=call_words(event.text, view.game))
     if event.kind == "team":
         team = join([names[seat] for seat in team_seats(event.text) if seat != event.seat])
         words = translate("Event", "You play with {team}.") if you else ""
         return (words or translate("Event", "{name} plays with {team}.")).format(name=name, team=team)
-    if view.contract is not None and not view.contract.bid[-1].isdigit():
+    if view.contract is not None and view.game.bid(view.contract.bid).denomination is not None:
         return ""  # the contract has said it already
     if event.text == NO_TRUMP:
         return translate("Event", "There is no trump.")

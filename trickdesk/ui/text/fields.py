@@ -26,7 +26,7 @@ def filled(text: str, values: Mapping[str, int | str], names: Sequence[str], gam
         elif key.startswith("side"):
             fields[key] = side_words(game, int(value), names)
         elif key.startswith("bid"):
-            fields[key] = call_words(str(value))
+            fields[key] = call_words(str(value), game)
         elif key.startswith("card"):
             fields[key] = the_card(game, game.deck.id[str(value)])
         elif key.startswith("suit"):

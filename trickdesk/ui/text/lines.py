@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
@@ -69,17 +70,17 @@ def kitty_line(event: Event, batch: Sequence[Event], view: PlayerView) -> str:
 def _trump_line(event: Event, view: PlayerView, names: Sequence[str]) -> str:
     """`Ada: hearts for 15`; empty where the bid has named the trump."""
     assert event.seat is not None
-    if view.contract is None or not view.contract.bid[-1].isdigit():
+    bid = None if view.contract is None else view.game.bid(view.contract.bid)
+    if bid is None or bid.denomination is not None:
         return ""
     translate = QCoreApplication.translate
-    number = view.contract.bid.isdigit()
     words = (
         translate("Line", "{name}: {suit} for {bid}")
-        if number
+        if bid.goal.aim is Aim.POINTS
         else translate("Line", "{name}: {suit}, {bid}")
     )
     return words.format(
-        name=names[event.seat], suit=suit_words(event.text), bid=call_words(view.contract.bid)
+        name=names[event.seat], suit=suit_words(event.text), bid=call_words(bid.text, view.game)
     )
 
 

@@ -70,7 +70,7 @@ def alternative_words(weighed: Weighed, game: Game, names: Sequence[str] = ()) -
     translate = QCoreApplication.translate
     action = weighed.action
     if isinstance(action, Call):
-        what = call_words(action.text, names)
+        what = call_words(action.text, game, names)
     elif isinstance(action, Give):
         what = cards_words(game, action.cards)
     else:

@@ -8,9 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.bids import Aim, Goal
 from trickdesk.engine.game import Contract, Game, ScoreLine
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.text.calls import bid_parts, call_words
+from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import suit_words
 from trickdesk.ui.text.fields import filled, side_words
 from trickdesk.ui.text.players import initials
@@ -60,11 +61,11 @@ def contract_words(view: PlayerView, names: Sequence[str]) -> str:
     translate = QCoreApplication.translate
     team = view.teams[0] if view.teams else (contract.declarer,)
     text = translate("Score", "{bid} by {names}").format(
-        bid=_contract_call(contract), names=join([names[seat] for seat in team])
+        bid=_contract_call(contract, view.game), names=join([names[seat] for seat in team])
     )
     now = progress(view)
     assert now is not None
-    need = _need_words(contract, now)
+    need = _need_words(view.game.bid(contract.bid).goal, now)
     if not view.players:
         return translate("Score", "{contract}, {need}").format(contract=text, need=need)
     took = translate("Score", "took {count}").format(count=now.took)
@@ -85,13 +86,10 @@ def progress(view: PlayerView) -> Progress | None:
     if contract is None:
         return None
     team = view.teams[0] if view.teams else (contract.declarer,)
-    if contract.bid.isdigit():
-        points = view.game.points_taken(view)
-        return Progress(sum(points[seat] for seat in team), int(contract.bid), True)
-    parts = bid_parts(contract.bid)
-    # Of the other bids those with two numbers are for all tricks.
-    need = parts[0] if parts else view.game.hand_size if contract.bid[0].isdigit() else 0
-    return Progress(sum(view.taken[seat] for seat in team), need, False)
+    goal = view.game.bid(contract.bid).goal
+    in_points = goal.aim is Aim.POINTS
+    taken = view.game.points_taken(view) if in_points else view.taken
+    return Progress(sum(taken[seat] for seat in team), goal.amount, in_points)
 
 
 def progress_words(now: Progress) -> str:
@@ -103,22 +101,22 @@ def progress_words(now: Progress) -> str:
     return translate("Score", "{took} of {need}").format(took=now.took, need=need)
 
 
-def _contract_call(contract: Contract) -> str:
+def _contract_call(contract: Contract, game: Game) -> str:
     """The bid, with the trump where the bid itself does not name it."""
-    bid = call_words(contract.bid)
-    if contract.trump is None or not contract.bid[-1].isdigit():
+    bid = call_words(contract.bid, game)
+    if contract.trump is None or game.bid(contract.bid).denomination is not None:
         return bid
     translate = QCoreApplication.translate
     return translate("Score", "{bid} in {suit}").format(bid=bid, suit=suit_words(contract.trump))
 
 
-def _need_words(contract: Contract, now: Progress) -> str:
+def _need_words(goal: Goal, now: Progress) -> str:
     translate = QCoreApplication.translate
     if now.points:
         return translate("Score", "need {points}").format(points=points_words(now.need))
-    if not now.need:
+    if goal.aim is Aim.NONE:
         return translate("Score", "must lose every trick")
-    if bid_parts(contract.bid) is None:
+    if goal.aim is Aim.ALL:
         return translate("Score", "need every trick")
     return translate("Score", "need {tricks}").format(tricks=tricks_words(now.need))
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from trickdesk.engine.ask import AskCall, AskGive
+from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.cards import CardId, CardSet
 from trickdesk.engine.errors import Why
 from trickdesk.engine.view import PlayerView
@@ -115,7 +116,7 @@ def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerV
 def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[str]) -> str:
     """Why ``call``, which is not among the legal ones, cannot be made now."""
     translate = QCoreApplication.translate
-    special = {"pass": Why.MUST_CALL, "check": Why.CANNOT_CHECK, "hold": Why.CANNOT_HOLD}
+    special = {PASS: Why.MUST_CALL, CHECK: Why.CANNOT_CHECK, HOLD: Why.CANNOT_HOLD}
     if call in special:
         return why_words(special[call])
     if call not in ask.ladder:
@@ -128,4 +129,4 @@ def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[st
         return why_words(Why.BID_TOO_LOW)
     seat, bid = standing
     words = translate("Why", "Not higher than {bid} by {name}.")
-    return words.format(bid=call_words(bid), name=names[seat])
+    return words.format(bid=call_words(bid, view.game), name=names[seat])

@@ -1,0 +1,79 @@
+"""What a bid is called means nothing to games and bots: they read its fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from trickdesk.bots import heuristic
+from trickdesk.bots.player import choose
+from trickdesk.engine.actions import Action, Call
+from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.bids import Bid
+from trickdesk.engine.game import Game
+from trickdesk.engine.shuffle import Shuffler
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view
+from trickdesk.games import games
+
+Decider = Callable[[PlayerView], Action]
+
+
+def with_other_texts(kind: type[Game]) -> tuple[Game, dict[str, str]]:
+    """The game with bids whose texts tell nothing, and what each stands for."""
+    meant: dict[str, str] = {}
+
+    def renamed(bid: Bid) -> Bid:
+        text = "bid " + "".join(chr(ord("a") + ord(letter) % 26) for letter in bid.text)
+        meant[text] = bid.text
+        return replace(bid, text=text)
+
+    class Other(kind):  # type: ignore[misc, valid-type]
+        def setup(self) -> None:
+            super().setup()
+            self.bids = tuple(map(renamed, self.bids))
+            self.forced = renamed(self.forced) if self.forced else None
+
+    return Other(), meant
+
+
+def deal_played(game: Game, decide: Decider, meant: dict[str, str]) -> tuple[list[Action], list[int]]:
+    """Everything that is done in one deal, with the usual texts, and the totals after it."""
+    table, done = Table(game), list[Action]()
+    while not table.deals:
+        table.put(Shuffler("other texts").deal(game, 1, 0))
+        while table.phase is not None:
+            if table.phase.turn < 0:
+                table.put(Shuffler("other texts").restock(table.discards, 1, 0))
+                continue
+            action = decide(view(table, table.phase.turn))
+            table.act(table.phase.turn, action)
+            done.append(Call(meant.get(action.text, action.text)) if isinstance(action, Call) else action)
+    return done, table.totals
+
+
+@pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
+def test_a_deal_goes_the_same_way(kind: type[Game]) -> None:
+    """Nobody guesses from the shape of a text: neither game nor bots."""
+    other, meant = with_other_texts(kind)
+    assert len(meant) >= len(other.ladder)
+
+    def decide(seen: PlayerView) -> Action:
+        level = "hard" if isinstance(seen.ask, AskPlay) else "expert"
+        return choose(seen, level, 3, clock=lambda: 0.0)
+
+    done, totals = deal_played(kind(), decide, {})
+    assert (done, totals) == deal_played(other, decide, meant)
+    assert any(isinstance(action, Call) and action.text in meant.values() for action in done)
+
+
+@pytest.mark.parametrize(
+    "kind", [kind for kind in games().values() if kind.id != "forty-fives"], ids=lambda k: k.id
+)
+def test_the_yardstick_does_not_guess_either(kind: type[Game]) -> None:
+    """But for the two calls for all tricks of Forty-Fives, which its frozen rules know by name."""
+    other, meant = with_other_texts(kind)
+    done, totals = deal_played(kind(), heuristic.choose, {})
+    assert (done, totals) == deal_played(other, heuristic.choose, meant)

@@ -1,0 +1,48 @@
+"""What is said in an auction, and what a bid has to reach: frozen values, of which each game builds its ladder."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+PASS, CHECK, HOLD = "pass", "check", "hold"
+
+
+class Aim(Enum):
+    """What the declarer's side has to take."""
+
+    TRICKS = "tricks"
+    POINTS = "points"  # card points
+    ALL = "all"  # every trick
+    NONE = "none"  # no trick
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What is to be reached: at least ``amount`` tricks or card points; of ALL the number of tricks, of NONE 0."""
+
+    aim: Aim
+    amount: int = 0
+
+    def is_met(self, tricks: int, points: int = 0) -> bool:
+        """Whether the declarer's side has made it, with so many tricks and card points."""
+        if self.aim is Aim.NONE:
+            return tricks == 0
+        return (points if self.aim is Aim.POINTS else tricks) >= self.amount
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """One bid of a ladder.
+
+    ``text``: as records write it. ``level``: its number, 0 for a bid that has none. ``denomination``: the suit letter
+    or NT that it names, None where trump is named later. ``worth``: the points of a contract that is made, ``loss``
+    those of one that fails, where the bid itself is paid; else 0.
+    """
+
+    text: str
+    level: int
+    denomination: str | None
+    goal: Goal
+    worth: int = 0
+    loss: int = 0
