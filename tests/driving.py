@@ -72,7 +72,7 @@ def chance(table: Table, rng: Random) -> list[Event]:
     """The next input that no player gives: a deal, or a new stock."""
     shuffler = Shuffler(str(rng.random()))
     if table.phase is None:
-        dealer = table.game.next_dealer(table) if table.deals else rng.randrange(table.game.seats)
+        dealer = table.next_dealer if table.deals else rng.randrange(table.game.seats)
         return table.deal(shuffler.deal(table.game, 0, dealer))
     return table.restock(shuffler.restock(table.discards, 0, 0))
 

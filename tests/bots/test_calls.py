@@ -14,7 +14,7 @@ from trickdesk.bots.levels import Effort
 from trickdesk.bots.manners import TEMPERAMENTS
 from trickdesk.bots.search import Thinking
 from trickdesk.bots.utility import MatchScore
-from trickdesk.engine.game import Contract
+from trickdesk.engine.bids import Contract
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games

@@ -12,8 +12,8 @@ from trickdesk.bots import outcome
 from trickdesk.bots.cardplay import CardSearch, card_classes, card_options, policy_for, spoilers
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.levels import LEVEL, Effort
-from trickdesk.bots.outcome import Ended, Endings, best_trump, taken_so_far
-from trickdesk.bots.playout import Resumed, Sheet, made
+from trickdesk.bots.outcome import Endings, best_trump, ended, taken_so_far
+from trickdesk.bots.playout import Resumed, made, played_deal
 from trickdesk.bots.search import Results, Thinking
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskPlay
@@ -53,18 +53,19 @@ def test_a_total_scores_what_a_play_with_that_total_scores(game: Game, left: int
     contract, teams, side = table.contract, table.teams, card_set(table.teams[0])
     thinking = thinking_of(seen, Effort(0, 0))
     resumed, world = Resumed(seen, thinking.hints), real_world(table)
-    start = Sheet(seen, contract, teams, resumed.play(world), world)
+    begun = resumed.play(world)
+    start = played_deal(seen, contract, teams, begun, world)
     tricks = resumed.in_flat(world)
     policy_for(thinking, tricks).play_out(tricks)
     play = resumed.taken(tricks)
-    sheet = Sheet(seen, contract, teams, play, world)
-    stakes = thinking.hints.stakes(sheet.buried[contract.declarer])
-    best = best_trump(start.play) if stakes.best else -1
+    deal = played_deal(seen, contract, teams, play, world)
+    stakes = thinking.hints.stakes(deal.buried[contract.declarer])
+    best = best_trump(begun) if stakes.best else -1
     total, everything = taken_so_far(play, stakes, side, best)
     last = stakes.last * (side >> play.tricks[-1].winner & 1)
-    ended = Ended(start, stakes, total + last, everything + stakes.last, best)
-    points, expected = ended.points(game), sheet.points(game)
-    assert made(game, ended) == made(game, sheet)
+    shared = ended(start, begun, stakes, total + last, everything + stakes.last, best)
+    points, expected = game.score(shared).points, game.score(deal).points
+    assert made(game, shared) == made(game, deal)
     for team in teams:
         sides = {game.side(seat) for seat in team}
         assert sum(points[s] for s in sides) == sum(expected[s] for s in sides)
@@ -85,9 +86,7 @@ def test_windows_tell_whether_the_contract_is_made(points: str, monkeypatch: pyt
         for many in (outcome.MANY, 4 * 7):
             monkeypatch.setattr(outcome, "MANY", many)
             effort = Effort(1, 0, exact=40, nodes=1 << 40)
-            endings = Endings(
-                seen, hints, Resumed(seen, hints), effort, lambda sheet: float(made(game, sheet))
-            )
+            endings = Endings(seen, hints, Resumed(seen, hints), effort, lambda deal: float(made(game, deal)))
             found_by.append(endings.values(world, options))
         monkeypatch.undo()
         windows, exact = found_by

@@ -10,7 +10,7 @@ from tests.bots.dealing import game_name, run_deal, some_games
 from trickdesk.bots.cardplay import card_classes, policy_for
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.levels import Effort
-from trickdesk.bots.playout import Resumed, Sheet, friends_of, made
+from trickdesk.bots.playout import Resumed, friends_of, made, played_deal
 from trickdesk.bots.search import Thinking, best_option
 from trickdesk.bots.tricks import NOBODY
 from trickdesk.bots.worlds import Sampler, World
@@ -61,11 +61,11 @@ def test_an_imagined_ending_is_the_real_one(game: Game) -> None:
         tricks.play(card, named)
     result, ended = table.deals[-1].result, resumed.taken(tricks)
     assert (ended.taken, ended.tricks) == (play.taken, play.tricks)
-    sheet = Sheet(seen, contract, teams, ended, world)
+    deal = played_deal(seen, contract, teams, ended, world)
     assert table.phase is None
-    assert sheet.points(game) == result.points
+    assert game.score(deal).points == result.points
     declaring = {game.side(seat) for seat in teams[0]}
-    assert made(game, sheet) == any(result.points[side] > 0 for side in declaring)
+    assert made(game, deal) == any(result.points[side] > 0 for side in declaring)
 
 
 def endings(game: Game, seed: int) -> list[PlayerView]:

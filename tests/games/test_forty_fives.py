@@ -11,9 +11,9 @@ import pytest
 from tests.driving import step
 from trickdesk.engine.actions import Call, Deal, Give, Play, Stock
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.errors import OptionError
-from trickdesk.engine.game import Contract
 from trickdesk.engine.phases import Auction
 from trickdesk.engine.play import Start, Trick, TrickPlay
 from trickdesk.engine.table import DealRecord, Table
@@ -200,7 +200,7 @@ def test_the_lines_of_a_score_add_up() -> None:
             play.tricks.append(Trick(winner, card, [card], winner))
             play.taken[winner] += 1
         table.deals[-1].play = play
-        result = game.score(table)
+        result = game.score(table.played_deal())
         for side in (0, 1):
             lines = [line for line in result.lines if line.side == side]
             assert sum(line.points or 0 for line in lines) == result.points[side]

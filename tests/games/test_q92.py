@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from trickdesk.engine.actions import Call, Deal
+from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import RANKS_52
 from trickdesk.engine.errors import OptionError
-from trickdesk.engine.game import Contract
 from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.table import DealRecord, Table
 from trickdesk.engine.view import view
@@ -160,7 +160,7 @@ def test_the_lines_of_a_score_add_up() -> None:
         for _ in range(game.hand_size):
             play.taken[rng.choice(list(team) if rng.random() < 0.9 else seats)] += 1
         table.deals[-1].play = play
-        result = game.score(table)
+        result = game.score(table.played_deal())
         for seat in seats:
             lines = [line for line in result.lines if line.side == seat]
             assert sum(line.points or 0 for line in lines) == result.points[seat]

@@ -34,9 +34,10 @@ from typing import Any
 import pytest
 
 from trickdesk.engine.actions import Call, Deal
+from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.errors import IllegalAction
-from trickdesk.engine.game import Contract, Game
+from trickdesk.engine.game import Game
 from trickdesk.engine.phases import Auction
 from trickdesk.engine.play import Start, Trick, TrickPlay
 from trickdesk.engine.record import card_text

@@ -9,8 +9,9 @@ from PySide6.QtGui import QTextDocument
 
 from tests.driving import game_name, some_games, steps
 from tests.ui.samples import NAMES, deals_over
+from trickdesk.engine.bids import Contract
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import Contract, Game
+from trickdesk.engine.game import Game
 from trickdesk.engine.play import Start
 from trickdesk.engine.reasons import Reason, trick_reason
 from trickdesk.engine.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf, sqrt
 from typing import ClassVar
 
@@ -14,15 +14,15 @@ from trickdesk.bots.explain import Weighed
 from trickdesk.bots.imagine import imagine, likely_teams
 from trickdesk.bots.levels import LEAST
 from trickdesk.bots.manners import TEMPERAMENTS, Temperament
-from trickdesk.bots.playout import Sheet, made
+from trickdesk.bots.playout import made
 from trickdesk.bots.search import Thinking
 from trickdesk.bots.utility import MatchScore
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
-from trickdesk.engine.bids import CHECK, HOLD, PASS
+from trickdesk.engine.bids import CHECK, HOLD, PASS, Contract
 from trickdesk.engine.cards import CardSet, Seat
-from trickdesk.engine.game import Contract
+from trickdesk.engine.deal import PlayedDeal
 
 LOWEST, SPREAD = 3, 5  # bids looked at in one denomination: the lowest, and some of the others
 SAFE = 0.85  # chance of making it that allows a bid higher than is necessary
@@ -157,19 +157,17 @@ class Bidder:
         """Every call worth a thought, tried out in the same worlds."""
         offers = []
         for trump, pairs in candidates:
-            sheets: list[Sheet] = []
-            known: dict[tuple[object, ...], Sheet] = {}
+            deals: list[PlayedDeal] = []
+            known: dict[tuple[object, ...], PlayedDeal] = {}
             seat, bid = self.ask.seat, pairs[0][1]
             teams = likely_teams(self.hints, worlds, seat, trump)
             for world in worlds:
-                sheets.append(
-                    imagine(self.thinking, world.copy(), seat, bid, trump, teams=teams, known=known)
-                )
+                deals.append(imagine(self.thinking, world.copy(), seat, bid, trump, teams=teams, known=known))
                 if self.thinking.stop():
                     break
             lower: list[Offer] = []
             for call, bid in pairs:
-                offer = self.offer(call, trump, bid, sheets)
+                offer = self.offer(call, trump, bid, deals)
                 # Families have curves of their own, but what was made no more often is no likelier.
                 easier = [low.chance for low in lower if low.successes >= offer.successes]
                 offer.chance = min([offer.chance, *easier])
@@ -179,19 +177,19 @@ class Bidder:
             offers += lower
         return offers
 
-    def offer(self, call: str, trump: str | None, bid: str, sheets: Sequence[Sheet]) -> Offer:
+    def offer(self, call: str, trump: str | None, bid: str, deals: Sequence[PlayedDeal]) -> Offer:
         """A bid judged by the deals that were played under its trump."""
         game, seat = self.game, self.ask.seat
         setback = self.hints.setback(bid)
         failure = [round(setback[game.side(s) != game.side(seat)]) for s in range(game.seats)][: game.sides]
         gains: list[float] = []
         losses = [self.score.value(failure, Contract(seat, bid, trump))]
-        for sheet, times in Counter(sheets).items():
-            sheet.contract = Contract(seat, bid, sheet.contract.trump)
-            (gains if made(game, sheet) else losses).extend([self.score.worth(sheet)] * times)
+        for played, times in Counter(deals).items():
+            deal = replace(played, contract=Contract(seat, bid, played.contract.trump))
+            (gains if made(game, deal) else losses).extend([self.score.worth(deal)] * times)
         loss = sum(losses) / len(losses)
         gain = sum(gains) / len(gains) if gains else loss
-        successes, count = len(gains), len(sheets)
+        successes, count = len(gains), len(deals)
         chance = calibrated(game, self.hints.family(bid), successes, count) if gains else 0.0
         return Offer(call, trump, bid, successes, count, chance, gain, loss)
 
@@ -218,8 +216,8 @@ class Bidder:
         values: dict[bool, list[float]] = {True: [], False: []}
         for world in worlds:
             trump = self.suited(world.hands[holder], self.bid)[1]
-            sheet = imagine(self.thinking, world, holder, self.bid, trump)
-            values[made(self.game, sheet)].append(self.score.worth(sheet))
+            deal = imagine(self.thinking, world, holder, self.bid, trump)
+            values[made(self.game, deal)].append(self.score.worth(deal))
             if self.thinking.stop():
                 break
         good, bad = values[True], values[False]
@@ -242,8 +240,8 @@ class Bidder:
             best.append((hints.strength(hand, game.trump_index(trump)), seat, trump))
         _, seat, trump = max(best)
         bid = next(bid for bid in ladder if trump in hints.trumps(bid))
-        sheet = imagine(self.thinking, world, seat, bid, trump)
-        return OTHERS * self.score.worth(sheet) if made(game, sheet) else 0.0
+        deal = imagine(self.thinking, world, seat, bid, trump)
+        return OTHERS * self.score.worth(deal) if made(game, deal) else 0.0
 
     # -- choosing
 

@@ -99,10 +99,10 @@ def choose_team(thinking: Thinking, ask: AskCall) -> Call:
     def value(option: int, world: World) -> float:
         team = teams[calls[option]]
         others = tuple(other for other in range(game.seats) if other not in team)
-        sheet = imagine(
+        deal = imagine(
             thinking, world.copy(), seat, contract.bid, contract.trump, taken=True, teams=(team, others)
         )
-        return score.worth(sheet)
+        return score.worth(deal)
 
     worlds = worlds_for(thinking, len(calls))
     best = best_option(

@@ -10,7 +10,7 @@ from trickdesk.bots.explain import play_codes
 from trickdesk.bots.levels import LEAST
 from trickdesk.bots.novice import novice_card
 from trickdesk.bots.outcome import Endings
-from trickdesk.bots.playout import Resumed, Sheet
+from trickdesk.bots.playout import Resumed, played_deal
 from trickdesk.bots.policy import Policy
 from trickdesk.bots.search import BETTER, CLEAR, Results, Thinking, best_of, compare, note
 from trickdesk.bots.tables import tables_of
@@ -149,7 +149,7 @@ class CardSearch:
             value = self.known.get(key)
             if value is None:
                 taken = self.resumed.taken(tricks)
-                value = self.worth(Sheet(self.view, self.contract, self.teams, taken, world))
+                value = self.worth(played_deal(self.view, self.contract, self.teams, taken, world))
                 self.known[key] = value
             played.append(value)
             tricks.back()

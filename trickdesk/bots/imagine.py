@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.playout import Sheet, Taken, Teams
+from trickdesk.bots.playout import Taken, Teams, played_deal
 from trickdesk.bots.search import Thinking
 from trickdesk.bots.worlds import World
+from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import Seat, cards_in
-from trickdesk.engine.game import Contract
+from trickdesk.engine.deal import PlayedDeal
 from trickdesk.engine.play import Start
 
 
@@ -39,13 +40,13 @@ def imagine(
     *,
     taken: bool = False,
     teams: Teams | None = None,
-    known: dict[tuple[object, ...], Sheet] | None = None,
-) -> Sheet:
+    known: dict[tuple[object, ...], PlayedDeal] | None = None,
+) -> PlayedDeal:
     """The deal to its end in a world (which is used up), from the contract on.
 
     ``trump``: None to have it chosen. ``taken``: the declarer has the kitty already. ``teams``: where the declarer
-    chooses them; by default as the hints would. ``known``: sheets of the same contract and teams; those of deals that
-    score alike are one.
+    chooses them; by default as the hints would. ``known``: deals of the same contract and teams; those that score
+    alike are one.
     """
     view, hints = thinking.view, thinking.hints
     game = view.game
@@ -61,10 +62,10 @@ def imagine(
     tricks.begin(world.hands[:], leader, world.rows, list(world.piles))
     hints.policy(bid, tricks.rules, teams, declarer).play_out(tricks)
     key = trump, sum([tricks.rules.points[card] for card in cards_in(world.buried)]), *tricks.key()
-    sheet = None if known is None else known.get(key)
-    if sheet is None:
+    deal = None if known is None else known.get(key)
+    if deal is None:
         ended = Taken.of(tricks, play.order, leader=leader)
-        sheet = Sheet(view, Contract(declarer, bid, trump), teams, ended, world)
+        deal = played_deal(view, Contract(declarer, bid, trump), teams, ended, world)
         if known is not None:
-            known[key] = sheet
-    return sheet
+            known[key] = deal
+    return deal

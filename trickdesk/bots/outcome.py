@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any, cast
 
@@ -12,10 +13,11 @@ from trickdesk.bots.exact.endings import Stakes
 from trickdesk.bots.exact.plain import PlainTricks, solver_for
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.levels import Effort
-from trickdesk.bots.playout import Played, Resumed, Sheet, Taken, Teams, made
+from trickdesk.bots.playout import Resumed, Teams, made, played_deal
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
+from trickdesk.engine.deal import PlayedDeal
 from trickdesk.engine.play import Trick, TrickPlay
 from trickdesk.engine.view import PlayerView
 
@@ -26,36 +28,35 @@ MANY = 24  # cards left above which, in card points, only the contract is asked 
 IN_VAIN = 2  # worlds that were too hard after which no more are tried, unless as many were solved
 
 
-class Ended(Sheet):
-    """A deal as if the declaring team had taken ``total`` of ``everything`` in the end.
+def ended(
+    start: PlayedDeal, play: TrickPlay, stakes: Stakes, total: int, everything: int, best: CardId
+) -> PlayedDeal:
+    """The deal of a ``play`` under way as if the declaring team had taken ``total`` of ``everything`` in the end.
 
     Both count in the unit of the ``stakes``, from the first trick on. Where seats score for themselves, the tricks to
     come are shared by their team.
     """
-
-    __slots__ = ()
-
-    def __init__(self, start: Sheet, stakes: Stakes, total: int, everything: int, best: CardId) -> None:
-        play, teams = cast("TrickPlay", start.play), start.teams  # an imagined deal is still under way
-        taken, tricks, points = [Fraction(n) for n in play.taken], list[Trick](), list[int]()
-        if stakes.best:
-            # Only the sum of a side counts, so the best card may be taken for the declaring team's if that has any.
-            has_best = best >= 0 and total > 0
-            taken = by_team(play, teams, total // stakes.each - has_best)
-            if best >= 0:
-                tricks, points = [Trick(0, best, [best], teams[0 if has_best else 1][0])], [stakes.each]
-        elif stakes.points:
-            tricks = [Trick(0, 0, [], teams[0][0]), Trick(0, 0, [], teams[1][0])]
-            points = [total, everything - total]
-        else:
-            taken = by_team(play, teams, total)
-        self.contract, self.teams, self.totals, self.dealer = (
-            start.contract, teams, start.totals, start.dealer
-        )  # fmt: skip
-        self.play = Taken(play.order, cast("Sequence[int]", taken), tricks)
-        self.deals = [Played(points)]
+    teams = start.teams
+    taken, tricks, points = [Fraction(n) for n in play.taken], list[Trick](), list[int]()
+    if stakes.best:
+        # Only the sum of a side counts, so the best card may be taken for the declaring team's if that has any.
+        has_best = best >= 0 and total > 0
+        taken = by_team(play, teams, total // stakes.each - has_best)
+        if best >= 0:
+            tricks, points = [Trick(0, best, [best], teams[0 if has_best else 1][0])], [stakes.each]
+    elif stakes.points:
+        tricks = [Trick(0, 0, [], teams[0][0]), Trick(0, 0, [], teams[1][0])]
+        points = [total, everything - total]
+    else:
+        taken = by_team(play, teams, total)
+    return replace(
+        start,
+        tricks=tricks,
+        trick_points=points,
+        taken=cast("Sequence[int]", taken),  # parts of tricks score as tricks do
         # What is buried is in the totals already if it goes with the last trick.
-        self.buried = [0] * len(play.hands) if stakes.last else start.buried
+        buried=[0] * len(play.hands) if stakes.last else start.buried,
+    )
 
 
 def by_team(play: TrickPlay, teams: Teams, total: int) -> list[Fraction]:
@@ -101,7 +102,7 @@ class Endings:
         hints: Hints,
         resumed: Resumed,
         effort: Effort,
-        worth: Callable[[Sheet], float],
+        worth: Callable[[PlayedDeal], float],
     ) -> None:
         assert view.contract is not None and view.teams is not None
         self.view, self.hints, self.resumed, self.effort, self.worth = view, hints, resumed, effort, worth
@@ -124,7 +125,7 @@ class Endings:
         if not self.open:
             return []
         play, game = self.resumed.play(world), self.view.game
-        start = Sheet(self.view, self.contract, self.teams, play, world)
+        start = played_deal(self.view, self.contract, self.teams, play, world)
         stakes = self.hints.stakes(start.buried[self.contract.declarer])
         piled = cast("Any", play)  # only the play of games with piles has what follows
         piles = {"rows": piled.rows, "piles": piled.piles, "drawn": piled.drawn} if game.has_piles else {}
@@ -145,7 +146,7 @@ class Endings:
         everything = gone + solver.total
 
         window = bool(stakes.points) and self.left > MANY
-        need = self.needed(start, stakes, everything, best) if window else 0
+        need = self.needed(start, play, stakes, everything, best) if window else 0
         if window and not mine < need <= mine + solver.total:
             return []  # the points that are left are for the playouts to tell
         try:
@@ -159,14 +160,18 @@ class Endings:
             return []
         self.solved += 1
         self.spend(price * solver.nodes)
-        return [self.value(start, stakes, totals[one.card, one.named], everything, best) for one in options]
+        return [
+            self.value(start, play, stakes, totals[one.card, one.named], everything, best) for one in options
+        ]
 
-    def needed(self, start: Sheet, stakes: Stakes, everything: int, best: CardId) -> int:
+    def needed(
+        self, start: PlayedDeal, play: TrickPlay, stakes: Stakes, everything: int, best: CardId
+    ) -> int:
         """The least total with which the declaring team makes its contract; one more than there is if none is."""
         return bisect_left(
             range(everything + 1),
             True,
-            key=lambda total: made(self.view.game, Ended(start, stakes, total, everything, best)),
+            key=lambda total: made(self.view.game, ended(start, play, stakes, total, everything, best)),
         )
 
     def spend(self, nodes: int) -> None:
@@ -174,10 +179,13 @@ class Endings:
         self.nodes += nodes
         self.open = self.nodes < self.effort.nodes and self.too_hard < max(IN_VAIN, self.solved)
 
-    def value(self, start: Sheet, stakes: Stakes, total: int, everything: int, best: CardId) -> float:
+    def value(
+        self, start: PlayedDeal, play: TrickPlay, stakes: Stakes, total: int, everything: int, best: CardId
+    ) -> float:
         buried = start.buried[self.contract.declarer]
         key = total, everything, best, buried if stakes.points else 0
         value = self.known.get(key)
         if value is None:
-            self.known[key] = value = float(self.worth(Ended(start, stakes, total, everything, best)))
+            deal = ended(start, play, stakes, total, everything, best)
+            self.known[key] = value = float(self.worth(deal))
         return value

@@ -3,37 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 from trickdesk.bots.tricks import NAMED, NOBODY, Tricks
 from trickdesk.bots.worlds import World
+from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import CardId, Seat, card_set
-from trickdesk.engine.game import Contract, Game
+from trickdesk.engine.deal import PlayedDeal
+from trickdesk.engine.game import Game
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.play import Start, Trick, TrickPlay
 from trickdesk.engine.view import PlayerView
 
 if TYPE_CHECKING:
     from trickdesk.bots.hints.base import Hints
-    from trickdesk.engine.table import Table
 
 Teams = tuple[tuple[Seat, ...], ...]
-TRICK_WORTH = 0.05  # a nudge, so that a lost cause is still played for tricks
 
 
-class Played(NamedTuple):
-    """The fields of a deal record that scoring reads."""
+class Taken(NamedTuple):
+    """How a play has ended: the tricks that each seat has taken, and what lay in them."""
 
-    trick_points: list[int]
-
-
-class Taken:
-    """The fields of a finished play that scoring reads."""
-
-    __slots__ = ("order", "taken", "tricks")
-
-    def __init__(self, order: CardOrder, taken: Sequence[int], tricks: list[Trick]) -> None:
-        self.order, self.taken, self.tricks = order, taken, tricks
+    taken: list[int]
+    tricks: list[Trick]
 
     @classmethod
     def of(cls, tricks: Tricks, order: CardOrder, before: Sequence[Trick] = (), cards: Sequence[int] = (),
@@ -47,30 +39,26 @@ class Taken:
             lead = order.size + named - 1 if named else first
             done.append(Trick(leader, lead, [entry % NAMED for entry in entries], winner))
             leader = winner
-        return cls(order, list(tricks.taken), done)
+        return cls(list(tricks.taken), done)
 
 
-class Sheet:
-    """A deal that was imagined to its end, with the fields that :meth:`Game.score` reads of a table."""
-
-    __slots__ = ("buried", "contract", "dealer", "deals", "play", "teams", "totals")
-
-    def __init__(
-        self, view: PlayerView, contract: Contract, teams: Teams, play: TrickPlay | Taken, world: World
-    ) -> None:
-        game = view.game
-        self.contract = contract
-        self.play = play
-        self.deals = [Played([game.trick_points(trick.cards) for trick in play.tricks])]
-        self.buried = [0] * game.seats
-        self.buried[contract.declarer] = world.buried | world.dead
-        self.teams = teams
-        self.totals = view.totals
-        self.dealer = view.dealer
-
-    def points(self, game: Game) -> tuple[int, ...]:
-        """The points of each side, by the game's own rules."""
-        return game.score(cast("Table", self)).points
+def played_deal(
+    view: PlayerView, contract: Contract, teams: Teams, play: Taken | TrickPlay, world: World
+) -> PlayedDeal:
+    """A deal as it was imagined; while ``play`` is under way, as if it ended there."""
+    game = view.game
+    buried = [0] * game.seats
+    buried[contract.declarer] = world.buried | world.dead
+    return PlayedDeal(
+        calls=view.calls,
+        contract=contract,
+        teams=teams,
+        tricks=play.tricks,
+        trick_points=[game.trick_points(trick.cards) for trick in play.tricks],
+        taken=play.taken,
+        buried=buried,
+        totals=view.totals,
+    )
 
 
 def friends_of(teams: Teams, seats: int) -> list[int]:
@@ -83,20 +71,10 @@ def friends_of(teams: Teams, seats: int) -> list[int]:
     return masks
 
 
-def worth(game: Game, sheet: Sheet, seat: Seat) -> float:
-    """What the result is worth to a seat: its points less the others' mean, and a little for every trick."""
-    points = sheet.points(game)
-    side = game.side(seat)
-    mine = points[side]
-    others = (sum(points) - mine) / (len(points) - 1)
-    tricks = sum(n for s, n in enumerate(sheet.play.taken) if game.side(s) == side)
-    return mine - others + TRICK_WORTH * tricks
-
-
-def made(game: Game, sheet: Sheet) -> bool:
+def made(game: Game, deal: PlayedDeal) -> bool:
     """Whether the declarer's side made its contract: nobody who fails scores."""
-    points = sheet.points(game)
-    return any(points[game.side(seat)] > 0 for seat in sheet.teams[0])
+    points = game.score(deal).points
+    return any(points[game.side(seat)] > 0 for seat in deal.teams[0])
 
 
 class Resumed:

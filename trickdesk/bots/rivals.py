@@ -9,29 +9,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from trickdesk.bots.auction import LOST, NOTHING_HELD, Bidder
 from trickdesk.bots.calibration import calibrated
 from trickdesk.bots.explain import Weighed
 from trickdesk.bots.imagine import imagine
 from trickdesk.bots.levels import LEAST
-from trickdesk.bots.playout import Sheet, made
+from trickdesk.bots.playout import made
 from trickdesk.bots.promises import ByRule, promises_of
 from trickdesk.bots.search import Thinking, paired
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
-from trickdesk.engine.bids import CHECK, PASS
+from trickdesk.engine.bids import CHECK, PASS, Contract
 from trickdesk.engine.cards import CardSet, Seat
-from trickdesk.engine.events import Event
-from trickdesk.engine.game import Contract
+from trickdesk.engine.deal import PlayedDeal
 
 if TYPE_CHECKING:
     from trickdesk.engine.phases import Auction
-    from trickdesk.engine.table import Table
 
 OVER_PARTNER = 10  # by how much more than the next bid a hand is good for that outbids the partner
 SURELY = 1.5  # standard errors that a bid has to be better by: who errs on the high side gets the contract
@@ -62,16 +60,6 @@ class Course:
         return paired(self.each, other.each)[1]
 
 
-class Dealt:
-    """What an auction asks of the table where it is held; the cards make no difference to it."""
-
-    def __init__(self, dealer: Seat) -> None:
-        self.dealer = dealer
-
-    def turn_up(self, count: int, events: list[Event]) -> None:
-        """What lies open is in the view."""
-
-
 def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
@@ -86,10 +74,9 @@ class Rivals(Bidder):
         super().__init__(thinking, ask)
         dealer = self.view.dealer
         assert dealer is not None
-        self.table = cast("Table", Dealt(dealer))
-        self.auction = cast("Auction", self.game.first_phase(self.table, []))
+        self.auction = self.game.auction(dealer, self.view.totals)
         for _, call in self.view.calls:
-            self.auction.apply(self.table, Call(call))
+            self.auction.say(call)
 
     # -- how it goes on
 
@@ -101,11 +88,11 @@ class Rivals(Bidder):
         """Who gets the contract, and at which bid; None if nobody does."""
         auction, me = copy(self.auction), self.ask.seat
         auction.live, auction.said = auction.live[:], auction.said[:]
-        auction.apply(self.table, Call(course.call))
+        auction.say(course.call)
         while not auction.done:
             seat = auction.turn
             limit = course.limit if seat == me else limits[seat]
-            auction.apply(self.table, Call(self.next_call(auction, limit)))
+            auction.say(self.next_call(auction, limit))
         return None if auction.holder is None or auction.bid is None else (auction.holder, auction.bid)
 
     def next_call(self, auction: Auction, limit: float) -> str:
@@ -124,7 +111,7 @@ class Rivals(Bidder):
 
     def try_out(self, courses: Sequence[Course], world: World) -> None:
         """Every course in one world; whoever has won the auction need not have gone further."""
-        me, sheets = self.ask.seat, dict[Seat, Sheet]()
+        me, deals = self.ask.seat, dict[Seat, PlayedDeal]()
         limits = [
             self.limit(hand) if live and seat != me else 0.0
             for seat, (hand, live) in enumerate(zip(world.hands, self.auction.live, strict=True))
@@ -132,11 +119,10 @@ class Rivals(Bidder):
 
         @cache
         def result(seat: Seat, bid: str) -> tuple[bool, float]:
-            if seat not in sheets:
-                sheets[seat] = imagine(self.thinking, world.copy(), seat, bid, None)
-            sheet = sheets[seat]
-            sheet.contract = Contract(seat, bid, sheet.contract.trump)
-            return made(self.game, sheet), self.score.worth(sheet)
+            if seat not in deals:
+                deals[seat] = imagine(self.thinking, world.copy(), seat, bid, None)
+            deal = replace(deals[seat], contract=Contract(seat, bid, deals[seat].contract.trump))
+            return made(self.game, deal), self.score.worth(deal)
 
         won: tuple[Seat, str] | None = None
         for course in courses:

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, sqrt
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import NamedTuple
 
-from trickdesk.bots.playout import TRICK_WORTH, Sheet
-from trickdesk.engine.bids import Aim
+from trickdesk.engine.bids import Aim, Contract
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.game import Contract, DealResult, Game
+from trickdesk.engine.deal import PlayedDeal
+from trickdesk.engine.game import Game
 
-if TYPE_CHECKING:
-    from trickdesk.engine.table import Table
+TRICK_WORTH = 0.05  # a nudge, so that a lost cause is still played for tricks
 
 
 class Pace(NamedTuple):
@@ -38,20 +37,6 @@ PACES = {
 LEAST_LEFT = 0.5  # deals: a match that is not over is never quite decided
 LOGISTIC = 1.7  # the logistic curve of that slope is the normal distribution, to one per cent
 DOUBTFUL = 1e-4  # chances (of winning, of losing) are told apart down to here
-
-
-class Scored(NamedTuple):
-    """The fields of a deal record that the end of a match depends on."""
-
-    result: DealResult
-
-
-class After(NamedTuple):
-    """The fields that :meth:`Game.winners` reads of a table, once a deal is scored."""
-
-    totals: list[int]
-    contract: Contract
-    deals: list[Scored]
 
 
 class MatchScore:
@@ -78,18 +63,17 @@ class MatchScore:
     def value(self, points: Sequence[int], contract: Contract) -> float:
         """What a deal is worth that brings ``points`` to the sides, in points; 0: as if it had not been played."""
         totals = [total + gained for total, gained in zip(self.totals, points, strict=True)]
-        after = After(totals, contract, [Scored(DealResult(tuple(points)))])
-        winners = self.game.winners(cast("Table", after))
+        winners = self.game.winners(totals, contract, points)
         if winners:
             chance = (self.side in winners) / len(winners)
         else:
             chance = self.chance(totals)
         return (chance - self.before) * self.scale
 
-    def worth(self, sheet: Sheet) -> float:
+    def worth(self, deal: PlayedDeal) -> float:
         """The value of a deal that was imagined to its end, with a little for every trick that may be taken."""
-        if self.game.bid(sheet.contract.bid).goal.aim is Aim.NONE:
-            return self.value(sheet.points(self.game), sheet.contract)
-        taken = sheet.play.taken
-        tricks = sum(n for seat, n in enumerate(taken) if self.game.side(seat) == self.side)
-        return self.value(sheet.points(self.game), sheet.contract) + TRICK_WORTH * tricks
+        points = self.game.score(deal).points
+        if self.game.bid(deal.contract.bid).goal.aim is Aim.NONE:
+            return self.value(points, deal.contract)
+        tricks = sum(n for seat, n in enumerate(deal.taken) if self.game.side(seat) == self.side)
+        return self.value(points, deal.contract) + TRICK_WORTH * tricks

@@ -46,7 +46,7 @@ def play_deals(game: Game, count: int, seed: str) -> Table:
     for index in range(count):
         if table.winners:
             table = Table(game)
-        table.deal(shuffler.deal(game, index, game.next_dealer(table) if table.deals else 0))
+        table.deal(shuffler.deal(game, index, table.next_dealer if table.deals else 0))
         again = 0
         while table.phase is not None:
             ask = table.phase.ask()

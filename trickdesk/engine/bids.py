@@ -1,9 +1,11 @@
-"""What is said in an auction, and what a bid has to reach: frozen values, of which each game builds its ladder."""
+"""What is said in an auction, what a bid has to reach, and who has to: frozen values; each game builds its ladder."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
+
+from trickdesk.engine.cards import Seat
 
 PASS, CHECK, HOLD = "pass", "check", "hold"
 
@@ -46,3 +48,15 @@ class Bid:
     goal: Goal
     worth: int = 0
     loss: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """The text of the bid that won the auction; ``trump`` is a suit letter or NT, None until it is named."""
+
+    declarer: Seat
+    bid: str
+    trump: str | None = None
+
+    def with_trump(self, trump: str) -> Contract:
+        return replace(self, trump=trump)

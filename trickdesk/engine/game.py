@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
-from trickdesk.engine.bids import Bid
+from trickdesk.engine.bids import Bid, Contract
 from trickdesk.engine.cards import CardId, Deck, Seat
 from trickdesk.engine.errors import OptionError, one_line, quoted
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.play import Start, TrickPlay
 
 if TYPE_CHECKING:
+    from trickdesk.engine.deal import PlayedDeal
     from trickdesk.engine.events import Event
-    from trickdesk.engine.phases import Phase
+    from trickdesk.engine.phases import Auction, Phase
     from trickdesk.engine.reasons import Reason, Won
     from trickdesk.engine.table import Table
     from trickdesk.engine.view import PlayerView
@@ -56,18 +57,6 @@ class Preset:
 
     name: str
     options: Mapping[str, OptionValue] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Contract:
-    """The text of the bid that won the auction; ``trump`` is a suit letter or NT, None until it is named."""
-
-    declarer: Seat
-    bid: str
-    trump: str | None = None
-
-    def with_trump(self, trump: str) -> Contract:
-        return replace(self, trump=trump)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,25 +204,34 @@ class Game(ABC):
 
     # -- the flow of a deal
 
-    @abstractmethod
     def first_phase(self, table: Table, events: list[Event]) -> Phase:
-        """The phase after the deal."""
+        """The phase after the deal; the auction where nothing comes before it."""
+        return self.auction(table.dealer, table.totals)
+
+    def auction(self, dealer: Seat, totals: Sequence[int]) -> Auction:
+        """The auction of a deal, with the ``totals`` of the sides before it; games without one never ask for it."""
+        raise NotImplementedError
 
     @abstractmethod
     def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
         """The phase after ``done``; None ends the deal. With no contract the deal was passed out."""
 
     @abstractmethod
-    def score(self, table: Table) -> DealResult:
+    def score(self, deal: PlayedDeal) -> DealResult:
         """Score a deal that was played."""
 
     @abstractmethod
-    def winners(self, table: Table) -> tuple[int, ...]:
-        """The sides that have won the match with the totals as they stand; empty while it goes on."""
+    def winners(
+        self, totals: Sequence[int], contract: Contract | None, points: Sequence[int]
+    ) -> tuple[int, ...]:
+        """The sides that have won the match with the ``totals`` as they stand; empty while it goes on.
 
-    def next_dealer(self, table: Table) -> Seat:
-        """Who deals next: the deal moves clockwise (rules.md 0)."""
-        return (table.dealer + 1) % self.seats
+        ``contract`` and ``points`` of the sides are those of the deal just scored; None: it was passed out.
+        """
+
+    def next_dealer(self, dealer: Seat, *, passed_out: bool) -> Seat:
+        """Who deals after ``dealer``: the deal moves clockwise (rules.md 0)."""
+        return (dealer + 1) % self.seats
 
 
 def highest(totals: Sequence[int], among: Sequence[int]) -> tuple[int, ...]:

@@ -101,7 +101,13 @@ class Auction(Phase):
     def apply(self, table: Table, action: Action) -> list[Event]:
         if not isinstance(action, Call):
             raise IllegalAction(Why.WRONG_PHASE)
-        seat, text = self.turn, action.text
+        seat = self.turn
+        self.say(action.text)
+        return [Event("called", seat, action.text)]
+
+    def say(self, text: str) -> None:
+        """Take the call of the seat on turn; :class:`IllegalAction` changes nothing."""
+        seat = self.turn
         if text not in self.calls(seat):
             raise IllegalAction(self.refusal(seat, text))
         self.said.append((seat, text))
@@ -114,7 +120,6 @@ class Auction(Phase):
         elif text != CHECK:
             self.high, self.holder, self.bid = self.ladder.index(text), seat, text
         self.settle(seat)
-        return [Event("called", seat, text)]
 
     def refusal(self, seat: Seat, text: str) -> Why:
         """Why the seat may not say ``text``."""

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from trickdesk.engine.actions import Action, Deal, Input, Stock
+from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import CardId, CardSet, Seat, card_set
+from trickdesk.engine.deal import PlayedDeal
 from trickdesk.engine.errors import IllegalAction, Why
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import Contract, DealResult, Game
+from trickdesk.engine.game import DealResult, Game
 from trickdesk.engine.phases import Phase, PlayPhase
 from trickdesk.engine.play import Start, TrickPlay
 
@@ -76,7 +78,7 @@ class Table:
             raise IllegalAction(Why.DEAL_IN_PROGRESS)
         if self.winners:
             raise IllegalAction(Why.MATCH_OVER)
-        if deal.dealer not in (range(self.game.seats) if not self.deals else (self.game.next_dealer(self),)):
+        if deal.dealer not in (range(self.game.seats) if not self.deals else (self.next_dealer,)):
             raise IllegalAction(Why.WRONG_DEALER)
         self.check_cards(deal)
         self.log.append(deal)
@@ -86,7 +88,7 @@ class Table:
         self.hands = [card_set(hand) for hand in deal.hands]
         self.talon = list(deal.talon)
         events = [Event("dealt", s, "", h, h.bit_count(), s) for s, h in enumerate(self.hands)]
-        self.phase = self.game.first_phase(self, events)
+        self.enter(self.game.first_phase(self, events))
         return events
 
     def check_cards(self, deal: Deal) -> None:
@@ -133,12 +135,16 @@ class Table:
     def advance(self, events: list[Event]) -> list[Event]:
         """Go on to the next phase that needs somebody; score the deal after the last."""
         while self.phase is not None and self.phase.done:
-            self.phase = self.game.next_phase(self, self.phase, events)
-            if isinstance(self.phase, PlayPhase) and self.deals[-1].play is None:
-                self.deals[-1].play = self.phase.play
+            self.enter(self.game.next_phase(self, self.phase, events))
         if self.phase is None:
             self.finish(events)
         return events
+
+    def enter(self, phase: Phase | None) -> None:
+        """Begin a phase; the deal's tricks are those of the first in which cards are played."""
+        self.phase = phase
+        if isinstance(phase, PlayPhase) and self.deals[-1].play is None:
+            self.deals[-1].play = phase.play
 
     def finish(self, events: list[Event]) -> None:
         """Score the deal and see whether the match is over."""
@@ -147,12 +153,27 @@ class Table:
             record.result = DealResult((0,) * self.game.sides)
             events.append(Event("passed out"))
         else:
-            record.result = self.game.score(self)
+            record.result = self.game.score(self.played_deal())
         self.add(record.result)
         events.append(Event("scored"))
-        self.winners = self.game.winners(self)
+        self.winners = self.game.winners(tuple(self.totals), self.contract, record.result.points)
         if self.winners:
             events.append(Event("match over"))
+
+    def played_deal(self) -> PlayedDeal:
+        """The deal whose last trick is over, as games score it."""
+        record = self.deals[-1]
+        assert record.contract is not None and record.teams is not None and record.play is not None
+        return PlayedDeal(
+            calls=tuple(self.calls),
+            contract=record.contract,
+            teams=record.teams,
+            tricks=tuple(record.play.tricks),
+            trick_points=tuple(record.trick_points),
+            taken=tuple(record.play.taken),
+            buried=tuple(self.buried),
+            totals=tuple(self.totals),
+        )
 
     def add(self, result: DealResult) -> None:
         """Add the points of a deal to the totals."""
@@ -243,6 +264,11 @@ class Table:
         return events
 
     # -- derived
+
+    @property
+    def next_dealer(self) -> Seat:
+        """Who deals next, once there was a deal."""
+        return self.game.next_dealer(self.dealer, passed_out=self.contract is None)
 
     @property
     def phase_name(self) -> str:

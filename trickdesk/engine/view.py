@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from trickdesk.engine.ask import Ask
+from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import CardId, CardSet, Seat
-from trickdesk.engine.game import Contract, Game, ScoreLine
+from trickdesk.engine.game import Game, ScoreLine
 
 if TYPE_CHECKING:
     from trickdesk.engine.play import TrickPlay
@@ -118,7 +119,7 @@ def view(table: Table, seat: Seat | None) -> PlayerView:
         phase=table.phase_name,
         deal_number=len(table.deals),
         dealer=table.dealer if table.deals else None,
-        next_dealer=game.next_dealer(table) if table.deals and phase is None else None,
+        next_dealer=table.next_dealer if table.deals and phase is None else None,
         turn=turn,
         ask=phase.ask() if phase is not None and turn is not None and turn == seat else None,
         hand=0 if seat is None else table.hands[seat],

@@ -11,9 +11,10 @@ from functools import lru_cache
 from typing import Any
 
 from trickdesk.engine.ask import Ask, AskCall, AskGive, AskPlay
+from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import CardSet, Deck, card_set
 from trickdesk.engine.errors import NotationError, OptionError, one_line
-from trickdesk.engine.game import Contract, Game, ScoreLine
+from trickdesk.engine.game import Game, ScoreLine
 from trickdesk.engine.view import PlayerView, ScoredDeal, SeenTrick
 
 PLAIN = ("seat", "phase", "deal_number", "dealer", "next_dealer", "turn", "talon")

@@ -6,27 +6,18 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from trickdesk.engine.bids import Aim, Bid, Goal
+from trickdesk.engine.bids import Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import JOKER, CardId, CardSet, Seat, french_deck
 from trickdesk.engine.errors import Why
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import (
-    NO_TRUMP,
-    Contract,
-    DealResult,
-    Game,
-    Option,
-    Preset,
-    ScoreLine,
-    highest,
-    switch,
-)
+from trickdesk.engine.game import NO_TRUMP, DealResult, Game, Option, Preset, ScoreLine, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Auction, GiveCards, Phase, PlayPhase
 from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
+    from trickdesk.engine.deal import PlayedDeal
     from trickdesk.engine.table import Table
 
 RANKS = ("4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
@@ -227,10 +218,10 @@ class FiveHundred(Game):
 
     # -- auction
 
-    def first_phase(self, table: Table, events: list[Event]) -> Phase:
+    def auction(self, dealer: Seat, totals: Sequence[int]) -> Auction:
         values = tuple(bid.worth for bid in self.bids)
         return Auction(
-            table.dealer, 4, "grid", self.ladder, values=values, bids=self.may_bid, why_not=self.why_not
+            dealer, 4, "grid", self.ladder, values=values, bids=self.may_bid, why_not=self.why_not
         )  # fmt: skip
 
     def may_bid(self, auction: Auction, seat: Seat) -> Sequence[str]:
@@ -244,11 +235,10 @@ class FiveHundred(Game):
         too_soon = call == MISERE and auction.high < self.ladder.index(MISERE)
         return Why.BID_TOO_SOON if too_soon else Why.BID_TOO_LOW
 
-    def next_dealer(self, table: Table) -> Seat:
+    def next_dealer(self, dealer: Seat, *, passed_out: bool) -> Seat:
         """After four passes the same dealer deals again, by default (rules.md 5.3)."""
-        if table.contract is None and self.options["redeal"] == "same_dealer":
-            return table.dealer
-        return super().next_dealer(table)
+        stays = passed_out and self.options["redeal"] == "same_dealer"
+        return dealer if stays else super().next_dealer(dealer, passed_out=passed_out)
 
     # -- flow
 
@@ -278,10 +268,9 @@ class FiveHundred(Game):
 
     # -- score
 
-    def score(self, table: Table) -> DealResult:
-        assert table.contract is not None and table.play is not None
-        bid, side = self.bid(table.contract.bid), self.side(table.contract.declarer)
-        tricks = sum(n for seat, n in enumerate(table.play.taken) if self.side(seat) == side)
+    def score(self, deal: PlayedDeal) -> DealResult:
+        bid, side = self.bid(deal.contract.bid), self.side(deal.contract.declarer)
+        tricks = sum(n for seat, n in enumerate(deal.taken) if self.side(seat) == side)
         made, misere = bid.goal.is_met(tricks), bid.goal.aim is Aim.NONE
         if misere:
             text = "{bid}: the declarer took {tricks} tricks."
@@ -301,14 +290,14 @@ class FiveHundred(Game):
                                    {"tricks": 10 - tricks}))  # fmt: skip
         return DealResult((points[0], points[1]), tuple(lines))
 
-    def winners(self, table: Table) -> tuple[int, ...]:
+    def winners(
+        self, totals: Sequence[int], contract: Contract | None, points: Sequence[int]
+    ) -> tuple[int, ...]:
         """500 wins, -500 loses (rules.md 5.7, 5.8)."""
-        totals = table.totals
-        result = table.deals[-1].result
-        declarer = None if table.contract is None else self.side(table.contract.declarer)
+        declarer = None if contract is None else self.side(contract.declarer)
         over = [side for side in (0, 1) if totals[side] >= self.target]
         if self.options["win_needs_contract"]:
-            made = declarer is not None and result is not None and result.points[declarer] > 0
+            made = declarer is not None and points[declarer] > 0
             over = [side for side in over if made and side == declarer]
         if len(over) == 2 and declarer is not None and self.options["both_over"] == "contractor":
             return (declarer,)

@@ -6,16 +6,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from trickdesk.engine.bids import HOLD, Aim, Bid, Goal
+from trickdesk.engine.bids import HOLD, Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, cards_in, french_deck
 from trickdesk.engine.errors import OptionError, Why
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import Contract, DealResult, Game, Option, Preset, ScoreLine, highest, switch
+from trickdesk.engine.game import DealResult, Game, Option, Preset, ScoreLine, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase, Wait
 from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
+    from trickdesk.engine.deal import PlayedDeal
     from trickdesk.engine.table import Table
     from trickdesk.engine.view import PlayerView
 
@@ -205,10 +206,10 @@ class FortyFives(Game):
 
     # -- auction
 
-    def first_phase(self, table: Table, events: list[Event]) -> Phase:
+    def auction(self, dealer: Seat, totals: Sequence[int]) -> Auction:
         """The auction, with the dealer's hold and the rule of 100 (rules.md 3.4 and Settled details)."""
         options = self.options
-        at_100 = [total >= 100 and options["rule_of_100"] == "min_20" for total in table.totals]
+        at_100 = [total >= 100 and options["rule_of_100"] == "min_20" for total in totals]
 
         def too_low(seat: Seat, bid: str | None) -> bool:
             return at_100[self.side(seat)] and bid is not None and self.bid(bid).level < 20
@@ -217,18 +218,18 @@ class FortyFives(Game):
             return tuple(bid for bid in self.ladder[auction.high + 1 :] if not too_low(seat, bid))
 
         def extra(auction: Auction, seat: Seat) -> Sequence[str]:
-            can = options["dealer_hold"] and seat == table.dealer and auction.holder not in (None, seat)
+            can = options["dealer_hold"] and seat == dealer and auction.holder not in (None, seat)
             return (HOLD,) if can and not too_low(seat, auction.bid) else ()
 
         def may_pass(auction: Auction, seat: Seat) -> bool:
-            return options["all_pass"] == "redeal" or seat != table.dealer or auction.holder is not None
+            return options["all_pass"] == "redeal" or seat != dealer or auction.holder is not None
 
         def why_not(auction: Auction, seat: Seat, call: str) -> Why:
             below = too_low(seat, auction.bid if call == HOLD else call)
             return Why.NEED_TWENTY if below else WHY_NOT.get(call, Why.BID_TOO_LOW)
 
         return Auction(
-            table.dealer, self.seats, "ladder", self.ladder, bids=bids, extra=extra, may_pass=may_pass,
+            dealer, self.seats, "ladder", self.ladder, bids=bids, extra=extra, may_pass=may_pass,
             why_not=why_not, duel=options["hold_duel"] == "strict",
         )  # fmt: skip
 
@@ -310,15 +311,15 @@ class FortyFives(Game):
 
     # -- score
 
-    def score(self, table: Table) -> DealResult:
+    def score(self, deal: PlayedDeal) -> DealResult:
         """Points of the tricks and of the highest trump, against the call (rules.md 3.7)."""
-        contract, play = table.contract, table.play
-        assert contract is not None and play is not None
+        contract = deal.contract
         tricks = [0] * self.sides
-        for seat, taken in enumerate(play.taken):
+        for seat, taken in enumerate(deal.taken):
             tricks[self.side(seat)] += taken
         points = [TRICK * n for n in tricks]
-        best = self.highest_trump(play.order, [(trick.cards, trick.winner) for trick in play.tricks])
+        order = self.order_for(self.trump_index(contract.trump))
+        best = self.highest_trump(order, [(trick.cards, trick.winner) for trick in deal.tricks])
         bonus = None if best is None else self.side(best[1])
         if bonus is not None:
             points[bonus] += BONUS
@@ -338,7 +339,7 @@ class FortyFives(Game):
         for side in range(self.sides):
             if side == declaring and flat is not None:
                 points[side] = flat
-            elif side != declaring and made and self.no_defence(table, side):
+            elif side != declaring and made and self.no_defence(deal.totals[side]):
                 points[side] = 0
                 lines.append(ScoreLine(side, 0, "No points at 100 or more when others make their call"))
             else:
@@ -357,18 +358,20 @@ class FortyFives(Game):
         played = [(card, winner) for cards, winner in tricks for card in cards if trumps >> card & 1]
         return max(played, key=lambda found: power[found[0]], default=None)
 
-    def no_defence(self, table: Table, side: int) -> bool:
-        """Whether a side scores nothing against a call that was made (rules.md 3.9 and Settled details)."""
-        return self.options["rule_of_100"] == "no_defence" and table.totals[side] >= 100
+    def no_defence(self, total: int) -> bool:
+        """Whether a side of that total scores nothing against a call that was made (rules.md 3.9, Settled details)."""
+        return self.options["rule_of_100"] == "no_defence" and total >= 100
 
-    def winners(self, table: Table) -> tuple[int, ...]:
+    def winners(
+        self, totals: Sequence[int], contract: Contract | None, points: Sequence[int]
+    ) -> tuple[int, ...]:
         """The target wins; the declarer's side comes first by default (rules.md 3.8 and Settled details)."""
-        over = [side for side, total in enumerate(table.totals) if total >= self.target]
-        if table.contract is not None and self.options["both_over"] == "bidder_first":
-            declaring = self.side(table.contract.declarer)
+        over = [side for side, total in enumerate(totals) if total >= self.target]
+        if contract is not None and self.options["both_over"] == "bidder_first":
+            declaring = self.side(contract.declarer)
             if declaring in over:
                 return (declaring,)
-        return highest(table.totals, over)
+        return highest(totals, over)
 
 
 GAME = FortyFives

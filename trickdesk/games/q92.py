@@ -8,17 +8,18 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from trickdesk.engine.bids import Aim, Bid, Goal
+from trickdesk.engine.bids import Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import RANKS_52, CardId, Seat, card_set, french_deck
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import Contract, DealResult, Game, Option, Preset, ScoreLine, highest, switch
+from trickdesk.engine.game import DealResult, Game, Option, Preset, ScoreLine, highest, switch
 from trickdesk.engine.order import FOLLOW, RUFF, CardOrder, build_order
 from trickdesk.engine.phases import Auction, Choose, Phase
 from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
+    from trickdesk.engine.deal import PlayedDeal
     from trickdesk.engine.table import Table
 
 DECK = french_deck(RANKS_52)
@@ -155,9 +156,9 @@ class NinetyTwoQ(Game):
 
     # -- flow
 
-    def first_phase(self, table: Table, events: list[Event]) -> Phase:
+    def auction(self, dealer: Seat, totals: Sequence[int]) -> Auction:
         bids = None if self.options["suit_rank"] else self.larger_numbers
-        return Auction(table.dealer, self.seats, "steps", self.ladder, bids=bids)
+        return Auction(dealer, self.seats, "steps", self.ladder, bids=bids)
 
     def larger_numbers(self, auction: Auction, seat: Seat) -> Sequence[str]:
         """The bids of more tricks than the standing one; a suit alone does not go over (rules.md 4.3)."""
@@ -185,11 +186,10 @@ class NinetyTwoQ(Game):
 
     # -- score
 
-    def score(self, table: Table) -> DealResult:
+    def score(self, deal: PlayedDeal) -> DealResult:
         """The team that won the deal scores, each player for the own tricks (rules.md 4.6)."""
-        assert table.contract is not None and table.play is not None and table.teams is not None
-        taken, bid = table.play.taken, table.contract.bid
-        declaring, defending = table.teams
+        taken, bid = deal.taken, deal.contract.bid
+        declaring, defending = deal.teams
         tricks = sum(taken[seat] for seat in declaring)
         made = self.bid(bid).goal.is_met(tricks)
         team = declaring if made else defending
@@ -197,7 +197,7 @@ class NinetyTwoQ(Game):
         text = "{bid}: the declarer's team took {tricks} of {all} tricks."
         values: dict[str, int | str] = {"bid": bid, "tricks": tricks, "all": self.hand_size}
         lines = [
-            ScoreLine(table.contract.declarer, None, text, values),
+            ScoreLine(deal.contract.declarer, None, text, values),
             ScoreLine(None, None, "Contract made" if made else "Contract failed"),
         ]
         if each == SWEEP:
@@ -207,9 +207,10 @@ class NinetyTwoQ(Game):
         lines += [ScoreLine(s, points[s], text, {"tricks": taken[s], "each": each}) for s in team]
         return DealResult(points, tuple(lines))
 
-    def winners(self, table: Table) -> tuple[int, ...]:
+    def winners(
+        self, totals: Sequence[int], contract: Contract | None, points: Sequence[int]
+    ) -> tuple[int, ...]:
         """92 or more wins, the highest of several; a tie plays on or shares (rules.md 4.7, 4.8)."""
-        totals = table.totals
         over = [side for side, total in enumerate(totals) if total >= self.target]
         if over and self.options["tie"] == "share":
             return tuple(side for side in over if totals[side] == max(totals))

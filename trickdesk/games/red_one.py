@@ -6,25 +6,17 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from trickdesk.engine.bids import CHECK, Aim, Bid, Goal
+from trickdesk.engine.bids import CHECK, Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import CardId, CardSet, Deck, Seat, card_set
 from trickdesk.engine.errors import Why
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import (
-    Contract,
-    DealResult,
-    Game,
-    Option,
-    Preset,
-    ScoreLine,
-    highest,
-    switch,
-)
+from trickdesk.engine.game import DealResult, Game, Option, Preset, ScoreLine, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase
 from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
+    from trickdesk.engine.deal import PlayedDeal
     from trickdesk.engine.table import Table
     from trickdesk.engine.view import PlayerView
 
@@ -149,8 +141,11 @@ class RedOne(Game):
 
     def first_phase(self, table: Table, events: list[Event]) -> Phase:
         table.turn_up(1, events)
+        return super().first_phase(table, events)
+
+    def auction(self, dealer: Seat, totals: Sequence[int]) -> Auction:
         return Auction(
-            table.dealer, 4, "amount", self.ladder, extra=self.checks, why_not=self.why_not,
+            dealer, 4, "amount", self.ladder, extra=self.checks, why_not=self.why_not,
             forced=self.forced.text if self.forced else None,
         )  # fmt: skip
 
@@ -226,23 +221,22 @@ class RedOne(Game):
 
     # -- score
 
-    def score(self, table: Table) -> DealResult:
+    def score(self, deal: PlayedDeal) -> DealResult:
         """Tricks, buried points by house rule, and minus the bid for a failed contract (rules.md 1.6)."""
-        assert table.contract is not None and table.play is not None
-        declarer, bid = table.contract.declarer, self.bid(table.contract.bid)
+        declarer, bid = deal.contract.declarer, self.bid(deal.contract.bid)
         side = self.side(declarer)
         taken = [0, 0]
-        for trick, points in zip(table.play.tricks, table.deals[-1].trick_points, strict=True):
+        for trick, points in zip(deal.tricks, deal.trick_points, strict=True):
             taken[self.side(trick.winner)] += points
         lines = [
             ScoreLine(s, None, "Points in tricks: {points}", {"points": taken[s]}) for s in (side, 1 - side)
         ]
-        buried = sum(POINTS[card] for card in range(DECK.size) if table.buried[declarer] >> card & 1)
+        buried = sum(POINTS[card] for card in range(DECK.size) if deal.buried[declarer] >> card & 1)
         if buried and self.options["discard_points"] == "none":
             lines.append(ScoreLine(None, None, "Buried points, for nobody: {points}", {"points": buried}))
         elif buried:
             last = self.options["discard_points"] == "last_trick"
-            to = self.side(table.play.tricks[-1].winner) if last else side
+            to = self.side(deal.tricks[-1].winner) if last else side
             taken[to] += buried
             text = "Buried points, with the last trick: {points}" if last else "Buried points: {points}"
             lines.append(ScoreLine(to, None, text, {"points": buried}))
@@ -255,10 +249,12 @@ class RedOne(Game):
         lines.append(ScoreLine(1 - side, scored[1 - side], "The defenders score what they took"))
         return DealResult(tuple(scored), tuple(lines))
 
-    def winners(self, table: Table) -> tuple[int, ...]:
+    def winners(
+        self, totals: Sequence[int], contract: Contract | None, points: Sequence[int]
+    ) -> tuple[int, ...]:
         """Over 500 (or at it, by house rule); the higher total wins, equal totals play on (rules.md 1.7)."""
         line = self.target if self.options["over_target"] == "reach" else self.target + 1
-        return highest(table.totals, [side for side in (0, 1) if table.totals[side] >= line])
+        return highest(totals, [side for side in (0, 1) if totals[side] >= line])
 
 
 GAME = RedOne

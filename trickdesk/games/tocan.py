@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from trickdesk.engine.bids import Aim, Bid, Goal
+from trickdesk.engine.bids import Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import RANKS_52, CardSet, Seat, card_set, french_deck
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import NO_TRUMP, Contract, DealResult, Game, Option, Preset, ScoreLine, switch
+from trickdesk.engine.game import NO_TRUMP, DealResult, Game, Option, Preset, ScoreLine, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Auction, Phase
 from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
+    from trickdesk.engine.deal import PlayedDeal
     from trickdesk.engine.table import Table
 
 DECK = french_deck(RANKS_52)
@@ -111,9 +113,12 @@ class Tocan(Game):
     def first_phase(self, table: Table, events: list[Event]) -> Phase:
         """Four cards are turned up and three drawn before the auction (rules.md 2.1)."""
         table.lay_piles(ROW, HAND, events)
+        return super().first_phase(table, events)
+
+    def auction(self, dealer: Seat, totals: Sequence[int]) -> Auction:
         opener_must = self.options["opener_must_bid"]
         return Auction(
-            table.dealer,
+            dealer,
             self.seats,
             "steps",
             self.ladder,
@@ -126,11 +131,10 @@ class Tocan(Game):
         table.set_contract(Contract(done.holder, done.bid, self.bid(done.bid).denomination), events)
         return table.start_play(done.holder, range(self.seats))
 
-    def score(self, table: Table) -> DealResult:
+    def score(self, deal: PlayedDeal) -> DealResult:
         """The differ scores his tricks, or each ender what the differ fell short by (rules.md 2.4)."""
-        assert table.contract is not None and table.play is not None
-        differ, bid = table.contract.declarer, table.contract.bid
-        goal, tricks = self.bid(bid).goal, table.play.taken[differ]
+        differ, bid = deal.contract.declarer, deal.contract.bid
+        goal, tricks = self.bid(bid).goal, deal.taken[differ]
         made = goal.is_met(tricks)
         short = max(0, goal.amount - tricks)
         points = [short] * self.seats
@@ -145,14 +149,12 @@ class Tocan(Game):
             ]
         return DealResult(tuple(points), tuple(lines))
 
-    def winners(self, table: Table) -> tuple[int, ...]:
+    def winners(
+        self, totals: Sequence[int], contract: Contract | None, points: Sequence[int]
+    ) -> tuple[int, ...]:
         """At 18 the highest score wins; a tie is shared (rules.md 2.5)."""
-        top = max(table.totals)
-        return (
-            tuple(seat for seat, total in enumerate(table.totals) if total == top)
-            if top >= self.target
-            else ()
-        )
+        top = max(totals)
+        return tuple(seat for seat, total in enumerate(totals) if total == top) if top >= self.target else ()
 
 
 GAME = Tocan

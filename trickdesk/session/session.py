@@ -160,7 +160,7 @@ class Session:
         """Deal the next hand; :class:`IllegalAction` if none is due."""
         table, game = self._table, self.setup.game
         if table.deals:
-            dealer = game.next_dealer(table)
+            dealer = table.next_dealer
         elif self.setup.first_dealer is not None:
             dealer = self.setup.first_dealer
         else:

@@ -52,7 +52,7 @@ class Dealer:
     def _deal(self) -> list[Event]:
         table, game = self.table, self.table.game
         cards = self.rng.sample(range(game.deck.size), game.deck.size)
-        dealer = game.next_dealer(table) if table.deals else game.seats - 1
+        dealer = table.next_dealer if table.deals else game.seats - 1
         hands = tuple(tuple(cards[i * game.hand_size : (i + 1) * game.hand_size]) for i in range(game.seats))
         rest = cards[game.seats * game.hand_size :]
         return table.deal(Deal(dealer, hands, tuple(rest[: game.talon_size])))

@@ -67,7 +67,7 @@ class Players:
 def play_deal(table: Table, shuffler: Shuffler, index: int, players: Players) -> None:
     """Deal number ``index`` of a shuffler, to its end. Seeds depend on deal, seat and count, not on who sits there."""
     game = table.game
-    dealer = game.next_dealer(table) if table.deals else shuffler.first_dealer(game)
+    dealer = table.next_dealer if table.deals else shuffler.first_dealer(game)
     table.deal(shuffler.deal(game, index, dealer))
     again = count = 0
     while table.phase is not None:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
-from trickdesk.engine.bids import Aim, Goal
-from trickdesk.engine.game import Contract, Game, ScoreLine
+from trickdesk.engine.bids import Aim, Contract, Goal
+from trickdesk.engine.game import Game, ScoreLine
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import suit_words
