@@ -9,7 +9,6 @@ import pytest
 from tests.driving import game_name, some_games, steps, with_contract
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
-from trickdesk.engine.kernel import is_plain, pick_card, playout
 from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.table import Table
 
@@ -44,23 +43,6 @@ def test_undo_restores_everything(game: Game) -> None:
         assert play.legal() >> card & 1
         play.play(card, named)
         assert state(play) == states.pop()
-
-
-@each_game
-def test_the_kernel_plays_as_trick_play_does(game: Game) -> None:
-    rng = Random(game_name(game))
-    for trump in range(len(game.deck.suits)):
-        cards = rng.sample(range(game.deck.size), 5 * game.seats)
-        hands = [sum(1 << c for c in cards[5 * s : 5 * s + 5]) for s in range(game.seats)]
-        seats = tuple(range(game.seats))
-        play = game.trick_play(Start(game.order_for(trump), hands[:], 0, seats))
-        if not is_plain(play):
-            continue
-        picks = [rng.randrange(game.deck.size) for _ in range(5)]
-        for pick in picks:
-            for _ in seats:
-                play.play(pick_card(play.legal(), pick))
-        assert playout(play.order, hands, 0, seats, picks) == play.taken
 
 
 @each_game

@@ -169,3 +169,8 @@ class TrickPlay:
         self.turn = turn
         if not trick:
             self.must = 0
+
+
+def is_plain(play: TrickPlay) -> bool:
+    """Whether the tables of its trump say everything about a play."""
+    return type(play) is TrickPlay

@@ -10,9 +10,8 @@ from trickdesk.bots.exact.bits import NO_SUIT, bit
 from trickdesk.bots.exact.endings import Ending, Move, Stakes
 from trickdesk.bots.exact.ranks import RankSolver
 from trickdesk.engine.cards import CardId, CardSet, cards_in
-from trickdesk.engine.kernel import is_plain
 from trickdesk.engine.order import FOLLOW, RUFF, CardOrder
-from trickdesk.engine.play import TrickPlay
+from trickdesk.engine.play import TrickPlay, is_plain
 
 T = TypeVar("T")
 PAIRS = (0b0101, 0b1010)

@@ -17,8 +17,7 @@ from trickdesk.bots.worlds import World
 from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.game import Game
-from trickdesk.engine.kernel import is_plain
-from trickdesk.engine.play import TrickPlay
+from trickdesk.engine.play import TrickPlay, is_plain
 from trickdesk.engine.view import PlayerView
 
 VOID_WORTH = 8  # how much cheaper a card is to put away whose suit can be got rid of
