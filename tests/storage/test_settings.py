@@ -36,7 +36,7 @@ def test_what_was_saved_comes_back(file: SettingsFile) -> None:
     settings.play.trick_rest = "click"
     settings.look.text_size = 150
     settings.players.bot_names = ["Zoë"]
-    settings.players.bot_max_delay_ms = 30_000
+    settings.players.bot_min_delay_ms = 5_000
     settings.window.geometry = "AdnQywADAAA="
     settings.games.last_options = {"tocan": {"players": 3}}
     settings.games.presets = {"tocan": {"ours": {"players": 3, "suit_order": "CDHS"}}}
@@ -74,7 +74,7 @@ def test_a_rest_for_every_choice() -> None:
         ("players", "bot_names", ["Ada", 3]),
         ("players", "bot_names", "Ada"),
         ("players", "bot_min_delay_ms", -1),
-        ("players", "bot_max_delay_ms", 30_001),
+        ("players", "bot_min_delay_ms", 5_001),
         ("window", "state", {}),
         ("games", "last_options", {"tocan": []}),
         ("games", "presets", {"tocan": {"ours": 3}}),

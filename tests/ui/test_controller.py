@@ -20,7 +20,7 @@ from trickdesk.games import games
 from trickdesk.session import Session, State
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import controller as module
-from trickdesk.ui.controller import LEAST_PATIENCE_S, GameController
+from trickdesk.ui.controller import GameController
 
 
 class Clock:
@@ -130,15 +130,6 @@ def test_a_bot_moves_only_after_the_delay_of_the_settings(
     clock.now += 60  # it may think about what it says for longer than that
     controller._listen()
     assert session.inputs == before + 1
-
-
-@pytest.mark.parametrize(("setting", "seconds"), [(7000, 7.0), (500, LEAST_PATIENCE_S)])
-def test_bots_have_the_time_of_the_settings(
-    setting: int, seconds: float, controller: GameController, client: QuickClient
-) -> None:
-    controller.settings.players.bot_max_delay_ms = setting
-    controller.begin(begin("...h"))
-    assert client.time_out == seconds
 
 
 def forced(view: PlayerView) -> bool:

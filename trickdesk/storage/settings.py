@@ -85,7 +85,6 @@ class Players:
     )
     bot_level: str = "hard"
     bot_min_delay_ms: int = number(350, 0, 5000)
-    bot_max_delay_ms: int = number(3000, 0, 30000)
 
 
 @dataclass

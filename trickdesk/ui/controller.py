@@ -23,7 +23,6 @@ POLL_MS = 15
 SAVE_POLL_MS = 50
 LEAVE_PATIENCE_S = 3.0  # how long whoever leaves a match waits for a disk that does not answer
 DISK_PATIENCE_S = 2.0  # how long a bot waits for a slow disk
-LEAST_PATIENCE_S = 2.0  # a worker that has just started needs a moment, whatever the settings say
 
 
 class GameController(QObject):
@@ -275,7 +274,6 @@ class GameController(QObject):
         if session is None or session.state is not State.BOT or self._poll.isActive():
             return
         request = session.bot_request()
-        self._client.time_out = max(LEAST_PATIENCE_S, self.settings.players.bot_max_delay_ms / 1000)
         least = self.settings.players.bot_min_delay_ms
         self._asked, self._asked_at = request, time.monotonic()
         self._pause = self._pace.pause_ms(request.view, request.level, least, request.seed)

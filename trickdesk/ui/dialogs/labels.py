@@ -35,7 +35,6 @@ _FIELDS = {
     ("players", "bot_names"): QT_TRANSLATE_NOOP("Settings", "Names of computer players, with commas"),
     ("players", "bot_level"): QT_TRANSLATE_NOOP("Settings", "Strength of computer players"),
     ("players", "bot_min_delay_ms"): QT_TRANSLATE_NOOP("Settings", "A computer player waits at least"),
-    ("players", "bot_max_delay_ms"): QT_TRANSLATE_NOOP("Settings", "A computer player thinks at most"),
 }
 
 _VALUES = {
