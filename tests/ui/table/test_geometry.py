@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.ui.table.legibility import check
 from trickdesk.ui.table.geometry import MAX_KITTY, RATIO, Layout, Rect, hidden_indices
-from trickdesk.ui.table.legibility import check
 from trickdesk.ui.table.placing import compute
 
 SIZES = [
