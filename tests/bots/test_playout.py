@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
-from tests.bots.dealing import game_name, run_deal, some_games
+from tests.bots.dealing import game_name, run_deal, some_games, start_of
 from trickdesk.bots.cardplay import card_classes, policy_for
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.levels import Effort
 from trickdesk.bots.playout import Resumed, friends_of, made, played_deal
+from trickdesk.bots.policy import Policy
 from trickdesk.bots.search import Thinking, best_option
-from trickdesk.bots.tricks import NOBODY
+from trickdesk.bots.tricks import NOBODY, Tricks
 from trickdesk.bots.worlds import Sampler, World
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskPlay
@@ -157,3 +158,28 @@ def test_hands_are_filled_from_the_dealers_left() -> None:
         hints.exchange(world, dealer, (dealer + 3) % 6, "20", "S", False)
         drawn = stock[: game.hand_size - kept.bit_count()]
         assert world.hands[(dealer + 1) % 6] == kept | card_set(drawn)
+
+
+class Upwards(Policy):
+    """Leads its lowest card: a policy that nobody compiles, as a game may bring one."""
+
+    def lead(self, tricks: Tricks, legal: int, out: int) -> int:
+        return (legal & -legal).bit_length() - 1
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_a_game_may_have_a_policy_of_its_own(game_id: str) -> None:
+    """With compiled kernels too: what it changes counts, everything else is the usual policy's."""
+    game = games()[game_id]()
+    hints, start = hints_for(game), start_of(game, Random(5))
+    teams = hints.teams(0, Random(5))
+    lines = []
+    for policy in (Policy, Upwards):
+        tricks = hints.tricks(game.trick_play(start))
+        tricks.begin(start.hands[:], start.leader, start.rows[:], list(start.piles))
+        before = tricks.hands[:]
+        policy(tricks.rules, friends_of(teams, game.seats), 0).play_out(tricks)
+        lines.append(list(tricks.line))
+    lowest = (before[start.leader] & -before[start.leader]).bit_length() - 1
+    assert lines[1][0] % 256 == lowest
+    assert lines[0] != lines[1]

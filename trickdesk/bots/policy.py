@@ -6,7 +6,7 @@ seat on turn and at what has been played, never into another hand.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from trickdesk.bots.exact.bits import bit, count
 from trickdesk.bots.tables import TRUMP_COST
@@ -15,10 +15,19 @@ from trickdesk.bots.tricks import NOBODY, Rules, Tricks, index
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:  # what it says is read when this is compiled; nothing is done about it when it runs
+
+    def mypyc_attr(*attrs: str, **kwattrs: object) -> Any:  # type: ignore[misc]
+        return lambda policy: policy
+
+
 FAR: Final = 1 << 30  # dearer than any card
 RICH: Final = 10  # points on the table that are not left to an enemy for want of a sure winner
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game may bring a policy of its own, which nobody compiles
 class Policy:
     """The play of all seats in one deal. ``friends[seat]``: mask of the seats on its side, itself included.
 
