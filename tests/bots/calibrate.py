@@ -2,8 +2,8 @@
 
 ``python -m tests.bots.calibrate --game tocan --deals 400 --seed 1``: the bots of a level call and play deals from a
 seed; now and then they make any bid that is not hopeless, so that all chances come up. Prints, for each family of
-contracts, the fitted curve, and how reliable the chances are as they stand in ``trickdesk/bots/calibration.py``: fit
-and report with different seeds.
+contracts, the fitted curve, and how reliable the chances are as they stand in ``trickdesk/bots/hints``: fit and
+report with different seeds.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from random import Random
 from typing import NamedTuple
 
 from tests.bots.dealing import chance, random_deal
-from trickdesk.bots.auction import HOLD, Bidder, Candidate, Offer
+from trickdesk.bots.auction import Bidder, Candidate, Offer
 from trickdesk.bots.bidding import choose_call
 from trickdesk.bots.calibration import log_odds
 from trickdesk.bots.hints import hints_for
@@ -25,6 +25,7 @@ from trickdesk.bots.player import choose, thinking_of
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Action, Call
 from trickdesk.engine.ask import AskCall
+from trickdesk.engine.bids import HOLD
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view

@@ -1,4 +1,4 @@
-"""With what hands the bots make their calls: the numbers of ``HABITS`` in ``trickdesk/bots/beliefs.py``.
+"""With what hands the bots make their calls: the :class:`Habit` of each game, in ``trickdesk/bots/hints``.
 
 ``python -m tests.bots.habits --game tocan --deals 200 --seed 1``: the bots of a level call in deals from a seed, each
 the first of a match; prints the habit under which their calls were likeliest, and the mean log likelihood of a call
@@ -14,8 +14,9 @@ from random import Random
 
 from tests.bots.dealing import random_deal
 from tests.driving import chance
-from trickdesk.bots.beliefs import HABITS, NOTHING, WHIM, Habit, Reader
+from trickdesk.bots.beliefs import NOTHING, WHIM, Reader
 from trickdesk.bots.hints import hints_for
+from trickdesk.bots.hints.numbers import Habit
 from trickdesk.bots.player import choose
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.cards import CardSet
@@ -119,7 +120,8 @@ def main() -> None:
     parser.add_argument("--level", default="medium")
     chosen = parser.parse_args()
     sample, gains = calls(games()[chosen.game](), chosen.deals, chosen.seed, chosen.level)
-    now = HABITS[chosen.game]
+    now = hints_for(games()[chosen.game]()).habit
+    assert now is not None
     best = fitted(now, sample)
     gain = sum(gains) / len(gains) if gains else 0.0
     print(f"{chosen.game}: {len(sample)} calls, {best}, {gain:.2f} from the kitty")

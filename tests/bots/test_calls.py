@@ -8,7 +8,7 @@ import pytest
 
 from tests.bots.positions import game_of, position
 from trickdesk.bots.auction import Bidder
-from trickdesk.bots.calibration import CURVES, calibrated
+from trickdesk.bots.calibration import calibrated
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.levels import Effort
 from trickdesk.bots.manners import TEMPERAMENTS
@@ -87,8 +87,10 @@ class TestEndOfTheMatch:
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_a_calibrated_chance_rises_with_the_share(game_id: str) -> None:
     game = games()[game_id]()
-    for family in CURVES.get(game_id, {"": (0, 1)}):
-        chances = [calibrated(game, family, successes, 40) for successes in range(41)]
+    curves = hints_for(game).curves
+    assert "" in curves
+    for family in curves:
+        chances = [calibrated(curves, family, successes, 40) for successes in range(41)]
         assert chances == sorted(chances)
         assert 0 < chances[0] < 0.3
         assert 0.7 < chances[-1] < 1

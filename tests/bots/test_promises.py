@@ -8,7 +8,7 @@ from statistics import mean
 import pytest
 
 from tests.bots.test_rivals import asked
-from trickdesk.bots.beliefs import HABITS, Beliefs, Reader
+from trickdesk.bots.beliefs import Beliefs, Reader
 from trickdesk.bots.heuristic import promise
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.promises import BY_NUMBER, ByRule, Promises, promises_of
@@ -56,5 +56,5 @@ def test_opponents_hold_what_they_bid_by(log: list[str], low: float, high: float
 def test_partners_are_read_as_bots_in_general() -> None:
     seen = asked(["0 call 80", "1 call 85", "2 call pass"], HELD)
     readings = {reading.seat: reading for reading in ByRule(seen, hints_for(seen.game)).readings()}
-    assert [readings[seat].habit for seat in (0, 1, 2)] == [BY_NUMBER, HABITS["red-one"], BY_NUMBER]
+    assert [readings[seat].habit for seat in (0, 1, 2)] == [BY_NUMBER, hints_for(seen.game).habit, BY_NUMBER]
     assert [(readings[seat].level, readings[seat].made) for seat in (0, 2)] == [(80, True), (90, False)]

@@ -9,7 +9,7 @@ from statistics import mean
 import pytest
 
 from tests.bots.dealing import random_deal
-from trickdesk.bots.beliefs import HABITS, KEPT, RARE, TEMPERS, Beliefs, Reader, Reading, tempered
+from trickdesk.bots.beliefs import KEPT, RARE, TEMPERS, Beliefs, Reader, Reading, tempered
 from trickdesk.bots.hints import hints_for
 from trickdesk.engine.actions import Call
 from trickdesk.engine.table import Table
@@ -56,7 +56,8 @@ def test_a_pass_that_leaves_the_bid_to_the_partner_says_nothing() -> None:
 
 def test_the_declarer_has_taken_the_kitty_and_nobody_else() -> None:
     table = after("five-hundred", 3, "6S", "7D", "pass", "pass", "pass")
-    usual = HABITS["five-hundred"]
+    usual = hints_for(table.game).habit
+    assert usual is not None
     found = {reading.seat: reading.habit for reading in readings(table, 2) if reading.made}
     assert set(found) == {0, 1}
     assert found[0] == usual

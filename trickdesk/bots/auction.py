@@ -190,7 +190,7 @@ class Bidder:
         loss = sum(losses) / len(losses)
         gain = sum(gains) / len(gains) if gains else loss
         successes, count = len(gains), len(deals)
-        chance = calibrated(game, self.hints.family(bid), successes, count) if gains else 0.0
+        chance = calibrated(self.hints.curves, self.hints.family(bid), successes, count) if gains else 0.0
         return Offer(call, trump, bid, successes, count, chance, gain, loss)
 
     # -- passing

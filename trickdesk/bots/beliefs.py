@@ -9,6 +9,7 @@ from math import exp, log
 from random import Random
 
 from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.hints.numbers import Habit
 from trickdesk.bots.plays import plays_of
 from trickdesk.bots.tables import tables_of
 from trickdesk.bots.worlds import Sampler, World
@@ -30,32 +31,6 @@ ROUNDS = 3  # tricks, before the end of which nobody can have drawn from a pile
 KITTY = "kitty"
 
 
-@dataclass(frozen=True, slots=True)
-class Habit:
-    """The strength with which half of all players bid ``level``: ``base + step * level``; ``width`` says how sharp
-    that is, ``taken`` how much stronger the declarer's hand is once the kitty is in it."""
-
-    base: float
-    step: float
-    width: float
-    taken: float = 0.0
-
-    def chance(self, strength: float, level: int) -> float:
-        """The chance that somebody with that strength bids ``level`` or more."""
-        return 1 / (1 + exp(min(50.0, (self.base + self.step * level - strength) / self.width)))
-
-
-# Fitted (greatest likelihood) by ``python -m tests.bots.habits`` to the calls of the bots themselves: level medium,
-# default rules, 200 deals of seed 7002, 776 (five-hundred) to 1,372 (tocan) calls of each game; that of Red One before
-# its curve of calibration. That of Forty-Fives comes from passes and outbid bids alone: with the declarers' bids it is
-# likelier, and its contracts are judged worse.
-HABITS = {
-    "92q": Habit(-5.65, 1.27, 0.95),
-    "five-hundred": Habit(-7.15, 1.48, 0.72, taken=0.94),
-    "forty-fives": Habit(-3.22, 0.248, 0.6, taken=0.5),
-    "red-one": Habit(0.3, 0.025, 0.79, taken=2.0),
-    "tocan": Habit(-1.76, 0.944, 0.5),
-}
 NOTHING = Habit(1.5, 0.0, 0.5)  # of a hand for misère, that it is not stronger than this
 
 
@@ -145,7 +120,7 @@ class Reader:
 
     def readings(self) -> list[Reading]:
         """For each other seat its highest bid in each trump, and its pass unless that left the bid to a partner."""
-        habit, view, game = HABITS.get(self.game.id), self.view, self.game
+        habit, view, game = self.hints.habit, self.view, self.game
         if habit is None:
             return []
         standing, holder = "", None

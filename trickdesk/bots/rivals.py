@@ -152,14 +152,14 @@ class Rivals(Bidder):
             good = [value for is_made, value in results if is_made]
             bad = [value for is_made, value in results if not is_made]
             if good and bad:
-                chance = calibrated(self.game, "", len(good), len(results))
+                chance = calibrated(self.hints.curves, "", len(good), len(results))
                 total += len(results) * (chance * mean(good) + (1 - chance) * mean(bad))
                 if results is course.mine:
                     course.swing = (mean(good) - mean(bad)) * len(results) / len(everything)
             else:
                 total += sum(good or bad)
         if any(course.good):
-            course.chance = calibrated(self.game, "", sum(course.good), len(course.good))
+            course.chance = calibrated(self.hints.curves, "", sum(course.good), len(course.good))
         course.value = total / len(everything)
 
     # -- choosing

@@ -9,31 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, sqrt
-from typing import NamedTuple
 
+from trickdesk.bots.hints import hints_for
+from trickdesk.bots.hints.numbers import Pace
 from trickdesk.engine.bids import Aim, Contract
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.deal import PlayedDeal
 from trickdesk.engine.game import Game
 
 TRICK_WORTH = 0.05  # a nudge, so that a lost cause is still played for tricks
-
-
-class Pace(NamedTuple):
-    """How a match goes on: points by which the best side comes nearer to the target in a deal, and the standard
-    deviation of the difference of two sides in a deal."""
-
-    gain: float
-    spread: float
-
-
-PACES = {
-    "five-hundred": Pace(60, 180),
-    "red-one": Pace(70, 110),
-    "forty-fives": Pace(13, 25),
-    "tocan": Pace(3, 4),
-    "92q": Pace(14, 20),
-}
 LEAST_LEFT = 0.5  # deals: a match that is not over is never quite decided
 LOGISTIC = 1.7  # the logistic curve of that slope is the normal distribution, to one per cent
 DOUBTFUL = 1e-4  # chances (of winning, of losing) are told apart down to here
@@ -44,7 +28,7 @@ class MatchScore:
 
     def __init__(self, game: Game, totals: Sequence[int], seat: Seat) -> None:
         self.game, self.totals, self.side = game, tuple(totals), game.side(seat)
-        self.pace = PACES.get(game.id) or Pace(game.target / 8, game.target / 4)
+        self.pace = hints_for(game).pace or Pace(game.target / 8, game.target / 4)
         self.before = self.chance(self.totals)
         open_still = max(DOUBTFUL, self.before * (1 - self.before))
         self.scale = self.unit(self.totals) / open_still

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from random import Random
 from typing import ClassVar
 
 from trickdesk.bots.exact.endings import Stakes, stakes_of
+from trickdesk.bots.hints.numbers import Curve, Habit, Pace
 from trickdesk.bots.manners import Agreements
 from trickdesk.bots.playout import Teams, friends_of
 from trickdesk.bots.policy import Policy
@@ -30,6 +31,7 @@ class Hints:
     ``odd``: cards that are never as good as their neighbours. ``blind``: trump is named before the kitty is seen.
     ``numbers``: bids are nothing but numbers, and what is taken counts, not the bid.
     ``exchange_all``: everybody throws his plain cards away. ``poor``: the strength below which a hand is one.
+    ``habit``, ``curves`` (by family of bids) and ``pace``: see :mod:`trickdesk.bots.hints.numbers`.
     """
 
     game_id: ClassVar[str] = ""
@@ -39,6 +41,9 @@ class Hints:
     numbers: bool = False
     exchange_all: bool = False
     poor: float = 0.0
+    habit: ClassVar[Habit | None] = None
+    curves: ClassVar[Mapping[str, Curve]] = {}
+    pace: ClassVar[Pace | None] = None
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         self.game, self.agreements = game, agreements

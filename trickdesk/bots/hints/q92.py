@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.hints.numbers import Curve, Habit, Pace
 from trickdesk.bots.manners import Agreements
 from trickdesk.bots.playout import Teams, friends_of
 from trickdesk.bots.policy import Policy, TwosPolicy
@@ -15,6 +18,11 @@ from trickdesk.games.q92 import ConvertedPlay
 
 class Hints92Q(Hints):
     game_id = "92q"
+    habit = Habit(-5.65, 1.27, 0.95)
+    curves: ClassVar = {
+        "": Curve(0.32, 0.90)
+    }  # 600 contracts (seed 5012); off by 0.026 on 800 of hard (seed 7001)
+    pace = Pace(14, 20)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import ClassVar
 
 from trickdesk.bots.exact.endings import Stakes
 from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.hints.numbers import Curve, Habit, Pace
 from trickdesk.bots.manners import Agreements
 from trickdesk.engine.cards import CardSet, Seat, cards_in
 from trickdesk.engine.game import Game
@@ -16,6 +18,9 @@ class RedOneHints(Hints):
     kitty = 6
     numbers = True
     poor = 1.0
+    habit = Habit(0.3, 0.025, 0.79, taken=2.0)  # fitted before its curve
+    curves: ClassVar = {"": Curve(0.56, 1.05)}  # 300 contracts of seed 5002, 300 of 5003
+    pace = Pace(70, 110)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)
