@@ -14,6 +14,7 @@ import pytest
 
 import dev
 import trickdesk
+from trickdesk.games import games
 
 ROOT = Path(trickdesk.__file__).resolve().parent.parent
 PACKAGE = ROOT / "trickdesk"
@@ -74,6 +75,32 @@ def imported_names(path: Path) -> list[tuple[str, str]]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     froms = (node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom))
     return [(node.module or "", alias.name) for node in froms for alias in node.names]
+
+
+def test_the_yardstick_needs_nothing_of_the_bots_that_it_measures() -> None:
+    found = {module for path in PACKAGE.glob("bots/baseline/*.py") for module, _ in imported_names(path)}
+    ours = {module for module in found if module.startswith("trickdesk.")}
+    assert ours
+    assert all(module.startswith(("trickdesk.engine.", "trickdesk.bots.baseline.")) for module in ours), ours
+
+
+# Besides what is known of single games to bots, and what is frozen: what the arena counts as a blunder.
+GAMES_NAMED = (
+    "games/",
+    "bots/hints/",
+    "bots/baseline/",
+    "bots/arena/blunders.py",
+    "bots/arena/clairvoyant.py",
+)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=module_id)
+def test_games_are_named_where_they_stand_alone(path: Path) -> None:
+    """A sixth game changes nothing elsewhere."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    words = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    named = sorted(words & set(games()))
+    assert not named or path.relative_to(PACKAGE).as_posix().startswith(GAMES_NAMED), named
 
 
 def test_nothing_is_imported_by_star() -> None:

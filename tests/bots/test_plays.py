@@ -11,7 +11,7 @@ import pytest
 from tests.bots.dealing import random_deal, run_deal
 from tests.bots.positions import game_of, play, position
 from tests.bots.test_beliefs import is_kept, real_world
-from trickdesk.bots import heuristic
+from trickdesk.bots.baseline import heuristic
 from trickdesk.bots.beliefs import Beliefs
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.plays import plays_of

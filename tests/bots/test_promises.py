@@ -8,8 +8,8 @@ from statistics import mean
 import pytest
 
 from tests.bots.test_rivals import asked
+from trickdesk.bots.baseline.heuristic import promise
 from trickdesk.bots.beliefs import Beliefs, Reader
-from trickdesk.bots.heuristic import promise
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.promises import BY_NUMBER, ByRule, Promises, promises_of
 from trickdesk.engine.cards import Seat, card_set

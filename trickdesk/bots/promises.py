@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from math import inf
 
+from trickdesk.bots.baseline.heuristic import promise
 from trickdesk.bots.beliefs import Reader, Reading
-from trickdesk.bots.heuristic import promise
 from trickdesk.bots.hints.numbers import Habit
 from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.game import Game

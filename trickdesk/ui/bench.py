@@ -28,7 +28,6 @@ from trickdesk.ui.main_window import MainWindow
 SIZE = (1920, 1080)
 STARTS = 5
 DEALS = 3
-GAME = "tocan"  # the deal with the most cards
 LIMIT_MS = 30_000
 
 
@@ -96,7 +95,10 @@ def measure(folder: Path) -> dict[str, object]:
 
 def setup(seed: str) -> Setup:
     """A match with one person, who deals so that a bot acts first."""
-    game = games()[GAME]()
+    # The deal with the most cards, and with piles.
+    game = max(
+        (kind() for kind in games().values()), key=lambda game: (game.hand_size * game.seats, game.has_piles)
+    )
     players = tuple(Player(f"Player {seat + 1}", seat == 0, "hard") for seat in range(game.seats))
     return Setup(game, players, seed, first_dealer=0)
 

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import game_name, run_deal, some_games
-from trickdesk.bots import heuristic
 from trickdesk.bots.arena.deciders import decider
 from trickdesk.bots.arena.playing import Notes, Players, play_deal
+from trickdesk.bots.baseline import heuristic
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.cards import JOKER

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trickdesk.bots.arena.rehearsal import Rehearsal
-from trickdesk.bots.heuristic_cards import MISERES, CardPlayer
+from trickdesk.bots.baseline.cards import MISERES, CardPlayer
 from trickdesk.engine.actions import Action, Call, Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.bids import Aim

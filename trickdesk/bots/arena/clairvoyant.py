@@ -6,8 +6,8 @@ a copy of the real table, all seats going on as the heuristic does.
 
 from __future__ import annotations
 
-from trickdesk.bots import heuristic
 from trickdesk.bots.arena.rehearsal import Rehearsal
+from trickdesk.bots.baseline import heuristic
 from trickdesk.bots.exact import TooHard
 from trickdesk.bots.exact.plain import PlainTricks, solver_for
 from trickdesk.bots.hints import hints_for

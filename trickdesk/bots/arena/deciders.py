@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from trickdesk.bots import heuristic
+from trickdesk.bots.baseline import heuristic
 from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.manners import TEMPERAMENTS, USUAL
 from trickdesk.engine.actions import Action

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
-from trickdesk.bots import heuristic
 from trickdesk.bots.arena.blunders import blunder, wild
 from trickdesk.bots.arena.deciders import Decider
+from trickdesk.bots.baseline import heuristic
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
 
-from trickdesk.bots.heuristic_cards import MISERES, Costs, choose_card, costs_of, twos
+from trickdesk.bots.baseline.cards import MISERES, Costs, choose_card, costs_of, twos
 from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.ask import AskCall, AskGive
 from trickdesk.engine.bids import CHECK, HOLD, PASS, Aim
