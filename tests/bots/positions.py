@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from trickdesk.bots.beliefs import Beliefs
+from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.player import choose
-from trickdesk.engine.actions import Deal, Play
+from trickdesk.bots.worlds import World
+from trickdesk.engine.actions import Action, Call, Deal, Give, Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.errors import IllegalAction
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import parse_input, write_action, write_input
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import view
+from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 
 Hands = Mapping[int, str]
@@ -39,6 +42,34 @@ def deal_of(game: Game, dealer: int, hands: Hands, seed: int, talon: str = "") -
     return Deal(dealer, tuple(filled), tuple(kitty))
 
 
+def dealt(game: Game, dealer: int, hands: Hands, seed: int, talon: str = "") -> Table:
+    """The table after a deal in which the seats hold the named cards."""
+    return position(game, dealer, hands, [], seed=seed, talon=talon)
+
+
+def say(table: Table, *calls: str) -> Table:
+    """Whoever is on turn makes each of the calls."""
+    return act(table, *map(Call, calls))
+
+
+def bury(table: Table, cards: str) -> Table:
+    """Whoever is on turn puts those cards away."""
+    return act(table, Give(card_set(table.game.deck.ids(cards.split()))))
+
+
+def play_cards(table: Table, cards: str) -> Table:
+    """Whoever is on turn plays each of the cards."""
+    return act(table, *map(Play, table.game.deck.ids(cards.split())))
+
+
+def act(table: Table, *actions: Action) -> Table:
+    """Each of the actions, by whoever is on turn."""
+    for action in actions:
+        assert table.phase is not None
+        table.act(table.phase.turn, action)
+    return table
+
+
 def position(
     game: Game,
     dealer: int,
@@ -55,6 +86,16 @@ def position(
         table.totals[:] = totals
     table.put(parse_input(write_input(deal_of(game, dealer, hands, seed, talon), game.deck), game.deck))
     return play(table, *log)
+
+
+def asked(
+    log: Sequence[str] = (), holds: str = "", game_id: str = "red-one", **options: object
+) -> PlayerView:
+    """What the seat on turn is asked, which ``holds`` some cards, after a call of each seat from 0 on."""
+    game = game_of(game_id, **options)
+    table = position(game, game.seats - 1, {len(log) % game.seats: holds} if holds else {}, log, seed=1)
+    assert table.phase is not None
+    return view(table, table.phase.turn)
 
 
 def ending(
@@ -114,3 +155,23 @@ def answer(table: Table, level: str, seed: int) -> str:
     assert table.phase is not None
     seen = view(table, table.phase.turn)
     return write_action(choose(seen, level, seed, clock=lambda: 0.0), table.game.deck)
+
+
+def bare_world(table: Table) -> World:
+    """The hands of a table, with nothing else of it."""
+    return World(list(table.hands), list(table.rows), [], [], 0, 0)
+
+
+def real_world(table: Table) -> World:
+    """The true layout of a table under a contract, as a sampler might draw it."""
+    assert table.contract is not None
+    piles = [tuple(pile[drawn:]) for pile, drawn in zip(table.piles, table.drawn, strict=True)]
+    rows = [row & hand for row, hand in zip(table.rows, table.hands, strict=True)]
+    buried = table.buried[table.contract.declarer]
+    return World(list(table.hands), rows, piles, list(table.talon), 0, buried)
+
+
+def is_kept(beliefs: Beliefs, hints: Hints, world: World) -> bool:
+    """Whether everybody holds what it is known to have kept."""
+    kept = hints.kept(beliefs.sampler.view).items()
+    return all((world.hands[seat] & cards).bit_count() >= count for seat, (count, cards) in kept)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
-from tests.bots.positions import game_of, position
+from tests.bots.five_hundred import FIVE, HEARTS, HELPFUL, NOBODY, OVER, asked, said
+from tests.bots.positions import position
 from trickdesk.bots.auction import Bidder, Offer
-from trickdesk.bots.explain import Explanation
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.levels import LEVEL, LEVELS
 from trickdesk.bots.manners import Agreements
@@ -20,30 +19,13 @@ from trickdesk.engine.cards import JOKER
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 
-FIVE = game_of("five-hundred")
 JOKER_BIT = 1 << FIVE.deck.id[JOKER]
 AGREED = ("joker-6nt",)
 NORTH_SOUTH: Agreements = (AGREED, ())  # seats 0 and 2
 EAST_WEST: Agreements = ((), AGREED)
-NOBODY: Agreements = ()
-OVER = ["0 call 6H"]  # an opponent has bid: no hand here is worth seven of anything
-HELPFUL = "JK KC 4H 7H 8C 5D 7D 5C 6S 7S"
-HEARTS = "KH QH 10H 9H 8H 7H AS 6C 7D 5D"
 SHOWN = ["0 call 6NT"]
 # Not the two lowest, who do not heed the opponent's bid: seven of something may look good to them on such a hand.
 EACH_LEVEL = pytest.mark.parametrize("level", LEVELS[2:])
-
-
-def asked(log: Sequence[str], seat: int, hand: str, seed: int = 1, dealer: int = 3) -> PlayerView:
-    """The view of a seat with that hand, which is to call."""
-    table = position(FIVE, dealer, {seat: hand}, log, seed=seed)
-    assert table.phase is not None and table.phase.turn == seat
-    return view(table, seat)
-
-
-def said(seen: PlayerView, level: str, agreements: Agreements, seed: int = 1) -> tuple[str, Explanation]:
-    made = decide(seen, level, seed, clock=lambda: 0.0, agreements=agreements)
-    return made.action.text, made.explanation  # type: ignore[union-attr]
 
 
 def bidder(seen: PlayerView, agreements: Agreements, inference: bool = False) -> Bidder:

@@ -10,11 +10,11 @@ from statistics import mean
 import pytest
 
 from tests.bots.dealing import game_name, random_deal, run_deal, some_games, wild_action
+from tests.bots.positions import bare_world, is_kept
 from trickdesk.bots import plays
 from trickdesk.bots.beliefs import EFFECTIVE, KEPT, RARE, WHIM, Beliefs, effective, tempered
 from trickdesk.bots.hints import hints_for
-from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.worlds import Sampler, World
+from trickdesk.bots.worlds import Sampler
 from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.ask import AskCall, AskGive
 from trickdesk.engine.game import Game
@@ -29,10 +29,6 @@ AUCTIONS: dict[str, list[str]] = json.loads(Path(__file__).with_name("auctions.j
 
 # Half of what was measured over these deals, about.
 LEAST = {"92q": 0.3, "five-hundred": 0.4, "forty-fives": 0.15, "red-one": 0.15, "tocan": 0.25}
-
-
-def real_world(table: Table) -> World:
-    return World(list(table.hands), list(table.rows), [], [], 0, 0)
 
 
 def auctions(game: Game) -> Iterator[Table]:
@@ -68,12 +64,6 @@ def lead_up(table: Table) -> None:
         table.act(ask.seat, action)
 
 
-def is_kept(beliefs: Beliefs, hints: Hints, world: World) -> bool:
-    """Whether everybody holds what he is known to have kept."""
-    kept = hints.kept(beliefs.sampler.view).items()
-    return all((world.hands[seat] & cards).bit_count() >= count for seat, (count, cards) in kept)
-
-
 @pytest.mark.parametrize(("name", "least"), LEAST.items())
 def test_the_real_cards_suit_the_calls_better_than_chance(name: str, least: float) -> None:
     """The information in the calls, and in how many cards were drawn: by how much the real layout is likelier than it
@@ -88,7 +78,7 @@ def test_the_real_cards_suit_the_calls_better_than_chance(name: str, least: floa
                 worlds = [Sampler(view(table, seat)).world(rng) for _ in range(50)]
                 drawn = [exp(beliefs.log_weight(world)) * is_kept(beliefs, hints, world) for world in worlds]
                 none = WHIM / 2 / len(drawn)  # where no world that came up was possible
-                gains.append(beliefs.log_weight(real_world(table)) - log(mean(drawn) or none))
+                gains.append(beliefs.log_weight(bare_world(table)) - log(mean(drawn) or none))
     assert len(gains) >= 40
     assert mean(gains) > least
 
@@ -101,7 +91,7 @@ def test_nothing_that_others_do_excludes_anything(game: Game) -> None:
     table = Table(game)
     for seen in run_deal(table, rng, {}):
         beliefs = Beliefs(seen, hints, rng, True)
-        weight = beliefs.log_weight(real_world(table))
+        weight = beliefs.log_weight(bare_world(table))
         played = sum(len(trick.cards) for trick in seen.tricks)
         least = len(beliefs.readings) * log(WHIM * RARE) + played * log(plays.WHIM / game.deck.size)
         assert isfinite(weight) and weight >= least

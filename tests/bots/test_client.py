@@ -18,8 +18,8 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import run_deal
+from tests.bots.five_hundred import HELPFUL
 from tests.bots.positions import position
-from tests.bots.test_agreements import HELPFUL
 from tests.bots.troubles import TROUBLES, UNIX
 from tests.patience import PATIENCE, is_running, wait_for_death, wait_until
 from trickdesk.bots.chronicle import LONGEST, ROOM, Chronicle

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import run_deal
+from tests.bots.five_hundred import asked
 from tests.bots.positions import position
-from tests.bots.test_agreements import asked
 from trickdesk.bots.auction import Bidder
 from trickdesk.bots.bidding import choose_call
 from trickdesk.bots.cardplay import choose_card

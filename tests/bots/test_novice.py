@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.test_agreements import HEARTS, NOBODY, OVER, asked, said
-from tests.bots.test_sense import SEEDS, answer, bury, dealt, five_hundred, play, say
+from tests.bots.five_hundred import HEARTS, NOBODY, OVER, SEEDS, asked, five_hundred, said
+from tests.bots.positions import answer, bury, dealt, play_cards, say
 from trickdesk.bots.levels import LEVELS
 from trickdesk.engine.actions import Call
 from trickdesk.engine.table import Table
@@ -45,15 +45,15 @@ class TestNovice:
 
     def test_a_high_card_is_played_before_others_had_to(self, seed: int) -> None:
         table = declared({2: "JK AD 7C", 3: "5D", 0: "QD 6D 5H 6H 7H 8H 9H 6C 8C 9C", 1: "KD"}, seed)
-        play(table, "AD 5D")
+        play_cards(table, "AD 5D")
         assert answer(table, "beginner", seed) == "play 6D", "the partner holds the trick"
         table = declared({2: "JK 5D 7C", 3: "QD 6D 5H 6H 7H 8H 9H 6C 8C 9C", 0: "AD", 1: "KD"}, seed)
-        play(table, "5D")
+        play_cards(table, "5D")
         assert answer(table, "beginner", seed) == "play QD"
         assert answer(table, "easy", seed) == "play 6D"
 
     def test_a_trick_is_ruffed_high_where_somebody_could_still_take_it(self, seed: int) -> None:
         table = declared({2: "JK KC", 3: "AC", 0: "6S 9S QS 5H 6H 7H 8H 9H 5D 6D", 1: "5C"}, seed)
-        play(table, "KC AC")
+        play_cards(table, "KC AC")
         assert answer(table, "beginner", seed) == "play QS"
         assert answer(table, "easy", seed) == "play 6S", "it costs the enemy a higher one"

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import game_name, run_deal, some_games
-from tests.bots.test_playout import real_world
+from tests.bots.positions import real_world
 from trickdesk.bots import outcome
 from trickdesk.bots.cardplay import CardSearch, card_classes, card_options, policy_for, spoilers
 from trickdesk.bots.hints import hints_for

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import game_name, run_deal, some_games, start_of
+from tests.bots.positions import real_world
 from trickdesk.bots.cardplay import card_classes, policy_for
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.levels import Effort
@@ -22,14 +23,6 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
-
-
-def real_world(table: Table) -> World:
-    """The true layout of a table, as a sampler might draw it."""
-    piles = [tuple(pile[drawn:]) for pile, drawn in zip(table.piles, table.drawn, strict=True)]
-    rows = [row & hand for row, hand in zip(table.rows, table.hands, strict=True)]
-    declarer = table.contract.declarer
-    return World(list(table.hands), rows, piles, list(table.talon), 0, table.buried[declarer])
 
 
 @pytest.mark.parametrize("game", some_games(6, seed=41), ids=game_name)

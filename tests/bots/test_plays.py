@@ -9,8 +9,7 @@ from statistics import mean
 import pytest
 
 from tests.bots.dealing import random_deal, run_deal
-from tests.bots.positions import game_of, play, position
-from tests.bots.test_beliefs import is_kept, real_world
+from tests.bots.positions import bare_world, game_of, is_kept, play, position
 from trickdesk.bots.baseline import heuristic
 from trickdesk.bots.beliefs import Beliefs
 from trickdesk.bots.hints import hints_for
@@ -37,8 +36,8 @@ def information(table: Table, seen: PlayerView, rng: Random) -> float:
     sampler = Sampler(seen, hints.unlikely_buried(seen), kept=hints.kept(seen))
     worlds = [sampler.world(rng) for _ in range(40)]
     drawn = mean(exp(beliefs.log_weight(world)) for world in worlds)
-    assert is_kept(beliefs, hints, real_world(table))
-    return beliefs.log_weight(real_world(table)) - log(drawn)
+    assert is_kept(beliefs, hints, bare_world(table))
+    return beliefs.log_weight(bare_world(table)) - log(drawn)
 
 
 @pytest.mark.parametrize(("name", "least"), LEAST.items())
@@ -105,7 +104,7 @@ def test_a_trump_that_may_be_played_at_any_time_says_nothing() -> None:
             if suits[seen.trick.cards[0]] == trump or suits[seen.trick.cards[-1]] != trump:
                 continue
             found += 1
-            world = real_world(table)
+            world = bare_world(table)
             hands = [beliefs_of(seen).hand(world, seat) for seat in range(game.seats)]
             plays = plays_of(seen, hints)
             assert plays is not None

@@ -7,7 +7,7 @@ from statistics import mean
 
 import pytest
 
-from tests.bots.test_rivals import asked
+from tests.bots.positions import asked
 from trickdesk.bots.baseline.heuristic import promise
 from trickdesk.bots.beliefs import Beliefs, Reader
 from trickdesk.bots.hints import hints_for

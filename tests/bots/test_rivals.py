@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
-from tests.bots.positions import position
+from tests.bots.positions import asked
 from trickdesk.bots.auction import Bidder
 from trickdesk.bots.bidding import bidder
 from trickdesk.bots.levels import LEVEL, LEVELS
 from trickdesk.bots.player import decide, thinking_of
 from trickdesk.bots.rivals import Course, Rivals
 from trickdesk.engine.actions import Call
-from trickdesk.engine.view import PlayerView, view
+from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 
 POOR = "B6 B7 G6 G7 Y6 Y7 R6 R7 R8"
 GOOD = "RED1 R14 R13 R12 R8 R7 Y14 Y13 G14"
-
-
-def asked(
-    log: Sequence[str] = (), holds: str = "", game_id: str = "red-one", **options: object
-) -> PlayerView:
-    """What the seat on turn is asked, which ``holds`` some cards, after a call of each seat from 0 on."""
-    game = games()[game_id](options)
-    table = position(game, game.seats - 1, {len(log) % game.seats: holds} if holds else {}, log, seed=1)
-    return view(table, table.phase.turn)
 
 
 def rivals(seen: PlayerView) -> Rivals:

@@ -2,65 +2,15 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
+from tests.bots.five_hundred import SEEDS, five_hundred
+from tests.bots.positions import answer, bury, dealt, play_cards, say
 from trickdesk.bots.levels import LEVELS
-from trickdesk.bots.player import choose
-from trickdesk.engine.actions import Call, Deal, Give, Play
-from trickdesk.engine.cards import card_set
-from trickdesk.engine.game import Game
-from trickdesk.engine.record import write_action
+from trickdesk.engine.actions import Play
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
-
-SEEDS = range(3)
-
-
-def dealt(game: Game, dealer: int, hands: dict[int, str], seed: int, talon: str = "") -> Table:
-    """A deal in which the seats hold the named cards; the rest is random."""
-    named = {seat: list(game.deck.ids(cards.split())) for seat, cards in hands.items()}
-    kitty = list(game.deck.ids(talon.split()))
-    used = {card for cards in (*named.values(), kitty) for card in cards}
-    rest = [card for card in range(game.deck.size) if card not in used]
-    Random(seed).shuffle(rest)
-    filled = []
-    for seat in range(game.seats):
-        hand = named.get(seat, [])
-        hand += [rest.pop() for _ in range(game.hand_size - len(hand))]
-        filled.append(tuple(hand))
-    kitty += [rest.pop() for _ in range(game.talon_size - len(kitty))]
-    table = Table(game)
-    table.deal(Deal(dealer, tuple(filled), tuple(kitty)))
-    return table
-
-
-def say(table: Table, *calls: str) -> Table:
-    for call in calls:
-        table.act(table.phase.turn, Call(call))
-    return table
-
-
-def bury(table: Table, cards: str) -> Table:
-    table.act(table.phase.turn, Give(card_set(table.game.deck.ids(cards.split()))))
-    return table
-
-
-def play(table: Table, cards: str) -> Table:
-    for card in table.game.deck.ids(cards.split()):
-        table.act(table.phase.turn, Play(card))
-    return table
-
-
-def answer(table: Table, level: str, seed: int) -> str:
-    seat = table.phase.turn
-    return write_action(choose(view(table, seat), level, seed), table.game.deck)
-
-
-def five_hundred(**options: object) -> Game:
-    return games()["five-hundred"](options)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -103,26 +53,26 @@ class TestFiveHundredPlay:
     def test_a_partners_ace_is_not_ruffed(self, level: str, seed: int) -> None:
         mine = "AS KS 9S 6S AD KD 5D AC KC 5C"
         table = self.declared({0: mine, 2: "AH KH JK", 3: "5H 6H", 1: "7H 8H"}, seed, "4H 4D 5S")
-        play(table, "AH 5H")
+        play_cards(table, "AH 5H")
         assert answer(table, level, seed) not in ("play AS", "play KS", "play 9S", "play 6S")
 
     def test_the_lowest_card_goes_under_an_enemys_winner(self, level: str, seed: int) -> None:
         table = self.declared({2: "AH JK", 3: "KH 5H AD KD QD AC KC QC 5D 6D"}, seed, "4H 4D 5S")
-        play(table, "AH")
+        play_cards(table, "AH")
         assert answer(table, level, seed) == "play 5H"
 
     def test_last_to_play_wins_as_cheaply_as_it_can(self, level: str, seed: int) -> None:
         table = self.declared(
             {2: "8H JK", 3: "5H", 0: "6H", 1: "AH 9H AD KD QD AC KC QC 5D 6D"}, seed, "4H 4D 5S"
         )
-        play(table, "8H 5H 6H")
+        play_cards(table, "8H 5H 6H")
         assert answer(table, level, seed) == "play 9H"
 
     def test_second_seat_ruffs_low(self, level: str, seed: int) -> None:
         """It costs the enemy a high trump, or wins the trick."""
         mine = "6S 8S KS AH KH 7H QD 9D 8D 7D"
         table = self.declared({2: "9C JC AS JK", 3: mine}, seed, "4H 4D 5S")
-        play(table, "9C")
+        play_cards(table, "9C")
         assert answer(table, level, seed) == ("play KS" if level == "beginner" else "play 6S")
 
     def test_both_bowers_and_the_ace_do_not_wait_behind_low_trumps(self, level: str, seed: int) -> None:
@@ -131,7 +81,7 @@ class TestFiveHundredPlay:
 
     def test_second_seat_keeps_the_joker(self, level: str, seed: int) -> None:
         table = self.declared({2: "6S JC AS", 3: "JK 7S 8S AH KH AD KD AC KC QC"}, seed, "4H 4D 5S")
-        play(table, "6S")
+        play_cards(table, "6S")
         # Novices are afraid that somebody else takes the trick.
         assert (answer(table, level, seed) == "play JK") == (level == "beginner")
 
@@ -147,7 +97,7 @@ class TestMisere:
     def test_the_declarer_stays_under(self, level: str, seed: int) -> None:
         low = "4H 6H 8H 4D 6D 8D 5C 7C 5S 7S"
         table = self.declared({2: low, 3: "5H 10H", 1: "7H"}, seed, "AS KS AC")
-        table = play(table, "5S" if level == "" else "4D")
+        table = play_cards(table, "5S" if level == "" else "4D")
         while table.phase.turn != 2:
             legal = view(table, table.phase.turn).ask.cards
             table.act(table.phase.turn, Play(legal.bit_length() - 1))
@@ -162,7 +112,7 @@ class TestMisere:
     def test_a_defender_dumps_high_when_the_declarer_is_under(self, level: str, seed: int) -> None:
         hands = {2: "4H 5D 6D 7D 5C 6C 7C 5S 6S 7S", 1: "AS", 3: "KH 5H AD KD AC KC KS QD QC QS"}
         table = self.declared(hands, seed, "JK AH JH")
-        play(table, "4H")
+        play_cards(table, "4H")
         assert answer(table, level, seed) in ("play 5H", "play KH")
 
 
@@ -179,14 +129,14 @@ class TestRedOne:
     def test_a_counter_goes_to_the_partners_red_one(self, level: str, seed: int) -> None:
         mine = "B10 B6 G8 G9 Y8 Y9 R8 R9 R11"
         table = self.declared({0: mine, 2: "RED1 BIRD B14"}, seed)
-        play(table, "RED1")
+        play_cards(table, "RED1")
         table.act(3, Play(view(table, 3).ask.cards.bit_length() - 1))
         # Novices give no points.
         assert answer(table, level, seed) == ("play B6" if level == "beginner" else "play B10")
 
     def test_no_counter_goes_to_an_enemys_red_one(self, level: str, seed: int) -> None:
         table = self.declared({2: "RED1 BIRD B14", 3: "B10 B6 G8 G9 Y8 Y9 R8 R9 R11"}, seed)
-        play(table, "RED1")
+        play_cards(table, "RED1")
         assert answer(table, level, seed) == "play B6"
 
     def test_a_bad_hand_passes(self, level: str, seed: int) -> None:
