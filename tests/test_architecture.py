@@ -77,6 +77,12 @@ def imported_names(path: Path) -> list[tuple[str, str]]:
     return [(node.module or "", alias.name) for node in froms for alias in node.names]
 
 
+def test_helpers_of_tests_do_not_live_among_tests() -> None:
+    for path in (ROOT / "tests").rglob("*.py"):
+        wanted = [module for module, _ in imported_names(path) if module.startswith("tests.")]
+        assert not [module for module in wanted if module.rpartition(".")[2].startswith("test_")], path
+
+
 def test_the_yardstick_needs_nothing_of_the_bots_that_it_measures() -> None:
     found = {module for path in PACKAGE.glob("bots/baseline/*.py") for module, _ in imported_names(path)}
     ours = {module for module in found if module.startswith("trickdesk.")}

@@ -11,7 +11,7 @@ from tests.attack.windows import open_window
 from tests.driving import brief_action, random_game
 from tests.session.helpers import setup
 from tests.ui.window.players import settle
-from tests.ui.window.test_plain import named, texts_of
+from tests.ui.window.texts import named, texts_of
 from trickdesk.games import games
 from trickdesk.session import State
 

@@ -13,7 +13,7 @@ from tests.driving import brief_action
 from tests.session.helpers import setup, short_game
 from tests.ui.window.players import Keyboard, settle
 from tests.ui.window.quick import QuickClient
-from tests.ui.window.test_curtain import check_nothing_secret, faces_in_scene, public_cards
+from tests.ui.window.secrets import check_nothing_secret, faces_in_scene, public_cards
 from trickdesk.engine.ask import AskGive, AskPlay
 from trickdesk.engine.cards import cards_in
 from trickdesk.games import games

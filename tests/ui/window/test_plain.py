@@ -8,27 +8,19 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QEvent, QModelIndex, QPoint, QRectF, Qt
-from PySide6.QtGui import QAction, QFont, QPainter, QPixmap, QTextDocument
-from PySide6.QtGui import Qt as GuiQt
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractItemView,
     QApplication,
-    QComboBox,
-    QDockWidget,
     QFileDialog,
     QInputDialog,
     QLabel,
-    QLineEdit,
     QMessageBox,
-    QTextEdit,
-    QToolTip,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -37,26 +29,24 @@ from tests.driving import brief_action
 from tests.session.helpers import setup, short_game
 from tests.ui.samples import at_end, calling, deals_over, playing
 from tests.ui.window.players import settle
+from tests.ui.window.texts import NAME, named, rendered, texts_of, unmarked
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.view import view
 from trickdesk.games import games
-from trickdesk.session import Setup, State
+from trickdesk.session import State
 from trickdesk.ui import text
 from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.dialogs.rules import RulesDialog
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.models.scores import ScoreModel
-from trickdesk.ui.models.table import CONTRACT_ROLE, MARKS_ROLE, ViewModel
+from trickdesk.ui.models.table import CONTRACT_ROLE
 from trickdesk.ui.panels import MatchOverPanel, make_panel, marks
 from trickdesk.ui.table import corner, painted, plates
 from trickdesk.ui.table.painted import Painted
-from trickdesk.ui.text.cards import mark_parts
 
-NAME = "<img src=x><b>&amp;"  # a file of that name lies in the current folder
 SIGN = "src="  # every text that holds this has to hold all of the name
 BRACES = "{H}{name}{0} {{S}"
-DISPLAYED = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 
 # Every reader finds an empty file and is noted, so that none hangs.
 WATCHING = """
@@ -83,69 +73,6 @@ def trap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         watcher.kill()
 
 
-def rendered(words: str) -> str:
-    """What is read where Qt guesses: of rich text what is left of it."""
-    if not GuiQt.mightBeRichText(words):
-        return words
-    document = QTextDocument()
-    document.setHtml(words)
-    return document.toPlainText()
-
-
-def unmarked(title: str) -> str:
-    """A title of a button or a menu as it is drawn: `&` underlines the next letter."""
-    return title.replace("&&", "\0").replace("&", "").replace("\0", "&")
-
-
-def of_model(model: QAbstractItemModel) -> Iterator[str]:
-    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(QModelIndex())
-    headers = (model.headerData(column, Qt.Orientation.Horizontal) for column in range(columns))
-    yield from (str(header) for header in headers if header is not None)
-    for row in range(model.rowCount(QModelIndex())):
-        for column in range(columns):
-            index = model.index(row, column)
-            for role in DISPLAYED:
-                yield str(index.data(role) or "")
-            yield rendered(str(index.data(Qt.ItemDataRole.ToolTipRole) or ""))
-            parts = mark_parts(index.data(MARKS_ROLE) or "") if isinstance(model, ViewModel) else []
-            yield "".join("?" if is_symbol else words for words, is_symbol in parts)
-
-
-def of_widget(widget: QWidget) -> Iterator[str]:
-    """All that a widget shows or tells, as it is read."""
-    yield rendered(widget.toolTip())
-    yield from (widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle())
-    if isinstance(widget, QLabel):
-        plain = widget.textFormat() == Qt.TextFormat.PlainText
-        assert plain or not GuiQt.mightBeRichText(widget.text())
-        yield widget.text()
-    elif isinstance(widget, QAbstractButton):
-        yield unmarked(widget.text())
-    elif isinstance(widget, QComboBox | QAbstractItemView):
-        yield from of_model(widget.model())
-    elif isinstance(widget, QLineEdit):
-        yield from (widget.text(), widget.placeholderText())
-    elif isinstance(widget, QTextEdit):
-        yield widget.toPlainText()
-
-
-def texts_of(top: QWidget) -> list[str]:
-    """Everything in a window or a dialog, after all of it was laid out, painted and pointed at."""
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    top.grab()
-    found = []
-    for widget in [top, *top.findChildren(QWidget)]:
-        if isinstance(widget, QDockWidget):
-            continue  # its window title is its own
-        found += of_widget(widget)
-        if widget.toolTip():
-            QToolTip.showText(QPoint(0, 0), widget.toolTip(), widget)
-            QToolTip.hideText()
-    for action in top.findChildren(QAction):
-        found += [unmarked(action.text()), rendered(action.toolTip())]
-    return found
-
-
 def check(top: QWidget, name: str = NAME) -> int:
     """Whoever shows a part of the name shows all of it; how many do."""
     texts = [words for words in texts_of(top) if SIGN in words]
@@ -160,10 +87,6 @@ def check_plates(window: MainWindow) -> None:
     assert len(tips) == len(window.screen_.names)
     for tip in tips:
         assert tip.startswith(NAME)
-
-
-def named(match: Setup, name: str = NAME) -> Setup:
-    return replace(match, players=tuple(replace(player, name=name) for player in match.players))
 
 
 @pytest.mark.slow

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 
 from tests.session.helpers import begin, setup, short_game
 from tests.ui.window.players import Keyboard, settle
-from tests.ui.window.test_app import run
-from tests.ui.window.test_curtain import words_of
+from tests.ui.window.program import run
+from tests.ui.window.secrets import words_of
 from trickdesk.ui.main_window import MainWindow
 
 ROUNDS = 6

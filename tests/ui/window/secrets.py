@@ -1,0 +1,54 @@
+"""What can be seen and heard of a window: its cards, and every word of its accessibility tree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+
+from trickdesk.ui import text
+from trickdesk.ui.main_window import MainWindow
+
+
+def words_of(interface: QAccessibleInterface | None) -> Iterator[str]:
+    """Everything that a screen reader finds below an interface."""
+    if interface is None or not interface.isValid():
+        return
+    for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value):
+        yield interface.text(kind)
+    for index in range(interface.childCount()):
+        yield from words_of(interface.child(index))
+
+
+def spoken_in(window: MainWindow) -> str:
+    """All words of the window but those of the lobby, which describes the games by their cards."""
+    parts = [window.table, window.curtain, window.dock, window.banner, window.statusBar(), window.menuBar()]
+    parts += [window.screen_.panel] if window.screen_.panel is not None else []
+    found = [word for part in parts for word in words_of(QAccessible.queryAccessibleInterface(part))]
+    return "\n".join([*found, window.windowTitle(), window.accessibleName()]).lower()
+
+
+def faces_in_scene(window: MainWindow) -> set[int]:
+    return {item.card for item in window.table.board.items if item.card >= 0}
+
+
+def public_cards(window: MainWindow) -> int:
+    """The cards that lie open before everybody."""
+    view = window.controller.session.view_for(None)
+    mask = view.turned
+    for shown in view.shown:
+        mask |= shown
+    for trick in view.tricks:
+        for card in trick.cards:
+            mask |= 1 << card
+    return mask
+
+
+def check_nothing_secret(window: MainWindow, allowed: int) -> None:
+    """Neither scene nor tree hold a card outside ``allowed``."""
+    game = window.controller.session.setup.game
+    assert all(allowed >> card & 1 for card in faces_in_scene(window))
+    spoken = spoken_in(window).replace(text.game_name(game).lower(), "")  # a card bears the game's name
+    for card in range(game.deck.size):
+        if not allowed >> card & 1:
+            assert text.card_words(game, card).lower() not in spoken
