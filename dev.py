@@ -226,6 +226,7 @@ def resources_hash() -> str:
 # --- the kernels ------------------------------------------------------------------------------------
 
 WHERE = "from trickdesk import kernels as k; print('' if k.is_pure() or not k.can_compile() else k.folder())"
+MOST_AT_ONCE = 8  # processes among which the tests are shared out, at the most
 KEPT = 6  # compiled kernels of so many states of the sources and kinds of Python
 WORKS = "from trickdesk import kernels as k; raise SystemExit(k.loaded() != 'compiled')"
 
@@ -332,7 +333,10 @@ def test(arguments: list[str]) -> int:
     # faulthandler: a crash inside Qt names the Python line.
     pytest = [venv_program("python"), "-X", "faulthandler", "-m", "pytest"]
     chosen = ["-m", "not slow"] if fast else []
-    steps.run("tests", [*pytest, *chosen, *arguments], {**os.environ, "QT_QPA_PLATFORM": "offscreen"})
+    # All of them by several processes at once; whoever chooses some may want to stop in one.
+    shared = [] if arguments else ["-n", str(min(MOST_AT_ONCE, os.cpu_count() or 1)), "--dist", "worksteal"]
+    offscreen = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    steps.run("tests", [*pytest, *shared, *chosen, *arguments], offscreen)
     if arguments:
         steps.skip("window", "pytest arguments were given")
     else:

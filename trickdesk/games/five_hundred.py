@@ -31,7 +31,7 @@ MISERE, OPEN_MISERE = "misere", "open-misere"
 
 
 def trick_bid(level: int, denomination: str) -> Bid:
-    """A bid of 6 to 10 tricks, with its value (rules.md 5.3)."""
+    """A bid of 6 to 10 tricks, with its value (rules.md 5.6)."""
     value = 40 + 20 * DENOMINATIONS.index(denomination) + 100 * (level - 6)
     return Bid(f"{level}{denomination}", level, denomination, Goal(Aim.TRICKS, level), value, value)
 
