@@ -51,7 +51,7 @@ def lead_up(table: Table) -> None:
         ask, contract = table.phase.ask(), table.contract
         assert contract is not None
         best = hints.best_trump(table.hands[table.phase.turn])
-        trump = table.game.trump_index(contract.trump) if contract.trump else suits.index(best)
+        trump = table.game.trump_index(table.trump) if table.trump else suits.index(best)
         action: Action
         if isinstance(ask, AskGive):
             held = table.hands[ask.seat]

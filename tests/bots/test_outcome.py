@@ -50,23 +50,23 @@ def test_a_total_scores_what_a_play_with_that_total_scores(game: Game, left: int
     if found is None:  # passed out
         return
     table, seen = found
-    contract, teams, side = table.contract, table.teams, card_set(table.teams[0])
+    side = card_set(table.teams[0])
     thinking = thinking_of(seen, Effort(0, 0))
     resumed, world = Resumed(seen, thinking.hints), real_world(table)
     begun = resumed.play(world)
-    start = played_deal(seen, contract, teams, begun, world)
+    start = played_deal(seen, seen.terms, begun, world)
     tricks = resumed.in_flat(world)
     policy_for(thinking, tricks).play_out(tricks)
     play = resumed.taken(tricks)
-    deal = played_deal(seen, contract, teams, play, world)
-    stakes = thinking.hints.stakes(deal.buried[contract.declarer])
+    deal = played_deal(seen, seen.terms, play, world)
+    stakes = thinking.hints.stakes(deal.buried[deal.contract.declarer])
     best = best_trump(begun) if stakes.best else -1
     total, everything = taken_so_far(play, stakes, side, best)
     last = stakes.last * (side >> play.tricks[-1].winner & 1)
     shared = ended(start, begun, stakes, total + last, everything + stakes.last, best)
     points, expected = game.score(shared).points, game.score(deal).points
     assert made(game, shared) == made(game, deal)
-    for team in teams:
+    for team in table.teams:
         sides = {game.side(seat) for seat in team}
         assert sum(points[s] for s in sides) == sum(expected[s] for s in sides)
 

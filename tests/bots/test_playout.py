@@ -42,7 +42,6 @@ def test_an_imagined_ending_is_the_real_one(game: Game) -> None:
     resumed, world = Resumed(seen, thinking.hints), real_world(table)
     play, tricks = resumed.play(world), resumed.in_flat(world)
     policy = policy_for(thinking, tricks)
-    contract, teams = table.contract, table.teams
     while tricks.left:
         ask = view(table, table.phase.turn).ask
         assert (tricks.turn, tricks.legal()) == (table.phase.turn, ask.cards)
@@ -55,10 +54,10 @@ def test_an_imagined_ending_is_the_real_one(game: Game) -> None:
         tricks.play(card, named)
     result, ended = table.deals[-1].result, resumed.taken(tricks)
     assert (ended.taken, ended.tricks) == (play.taken, play.tricks)
-    deal = played_deal(seen, contract, teams, ended, world)
+    deal = played_deal(seen, seen.terms, ended, world)
     assert table.phase is None
     assert game.score(deal).points == result.points
-    declaring = {game.side(seat) for seat in teams[0]}
+    declaring = {game.side(seat) for seat in table.teams[0]}
     assert made(game, deal) == any(result.points[side] > 0 for side in declaring)
 
 
@@ -81,7 +80,7 @@ def test_neighbours_are_one_class_and_others_are_not() -> None:
     deck = game.deck
     for seen in endings(game, 9):
         classes = card_classes(seen, seen.ask.cards, 0)
-        order = game.order_for(game.trump_index(seen.contract.trump))
+        order = game.order_for(game.trump_index(seen.trump))
         gone = seen.hand | card_set(c for t in seen.tricks if t.winner is not None for c in t.cards)
         for suit in range(len(deck.suits)):
             held = [c for c in cards_in(seen.ask.cards) if order.suit_of[c] == suit]

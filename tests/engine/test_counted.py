@@ -39,7 +39,7 @@ def test_a_thrown_left_card_counts_as_the_suit_led(players: int) -> None:
     turned = marked = 0
     for seen in [seen for seed in range(3) for seen in positions("92q", seed, players=players)]:
         assert seen.contract is not None
-        left = COLOUR[seen.contract.trump or ""]
+        left = COLOUR[seen.trump or ""]
         for trick in seen.tricks:
             led = suit(seen, trick.cards[0])
             expected = {card: led for card in trick.cards if suit(seen, card) == left != led}
@@ -64,7 +64,7 @@ def test_bowers_the_joker_and_the_ace_of_hearts_count_as_trumps() -> None:
     found = set()
     for game in ("five-hundred", "forty-fives"):
         for seen in [seen for seed in range(12) for seen in positions(game, seed)]:
-            trump = seen.contract.trump if seen.contract else None
+            trump = seen.trump
             names = {seen.game.deck.names[card]: letter for card, letter in counted(seen).items()}
             if trump in COLOUR:
                 others = (

@@ -17,7 +17,7 @@ class WithoutAuction(NinetyTwoQ):
     """A game whose deals begin with the play."""
 
     def first_phase(self, table: Table, events: list[Event]) -> Phase:
-        table.set_contract(Contract(0, "7C", "C"), events)
+        table.set_contract(Contract(0, "7C"), events)
         table.set_teams(((0, 2), (1, 3)))
         return table.start_play(1, range(4))
 

@@ -193,7 +193,8 @@ def test_the_lines_of_a_score_add_up() -> None:
         table = Table(game)
         table.deals.append(DealRecord(0))
         table.totals = [rng.choice([0, 100]), rng.choice([0, 100])]
-        table.set_contract(Contract(rng.randrange(4), rng.choice(game.ladder), "S"), [])
+        table.set_contract(Contract(rng.randrange(4), rng.choice(game.ladder)), [])
+        table.set_trump(None, "S", [])
         play = TrickPlay(Start(game.order_for(SPADES), [0] * 4, 0, range(4)))
         for card in rng.sample(range(52), 5):
             winner = rng.randrange(4)

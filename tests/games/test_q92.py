@@ -153,7 +153,7 @@ def test_the_lines_of_a_score_add_up() -> None:
         table = Table(game)
         table.deals.append(DealRecord(0))
         declarer = rng.randrange(game.seats)
-        table.set_contract(Contract(declarer, rng.choice(game.ladder), "S"), [])
+        table.set_contract(Contract(declarer, rng.choice(game.ladder)), [])
         team = {declarer, *rng.sample([s for s in seats if s != declarer], game.seats // 2 - 1)}
         table.set_teams((tuple(sorted(team)), tuple(seat for seat in seats if seat not in team)))
         play = TrickPlay(Start(game.order_for(3), [0] * game.seats, 0, seats))

@@ -54,7 +54,7 @@ def common(seen: PlayerView) -> Iterator[str]:
     if any(seen.shown):
         yield f"shown: {' | '.join(names(seen, cards) for cards in seen.shown)}"
     if seen.contract:
-        bid, declarer, trump = seen.contract.bid, seen.contract.declarer, seen.contract.trump
+        bid, declarer, trump = seen.contract.bid, seen.contract.declarer, seen.trump
         yield f"contract {bid} by {declarer}, trump {trump}, teams {seen.teams}"
     if seen.trick:
         cards = " ".join(seen.game.deck.names[card] for card in seen.trick.cards)

@@ -204,7 +204,8 @@ def check_score(game: Game, case: Case) -> None:
     record = DealRecord(0)
     table.deals.append(record)
     declarer = case["declarer"]
-    table.set_contract(Contract(declarer, case["contract"], case["trump"]), [])
+    table.set_contract(Contract(declarer, case["contract"]), [])
+    table.set_trump(declarer, case["trump"], [])
     if "team" in case:
         team = tuple(case["team"])
         table.set_teams((team, tuple(seat for seat in range(game.seats) if seat not in team)))

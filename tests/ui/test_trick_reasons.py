@@ -9,7 +9,6 @@ from PySide6.QtGui import QTextDocument
 
 from tests.driving import game_name, some_games, steps
 from tests.ui.samples import NAMES, deals_over
-from trickdesk.engine.bids import Contract
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import Start
@@ -122,7 +121,7 @@ def test_a_reason_is_given_where_it_is_not_plain_and_is_true(game: Game) -> None
         for record in table.deals:
             if record.play is None or record.contract is None:
                 continue
-            trump = record.contract.trump
+            trump = record.trump
             assert trump is not None
             for trick in seen_tricks(record.play, record.trick_points, game.deck.suits):
                 if trick.winner is None:
@@ -198,13 +197,13 @@ def won_by_a_two() -> PlayerView:
     seen, deck = view(table, 0), table.game.deck
     cards = deck.ids(["2H", "5H", "10H", "3H"])
     trick = SeenTrick(1, (1, 2, 3, 0), cards, None, 1, 0)
-    return _replaced(seen, (trick,), Contract(0, "5S", "S"))
+    return _replaced(seen, (trick,), "S")
 
 
-def _replaced(seen: PlayerView, tricks: tuple[SeenTrick, ...], contract: Contract) -> PlayerView:
+def _replaced(seen: PlayerView, tricks: tuple[SeenTrick, ...], trump: str) -> PlayerView:
     from dataclasses import replace
 
-    return replace(seen, tricks=tricks, contract=contract)
+    return replace(seen, tricks=tricks, trump=trump)
 
 
 def test_the_announcement_says_why() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import inf, sqrt
 from typing import ClassVar
 
@@ -14,9 +14,9 @@ from trickdesk.bots.explain import Weighed
 from trickdesk.bots.imagine import imagine, likely_teams
 from trickdesk.bots.levels import LEAST
 from trickdesk.bots.manners import TEMPERAMENTS, Temperament
-from trickdesk.bots.playout import made
+from trickdesk.bots.playout import made, under
 from trickdesk.bots.search import Thinking
-from trickdesk.bots.utility import MatchScore
+from trickdesk.bots.utility import score_of
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
@@ -82,7 +82,7 @@ class Bidder:
     def __init__(self, thinking: Thinking, ask: AskCall) -> None:
         self.thinking, self.ask = thinking, ask
         self.view, self.hints, self.game = thinking.view, thinking.hints, thinking.view.game
-        self.score = MatchScore(self.game, self.view.totals, ask.seat)
+        self.score = score_of(self.view, ask.seat)
         self.temperament = self.sureness()
         self.beliefs = Beliefs(
             self.view, self.hints, thinking.rng, thinking.level.inference, reader=self.reader
@@ -183,9 +183,9 @@ class Bidder:
         setback = self.hints.setback(bid)
         failure = [round(setback[game.side(s) != game.side(seat)]) for s in range(game.seats)][: game.sides]
         gains: list[float] = []
-        losses = [self.score.value(failure, Contract(seat, bid, trump))]
+        losses = [self.score.value(failure, Contract(seat, bid))]
         for played, times in Counter(deals).items():
-            deal = replace(played, contract=Contract(seat, bid, played.contract.trump))
+            deal = under(game, played, seat, bid)
             (gains if made(game, deal) else losses).extend([self.score.worth(deal)] * times)
         loss = sum(losses) / len(losses)
         gain = sum(gains) / len(gains) if gains else loss

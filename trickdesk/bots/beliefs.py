@@ -149,8 +149,8 @@ class Reader:
         if contract is not None and contract.declarer == seat:
             if self.hints.kitty:
                 habit = replace(habit, base=habit.base + habit.taken)
-            if contract.trump in trumps:
-                trumps = (contract.trump,)
+            if self.view.trump in trumps:
+                trumps = (self.view.trump,)
         if self.hints.wants_none(bid):
             return Reading(seat, self.judge(trumps).strength, NOTHING, 0, False)
         return Reading(seat, self.judge(trumps).strength, habit, self.game.bid(bid).level, True)
@@ -161,7 +161,7 @@ class Reader:
     def holds_still(self, seat: Seat) -> bool:
         """Whether the seat's cards are those that it called on: not, where others have been drawn since."""
         view, contract = self.view, self.view.contract
-        if self.hints.exchange_all and contract is not None and contract.trump is not None:
+        if self.hints.exchange_all and contract is not None and view.trump is not None:
             return seat == contract.declarer and (seat, KITTY) not in view.calls
         complete = sum(trick.winner is not None for trick in view.tricks)
         return not self.game.has_piles or complete < ROUNDS

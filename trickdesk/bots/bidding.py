@@ -10,7 +10,7 @@ from trickdesk.bots.beliefs import Beliefs
 from trickdesk.bots.imagine import imagine, strengths
 from trickdesk.bots.rivals import Rivals
 from trickdesk.bots.search import Thinking, best_option
-from trickdesk.bots.utility import MatchScore
+from trickdesk.bots.utility import score_of
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Call, Give
 from trickdesk.engine.ask import AskCall, AskGive
@@ -52,7 +52,7 @@ def choose_trump(thinking: Thinking, ask: AskCall) -> Call:
     view, hints, game = thinking.view, thinking.hints, thinking.view.game
     assert view.contract is not None
     bid, seat = view.contract.bid, ask.seat
-    score = MatchScore(game, view.totals, seat)
+    score = score_of(view, seat)
     named = [call for call in ask.calls if call != KITTY]
     named.sort(key=lambda call: -hints.strength(view.hand, game.deck.suits.index(call[-1])))
     if thinking.level.hasty:
@@ -88,9 +88,9 @@ def choose_team(thinking: Thinking, ask: AskCall) -> Call:
     view, hints, game, seat = thinking.view, thinking.hints, thinking.view.game, ask.seat
     assert view.contract is not None
     contract = view.contract
-    score = MatchScore(game, view.totals, seat)
+    score = score_of(view, seat)
     beliefs = Beliefs(view, hints, thinking.rng, weighted=True)
-    strong = strengths(hints, [beliefs.world() for _ in range(LISTENED)], contract.trump)
+    strong = strengths(hints, [beliefs.world() for _ in range(LISTENED)], view.trump)
     teams: dict[str, tuple[Seat, ...]] = {
         call: tuple(sorted((seat, *map(int, call.split()[1:])))) for call in ask.calls
     }
@@ -100,7 +100,7 @@ def choose_team(thinking: Thinking, ask: AskCall) -> Call:
         team = teams[calls[option]]
         others = tuple(other for other in range(game.seats) if other not in team)
         deal = imagine(
-            thinking, world.copy(), seat, contract.bid, contract.trump, taken=True, teams=(team, others)
+            thinking, world.copy(), seat, contract.bid, view.trump, taken=True, teams=(team, others)
         )
         return score.worth(deal)
 
@@ -121,8 +121,8 @@ def choose_give(thinking: Thinking, ask: AskGive) -> Give:
     """Cards to put away: some sensible sets are tried out in the same worlds."""
     view, hints, game, seat = thinking.view, thinking.hints, thinking.view.game, ask.seat
     assert view.contract is not None
-    bid, trump = view.contract.bid, view.contract.trump
-    score = MatchScore(game, view.totals, seat)
+    bid, trump = view.contract.bid, view.trump
+    score = score_of(view, seat)
     if ask.low < ask.high:
         return Give(hints.throw(view.hand, ask.low, game.trump_index(trump)))
     trumps: Sequence[str]

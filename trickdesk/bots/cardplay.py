@@ -10,12 +10,12 @@ from trickdesk.bots.explain import play_codes
 from trickdesk.bots.levels import LEAST
 from trickdesk.bots.novice import novice_card
 from trickdesk.bots.outcome import Endings
-from trickdesk.bots.playout import Resumed, played_deal
+from trickdesk.bots.playout import Resumed, loses_all, played_deal
 from trickdesk.bots.policy import Policy
 from trickdesk.bots.search import BETTER, CLEAR, Results, Thinking, best_of, compare, note
 from trickdesk.bots.tables import tables_of
 from trickdesk.bots.tricks import NOBODY, Tricks
-from trickdesk.bots.utility import MatchScore
+from trickdesk.bots.utility import score_of
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskPlay
@@ -30,7 +30,7 @@ def card_classes(view: PlayerView, legal: CardSet, odd: CardSet) -> list[list[Ca
     can still be played comes between them in any trick.
     """
     game = view.game
-    trump = game.trump_index(view.contract.trump if view.contract else None)
+    trump = game.trump_index(view.trump)
     tables = tables_of(game, trump)
     order, above = tables.order, tables.above
     assert view.seat is not None
@@ -72,9 +72,7 @@ def card_options(ask: AskPlay, classes: Sequence[Sequence[CardId]]) -> list[Play
 
 def policy_for(thinking: Thinking, tricks: Tricks) -> Policy:
     """The rule-based player for the deal in a view."""
-    view = thinking.view
-    assert view.contract is not None and view.teams is not None
-    return thinking.hints.policy(view.contract.bid, tricks.rules, view.teams, view.contract.declarer)
+    return thinking.hints.policy(thinking.view.terms, tricks.rules)
 
 
 def remembered(view: PlayerView, tricks: int | None) -> CardSet:
@@ -100,8 +98,7 @@ def by_rule(thinking: Thinking, policy: Policy, tricks: Tricks) -> Play:
 def spoilers(thinking: Thinking, policy: Policy, tricks: Tricks) -> CardSet:
     """The legal cards that would take a trick from a friend who is sure to win it."""
     view, legal = thinking.view, tricks.legal()
-    assert view.contract is not None
-    if not tricks.trick or thinking.hints.wants_none(view.contract.bid):
+    if not tricks.trick or loses_all(view.terms):
         return 0
     seat, rules = tricks.turn, tricks.rules
     policy.standing(tricks, legal)
@@ -122,13 +119,13 @@ class CardSearch:
 
     def __init__(self, thinking: Thinking, options: Sequence[Play], policy: Policy, resumed: Resumed) -> None:
         view = thinking.view
-        assert view.contract is not None and view.teams is not None and view.seat is not None
+        assert view.seat is not None
         self.thinking, self.view, self.options = thinking, view, options
         self.policy, self.resumed = policy, resumed
         infers = thinking.level.inference
         self.beliefs = Beliefs(view, thinking.hints, thinking.rng, weighted=infers, watched=infers)
-        self.contract, self.teams = view.contract, view.teams
-        self.worth = MatchScore(view.game, view.totals, view.seat).worth
+        self.terms = view.terms
+        self.worth = score_of(view, view.seat).worth
         self.endings = Endings(view, thinking.hints, resumed, thinking.effort, self.worth)
         self.left = sum(
             view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat] for seat in view.players
@@ -149,7 +146,7 @@ class CardSearch:
             value = self.known.get(key)
             if value is None:
                 taken = self.resumed.taken(tricks)
-                value = self.worth(played_deal(self.view, self.contract, self.teams, taken, world))
+                value = self.worth(played_deal(self.view, self.terms, taken, world))
                 self.known[key] = value
             played.append(value)
             tricks.back()
@@ -222,10 +219,8 @@ def choose_card(thinking: Thinking) -> Play:
 def play_reasons(thinking: Thinking, play: Play) -> tuple[str, ...]:
     """What a card does, as far as the seat can know."""
     view = thinking.view
-    assert view.contract is not None
     tricks = Resumed(view, thinking.hints).in_flat(thinking.even().world())
-    low = thinking.hints.wants_none(view.contract.bid)
-    return play_codes(policy_for(thinking, tricks), tricks, play.card, low)
+    return play_codes(policy_for(thinking, tricks), tricks, play.card, loses_all(view.terms))
 
 
 def is_like(play: Play, option: Play, classes: Sequence[Sequence[CardId]]) -> bool:

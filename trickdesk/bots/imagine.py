@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.playout import Taken, Teams, played_deal
+from trickdesk.bots.playout import Taken, played_deal, terms_of
 from trickdesk.bots.search import Thinking
 from trickdesk.bots.worlds import World
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import Seat, cards_in
-from trickdesk.engine.deal import PlayedDeal
+from trickdesk.engine.deal import PlayedDeal, Teams
 from trickdesk.engine.play import Start
 
 
@@ -60,12 +60,13 @@ def imagine(
     )
     tricks = hints.tricks(play)
     tricks.begin(world.hands[:], leader, world.rows, list(world.piles))
-    hints.policy(bid, tricks.rules, teams, declarer).play_out(tricks)
+    terms = terms_of(game, Contract(declarer, bid), trump, teams)
+    hints.policy(terms, tricks.rules).play_out(tricks)
     key = trump, sum([tricks.rules.points[card] for card in cards_in(world.buried)]), *tricks.key()
     deal = None if known is None else known.get(key)
     if deal is None:
         ended = Taken.of(tricks, play.order, leader=leader)
-        deal = played_deal(view, Contract(declarer, bid, trump), teams, ended, world)
+        deal = played_deal(view, terms, ended, world)
         if known is not None:
             known[key] = deal
     return deal

@@ -13,11 +13,11 @@ from trickdesk.bots.exact.endings import Stakes
 from trickdesk.bots.exact.plain import PlainTricks, solver_for
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.levels import Effort
-from trickdesk.bots.playout import Resumed, Teams, made, played_deal
+from trickdesk.bots.playout import Resumed, loses_all, made, played_deal
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
-from trickdesk.engine.deal import PlayedDeal
+from trickdesk.engine.deal import PlayedDeal, Teams
 from trickdesk.engine.play import Trick, TrickPlay
 from trickdesk.engine.view import PlayerView
 
@@ -36,7 +36,7 @@ def ended(
     Both count in the unit of the ``stakes``, from the first trick on. Where seats score for themselves, the tricks to
     come are shared by their team.
     """
-    teams = start.teams
+    teams = start.terms.teams
     taken, tricks, points = [Fraction(n) for n in play.taken], list[Trick](), list[int]()
     if stakes.best:
         # Only the sum of a side counts, so the best card may be taken for the declaring team's if that has any.
@@ -104,15 +104,14 @@ class Endings:
         effort: Effort,
         worth: Callable[[PlayedDeal], float],
     ) -> None:
-        assert view.contract is not None and view.teams is not None
         self.view, self.hints, self.resumed, self.effort, self.worth = view, hints, resumed, effort, worth
-        self.contract, self.teams = view.contract, view.teams
-        self.declaring = card_set(self.teams[0])
-        self.low = hints.wants_none(self.contract.bid)
+        self.terms = view.terms
+        self.declaring = card_set(self.terms.teams[0])
+        self.low = loses_all(self.terms)
         self.left = sum(
             view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat] for seat in view.players
         )
-        self.open = self.left <= effort.exact
+        self.open = self.left <= effort.exact and self.terms.contract is not None
         self.price = effort.dear * (PILED if view.game.has_piles else 1)
         self.nodes = self.too_hard = self.solved = 0
         self.known: dict[tuple[int, int, CardId, CardSet], float] = {}
@@ -125,8 +124,8 @@ class Endings:
         if not self.open:
             return []
         play, game = self.resumed.play(world), self.view.game
-        start = played_deal(self.view, self.contract, self.teams, play, world)
-        stakes = self.hints.stakes(start.buried[self.contract.declarer])
+        start = played_deal(self.view, self.terms, play, world)
+        stakes = self.hints.stakes(start.buried[start.contract.declarer])
         piled = cast("Any", play)  # only the play of games with piles has what follows
         piles = {"rows": piled.rows, "piles": piled.piles, "drawn": piled.drawn} if game.has_piles else {}
         solver = solver_for(
@@ -182,7 +181,7 @@ class Endings:
     def value(
         self, start: PlayedDeal, play: TrickPlay, stakes: Stakes, total: int, everything: int, best: CardId
     ) -> float:
-        buried = start.buried[self.contract.declarer]
+        buried = start.buried[start.contract.declarer]
         key = total, everything, best, buried if stakes.points else 0
         value = self.known.get(key)
         if value is None:

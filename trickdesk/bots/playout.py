@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from trickdesk.bots.tricks import NAMED, NOBODY, Tricks
 from trickdesk.bots.worlds import World
-from trickdesk.engine.bids import Contract
+from trickdesk.engine.bids import Aim, Contract
 from trickdesk.engine.cards import CardId, Seat, card_set
-from trickdesk.engine.deal import PlayedDeal
+from trickdesk.engine.deal import PlayedDeal, Teams, Terms
 from trickdesk.engine.game import Game
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.play import Start, Trick, TrickPlay
@@ -17,8 +18,6 @@ from trickdesk.engine.view import PlayerView
 
 if TYPE_CHECKING:
     from trickdesk.bots.hints.base import Hints
-
-Teams = tuple[tuple[Seat, ...], ...]
 
 
 class Taken(NamedTuple):
@@ -42,23 +41,39 @@ class Taken(NamedTuple):
         return cls(list(tricks.taken), done)
 
 
-def played_deal(
-    view: PlayerView, contract: Contract, teams: Teams, play: Taken | TrickPlay, world: World
-) -> PlayedDeal:
+def played_deal(view: PlayerView, terms: Terms, play: Taken | TrickPlay, world: World) -> PlayedDeal:
     """A deal as it was imagined; while ``play`` is under way, as if it ended there."""
     game = view.game
     buried = [0] * game.seats
-    buried[contract.declarer] = world.buried | world.dead
+    if terms.declarer is not None:
+        buried[terms.declarer] = world.buried | world.dead
     return PlayedDeal(
         calls=view.calls,
-        contract=contract,
-        teams=teams,
+        terms=terms,
         tricks=play.tricks,
         trick_points=[game.trick_points(trick.cards) for trick in play.tricks],
         taken=play.taken,
         buried=buried,
         totals=view.totals,
     )
+
+
+def terms_of(game: Game, contract: Contract, trump: str | None, teams: Teams) -> Terms:
+    """What is played for under an imagined contract."""
+    return Terms(contract, trump, teams, game.goals(contract, teams))
+
+
+def under(game: Game, deal: PlayedDeal, declarer: Seat, bid: str) -> PlayedDeal:
+    """The same deal, played for another bid."""
+    terms = terms_of(game, Contract(declarer, bid), deal.terms.trump, deal.terms.teams)
+    return replace(deal, terms=terms)
+
+
+def loses_all(terms: Terms) -> bool:
+    """Whether the declarer has to lose every trick."""
+    declarer = terms.declarer
+    goal = None if declarer is None else terms.goals[declarer]
+    return goal is not None and goal.aim is Aim.NONE
 
 
 def friends_of(teams: Teams, seats: int) -> list[int]:
@@ -74,14 +89,14 @@ def friends_of(teams: Teams, seats: int) -> list[int]:
 def made(game: Game, deal: PlayedDeal) -> bool:
     """Whether the declarer's side made its contract: nobody who fails scores."""
     points = game.score(deal).points
-    return any(points[game.side(seat)] > 0 for seat in deal.teams[0])
+    return any(points[game.side(seat)] > 0 for seat in deal.terms.teams[0])
 
 
 class Resumed:
     """The play as a view shows it, to be set up again and again with the hidden cards of some world."""
 
     def __init__(self, view: PlayerView, hints: Hints) -> None:
-        game, order_trump = view.game, view.game.trump_index(view.contract.trump if view.contract else None)
+        game, order_trump = view.game, view.game.trump_index(view.trump)
         self.view, self.hints = view, hints
         self.order = game.order_for(order_trump)
         suits = game.deck.suits

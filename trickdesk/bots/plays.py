@@ -69,14 +69,14 @@ def plays_of(view: PlayerView, hints: Hints) -> Plays | None:
     lose every trick: there the rules of thumb are only some of many that are as good; and under house rules that are
     not in the flat tables.
     """
-    game, contract, teams = view.game, view.contract, view.teams
+    game = view.game
     others = any(seat != view.seat for trick in view.tricks for seat in trick.seats[: len(trick.cards)])
-    if not others or game.has_piles or contract is None or teams is None or hints.wants_none(contract.bid):
+    if not others or game.has_piles or not hints.tells(view.terms):
         return None
-    order, nothing = game.order_for(game.trump_index(contract.trump)), [0] * game.seats
+    order, nothing = game.order_for(game.trump_index(view.trump)), [0] * game.seats
     tricks = hints.tricks(
         game.trick_play(Start(order, nothing[:], view.tricks[0].leader, view.players, nothing, ()))
     )
     if tricks.guide is not None:
         return None
-    return Plays(view, tricks, hints.policy(contract.bid, tricks.rules, teams, contract.declarer))
+    return Plays(view, tricks, hints.policy(view.terms, tricks.rules))

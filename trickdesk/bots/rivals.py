@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -18,13 +18,13 @@ from trickdesk.bots.calibration import calibrated
 from trickdesk.bots.explain import Weighed
 from trickdesk.bots.imagine import imagine
 from trickdesk.bots.levels import LEAST
-from trickdesk.bots.playout import made
+from trickdesk.bots.playout import made, under
 from trickdesk.bots.promises import ByRule, promises_of
 from trickdesk.bots.search import Thinking, paired
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
-from trickdesk.engine.bids import CHECK, PASS, Contract
+from trickdesk.engine.bids import CHECK, PASS
 from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.deal import PlayedDeal
 
@@ -121,7 +121,7 @@ class Rivals(Bidder):
         def result(seat: Seat, bid: str) -> tuple[bool, float]:
             if seat not in deals:
                 deals[seat] = imagine(self.thinking, world.copy(), seat, bid, None)
-            deal = replace(deals[seat], contract=Contract(seat, bid, deals[seat].contract.trump))
+            deal = under(self.game, deals[seat], seat, bid)
             return made(self.game, deal), self.score.worth(deal)
 
         won: tuple[Seat, str] | None = None

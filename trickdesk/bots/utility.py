@@ -14,8 +14,9 @@ from trickdesk.bots.hints import hints_for
 from trickdesk.bots.hints.numbers import Pace
 from trickdesk.engine.bids import Aim, Contract
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.deal import PlayedDeal
+from trickdesk.engine.deal import PlayedDeal, Standing, Terms
 from trickdesk.engine.game import Game
+from trickdesk.engine.view import PlayerView
 
 TRICK_WORTH = 0.05  # a nudge, so that a lost cause is still played for tricks
 LEAST_LEFT = 0.5  # deals: a match that is not over is never quite decided
@@ -24,10 +25,10 @@ DOUBTFUL = 1e-4  # chances (of winning, of losing) are told apart down to here
 
 
 class MatchScore:
-    """The match as one seat sees it before a deal is scored."""
+    """The match as one seat sees it before deal ``number`` is scored."""
 
-    def __init__(self, game: Game, totals: Sequence[int], seat: Seat) -> None:
-        self.game, self.totals, self.side = game, tuple(totals), game.side(seat)
+    def __init__(self, game: Game, totals: Sequence[int], seat: Seat, number: int = 1) -> None:
+        self.game, self.totals, self.side, self.number = game, tuple(totals), game.side(seat), number
         self.pace = hints_for(game).pace or Pace(game.target / 8, game.target / 4)
         self.before = self.chance(self.totals)
         open_still = max(DOUBTFUL, self.before * (1 - self.before))
@@ -35,8 +36,11 @@ class MatchScore:
 
     def unit(self, totals: Sequence[int]) -> float:
         """The lead that multiplies the odds by e."""
-        left = max(LEAST_LEFT, (self.game.target - max(totals)) / self.pace.gain)
-        return self.pace.spread * sqrt(left) / LOGISTIC
+        if self.game.last_deal:
+            left: float = self.game.last_deal - self.number
+        else:
+            left = (self.game.target - max(totals)) / self.pace.gain
+        return self.pace.spread * sqrt(max(LEAST_LEFT, left)) / LOGISTIC
 
     def chance(self, totals: Sequence[float]) -> float:
         """The chance that the side wins a match which goes on with these totals."""
@@ -44,10 +48,10 @@ class MatchScore:
         unit, mine = self.unit(whole), totals[self.side]
         return 1 / sum(exp(min(300.0, (total - mine) / unit)) for total in totals)
 
-    def value(self, points: Sequence[int], contract: Contract) -> float:
+    def value(self, points: Sequence[int], contract: Contract | None) -> float:
         """What a deal is worth that brings ``points`` to the sides, in points; 0: as if it had not been played."""
         totals = [total + gained for total, gained in zip(self.totals, points, strict=True)]
-        winners = self.game.winners(totals, contract, points)
+        winners = self.game.winners(Standing(totals, self.number, contract, points))
         if winners:
             chance = (self.side in winners) / len(winners)
         else:
@@ -56,8 +60,17 @@ class MatchScore:
 
     def worth(self, deal: PlayedDeal) -> float:
         """The value of a deal that was imagined to its end, with a little for every trick that may be taken."""
-        points = self.game.score(deal).points
-        if self.game.bid(deal.contract.bid).goal.aim is Aim.NONE:
-            return self.value(points, deal.contract)
+        value = self.value(self.game.score(deal).points, deal.terms.contract)
+        if not self.wants_tricks(deal.terms):
+            return value
         tricks = sum(n for seat, n in enumerate(deal.taken) if self.game.side(seat) == self.side)
-        return self.value(points, deal.contract) + TRICK_WORTH * tricks
+        return value + TRICK_WORTH * tricks
+
+    def wants_tricks(self, terms: Terms) -> bool:
+        """Whether more tricks are better for everybody: not, where somebody has to lose them, or take so many."""
+        return not any(goal is not None and goal.aim in (Aim.NONE, Aim.EXACTLY) for goal in terms.goals)
+
+
+def score_of(view: PlayerView, seat: Seat) -> MatchScore:
+    """The match in a view, as the seat sees it."""
+    return MatchScore(view.game, view.totals, seat, view.deal_number)

@@ -11,6 +11,7 @@ from time import perf_counter
 
 from trickdesk.arguments import Parser
 from trickdesk.bots.hints import hints_for
+from trickdesk.bots.playout import terms_of
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import Ask, AskCall, AskGive
 from trickdesk.engine.bids import CHECK, PASS, Contract
@@ -110,7 +111,7 @@ def trick_play_rate(game: Game) -> float:
 def imagined_rate(game: Game) -> float:
     """Cards a second in the deals that bots imagine: tricks in flat integers, played by rule."""
     hints = hints_for(game)
-    teams = hints.teams(0, Random("teams"))
+    terms = terms_of(game, Contract(0, game.ladder[0]), None, hints.teams(0, Random("teams")))
     jobs = list(starts(game, "imagined"))
 
     def run() -> int:
@@ -120,7 +121,7 @@ def imagined_rate(game: Game) -> float:
             piles = [tuple(pile[drawn:]) for pile, drawn in zip(start.piles, start.drawn, strict=True)]
             tricks.begin(start.hands[:], 0, start.rows[:], piles)
             cards += tricks.left * game.seats
-            hints.policy(game.ladder[0], tricks.rules, teams, 0).play_out(tricks)
+            hints.policy(terms, tricks.rules).play_out(tricks)
         return cards
 
     return best(run)

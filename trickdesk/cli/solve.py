@@ -14,6 +14,7 @@ from trickdesk.bots.exact.plain import solver_for
 from trickdesk.bots.exact.ranks import RankSolver
 from trickdesk.bots.hints import hints_for
 from trickdesk.cli.referee import BAD_RECORD, LONGEST_PATH, lines_of, opened
+from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import RANKS_52, card_set, french_deck
 from trickdesk.engine.errors import NotationError, one_line
 from trickdesk.engine.game import NO_TRUMP
@@ -88,7 +89,7 @@ def solve_table(table: Table) -> Json:
         play,
         card_set(teams[0]),
         stakes,
-        low=hints.wants_none(contract.bid),
+        low=game.bid(contract.bid).goal.aim is Aim.NONE,
         odd=hints.odd,
         rows=table.rows if game.has_piles else (),
         piles=table.piles if game.has_piles else (),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 
 from trickdesk.engine.cards import Seat
@@ -11,25 +11,27 @@ PASS, CHECK, HOLD = "pass", "check", "hold"
 
 
 class Aim(Enum):
-    """What the declarer's side has to take."""
+    """What a side has to take."""
 
     TRICKS = "tricks"
     POINTS = "points"  # card points
     ALL = "all"  # every trick
     NONE = "none"  # no trick
+    EXACTLY = "exactly"  # so many tricks, no more and no fewer
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What is to be reached: at least ``amount`` tricks or card points; of ALL the number of tricks, of NONE 0."""
+    """What is to be reached: at least ``amount`` tricks or card points, or EXACTLY so many tricks; of ALL the number
+    of tricks, of NONE 0."""
 
     aim: Aim
     amount: int = 0
 
     def is_met(self, tricks: int, points: int = 0) -> bool:
-        """Whether the declarer's side has made it, with so many tricks and card points."""
-        if self.aim is Aim.NONE:
-            return tricks == 0
+        """Whether a side with so many tricks and card points has reached it."""
+        if self.aim in (Aim.NONE, Aim.EXACTLY):
+            return tricks == self.amount
         return (points if self.aim is Aim.POINTS else tricks) >= self.amount
 
 
@@ -52,11 +54,7 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """The text of the bid that won the auction; ``trump`` is a suit letter or NT, None until it is named."""
+    """Who has won the auction, and the text of the bid."""
 
     declarer: Seat
     bid: str
-    trump: str | None = None
-
-    def with_trump(self, trump: str) -> Contract:
-        return replace(self, trump=trump)

@@ -37,8 +37,7 @@ def counted(view: PlayerView) -> dict[CardId, str]:
 
 
 def _order(view: PlayerView) -> CardOrder | None:
-    trump = view.contract.trump if view.contract is not None else None
-    return None if trump is None else view.game.order_for(view.game.trump_index(trump))
+    return None if view.trump is None else view.game.order_for(view.game.trump_index(view.trump))
 
 
 def _led(view: PlayerView, order: CardOrder, trick: SeenTrick) -> int:

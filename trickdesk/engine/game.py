@@ -5,16 +5,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from trickdesk.engine.bids import Bid, Contract
+from trickdesk.engine.bids import Bid, Contract, Goal
 from trickdesk.engine.cards import CardId, Deck, Seat
 from trickdesk.engine.errors import OptionError, one_line, quoted
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.play import Start, TrickPlay
 
 if TYPE_CHECKING:
-    from trickdesk.engine.deal import PlayedDeal
+    from trickdesk.engine.deal import PlayedDeal, Standing, Teams
     from trickdesk.engine.events import Event
     from trickdesk.engine.phases import Auction, Phase
     from trickdesk.engine.reasons import Reason, Won
@@ -82,13 +82,22 @@ class DealResult:
     lines: tuple[ScoreLine, ...] = ()
 
 
+class DealSize(NamedTuple):
+    """How many cards everybody is dealt, and how many are left."""
+
+    hand: int
+    talon: int
+
+
 class Game(ABC):
     """One game with the house rules in force.
 
     The class is the game, an instance is the game under certain ``options`` (every option, with its value).
-    ``seats`` players, each dealt ``hand_size`` cards; the other ``talon_size`` cards are the talon. ``sides`` is the
-    length of the totals. ``bids``: every bid of the auction, ascending, and ``ladder`` their texts. ``forced``: the bid
-    that the last seat is held to when all others pass, where one is.
+    ``seats`` players, each dealt ``hand_size`` cards; the other ``talon_size`` cards are the talon; where deals differ
+    (:meth:`deal_size`) these are those of the largest. ``sides`` is the length of the totals. ``target``: the points
+    that win, 0 where a match has a number of deals (``last_deal``) instead. ``bids``: every bid of the auction,
+    ascending, and ``ladder`` their texts. ``forced``: the bid that the last seat is held to when all others pass, where
+    one is.
     """
 
     id: ClassVar[str]
@@ -110,7 +119,8 @@ class Game(ABC):
     hand_size: int
     talon_size: int = 0
     kitty: int = 0  # cards of the talon that the declarer takes
-    target: int
+    target: int = 0
+    last_deal: int = 0
     bids: tuple[Bid, ...] = ()
     forced: Bid | None = None
 
@@ -146,6 +156,10 @@ class Game(ABC):
         """The bid that a call is; None for any other call."""
         return self._bids.get(call)
 
+    def deal_size(self, number: int) -> DealSize:
+        """The cards of deal ``number``, counted from 1; by default all deals are alike."""
+        return DealSize(self.hand_size, self.talon_size)
+
     # -- who plays with whom
 
     def side(self, seat: Seat) -> int:
@@ -156,7 +170,12 @@ class Game(ABC):
         """Whether a deal with these points was a contract made: the declarer's side has points of it only then."""
         return points[self.side(contract.declarer)] > 0
 
-    def teams(self, declarer: Seat) -> tuple[tuple[Seat, ...], ...] | None:
+    def goals(self, contract: Contract, teams: Teams) -> tuple[Goal | None, ...]:
+        """What each seat has to reach: the declarer's team what he has bid, the others nothing."""
+        goal = self.bid(contract.bid).goal
+        return tuple(goal if seat in teams[0] else None for seat in range(self.seats))
+
+    def teams(self, declarer: Seat) -> Teams | None:
         """The declarer's team and everybody else, or None while it is still to be chosen."""
         side = self.side(declarer)
         seats = range(self.seats)
@@ -214,20 +233,15 @@ class Game(ABC):
 
     @abstractmethod
     def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
-        """The phase after ``done``; None ends the deal. With no contract the deal was passed out."""
+        """The phase after ``done``; None ends the deal, which was passed out if nobody came to play."""
 
     @abstractmethod
     def score(self, deal: PlayedDeal) -> DealResult:
         """Score a deal that was played."""
 
     @abstractmethod
-    def winners(
-        self, totals: Sequence[int], contract: Contract | None, points: Sequence[int]
-    ) -> tuple[int, ...]:
-        """The sides that have won the match with the ``totals`` as they stand; empty while it goes on.
-
-        ``contract`` and ``points`` of the sides are those of the deal just scored; None: it was passed out.
-        """
+    def winners(self, match: Standing) -> tuple[int, ...]:
+        """The sides that have won the match with the totals as they stand; empty while it goes on."""
 
     def next_dealer(self, dealer: Seat, *, passed_out: bool) -> Seat:
         """Who deals after ``dealer``: the deal moves clockwise (rules.md 0)."""

@@ -72,7 +72,7 @@ def deal_json(record: DealRecord, game: Game) -> Json:
         "dealer": record.dealer,
         "declarer": contract and contract.declarer,
         "contract": contract and contract.bid,
-        "trump": contract and contract.trump,
+        "trump": record.trump,
         "teams": record.teams and [list(team) for team in record.teams],
         "tricks": [trick_json(trick, game) for trick in tricks],
         "taken": list(play.taken) if play else None,

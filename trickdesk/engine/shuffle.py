@@ -64,10 +64,10 @@ class Shuffler:
     def deal(self, game: Game, index: int, dealer: Seat) -> Deal:
         """Deal number ``index`` (from 0) of the match, dealt by ``dealer``."""
         pack = Stream(self.seed, f"deal {index}").shuffled(range(game.deck.size))
-        size = game.hand_size
+        size, left = game.deal_size(index + 1)
         dealt = size * game.seats
         hands = tuple(pack[seat * size : (seat + 1) * size] for seat in range(game.seats))
-        return Deal(dealer, hands, pack[dealt : dealt + game.talon_size])
+        return Deal(dealer, hands, pack[dealt : dealt + left])
 
     def restock(self, cards: Sequence[CardId], index: int, again: int) -> Stock:
         """The discards of deal ``index`` as a new stock, for the ``again``-th time (from 0) in that deal."""

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from trickdesk.engine.actions import Action, Deal, Input, Stock
-from trickdesk.engine.bids import Contract
+from trickdesk.engine.bids import Contract, Goal
 from trickdesk.engine.cards import CardId, CardSet, Seat, card_set
-from trickdesk.engine.deal import PlayedDeal
+from trickdesk.engine.deal import PlayedDeal, Standing, Teams, Terms
 from trickdesk.engine.errors import IllegalAction, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import DealResult, Game
@@ -22,10 +22,16 @@ class DealRecord:
 
     dealer: Seat
     contract: Contract | None = None
-    teams: tuple[tuple[Seat, ...], ...] | None = None
+    trump: str | None = None
+    teams: Teams | None = None
     play: TrickPlay | None = None
     trick_points: list[int] = field(default_factory=list)
     result: DealResult | None = None
+
+    @property
+    def passed_out(self) -> bool:
+        """Whether the deal is over, and nobody has played a card."""
+        return self.result is not None and self.play is None
 
 
 class Table:
@@ -37,7 +43,8 @@ class Table:
     ``faced``: those and the ones that have been taken since.
     ``buried[seat]``: what it put away. ``discards``: what was thrown away during an exchange, in order.
     ``took[seat]``: what it took from the kitty, ``drew[seat]``: how many cards it drew for those that it threw away.
-    ``cannot[seat]``: cards that everybody knows it does not hold.
+    ``cannot[seat]``: cards that everybody knows it does not hold. ``trump`` and ``goals`` by seat are what the deal is
+    played for, with or without a ``contract``.
     """
 
     def __init__(self, game: Game) -> None:
@@ -68,7 +75,9 @@ class Table:
         self.cannot: list[CardSet] = [0] * seats
         self.calls: list[tuple[Seat, str]] = []
         self.contract: Contract | None = None
-        self.teams: tuple[tuple[Seat, ...], ...] | None = None
+        self.trump: str | None = None
+        self.teams: Teams | None = None
+        self.goals: list[Goal | None] = [None] * seats
 
     # -- inputs
 
@@ -96,7 +105,8 @@ class Table:
         game = self.game
         sizes = [len(hand) for hand in deal.hands]
         cards = card_set(card for hand in deal.hands for card in hand) | card_set(deal.talon)
-        sound = sizes == [game.hand_size] * game.seats and len(deal.talon) == game.talon_size
+        size = game.deal_size(len(self.deals) + 1)
+        sound = sizes == [size.hand] * game.seats and len(deal.talon) == size.talon
         if not sound or cards.bit_count() != sum(sizes) + len(deal.talon):
             raise IllegalAction(Why.WRONG_CARDS)
 
@@ -149,25 +159,26 @@ class Table:
     def finish(self, events: list[Event]) -> None:
         """Score the deal and see whether the match is over."""
         record = self.deals[-1]
-        if self.contract is None:
+        if record.play is None:
             record.result = DealResult((0,) * self.game.sides)
             events.append(Event("passed out"))
         else:
             record.result = self.game.score(self.played_deal())
         self.add(record.result)
         events.append(Event("scored"))
-        self.winners = self.game.winners(tuple(self.totals), self.contract, record.result.points)
+        self.winners = self.game.winners(
+            Standing(tuple(self.totals), len(self.deals), self.contract, record.result.points)
+        )
         if self.winners:
             events.append(Event("match over"))
 
     def played_deal(self) -> PlayedDeal:
         """The deal whose last trick is over, as games score it."""
         record = self.deals[-1]
-        assert record.contract is not None and record.teams is not None and record.play is not None
+        assert record.teams is not None and record.play is not None
         return PlayedDeal(
             calls=tuple(self.calls),
-            contract=record.contract,
-            teams=record.teams,
+            terms=Terms(self.contract, self.trump, record.teams, tuple(self.goals)),
             tricks=tuple(record.play.tricks),
             trick_points=tuple(record.trick_points),
             taken=tuple(record.play.taken),
@@ -188,22 +199,31 @@ class Table:
         for record in table.deals:
             assert record.result is not None
             table.dealer, table.contract, table.teams = record.dealer, record.contract, record.teams
+            table.trump = record.trump
             table.add(record.result)
         return table
 
     # -- for the games
 
     def set_contract(self, contract: Contract, events: list[Event]) -> None:
-        """Somebody has become declarer, or the declarer has named the trump."""
-        if self.contract is None:
-            events.append(Event("contract", contract.declarer, contract.bid))
-            self.set_teams(self.game.teams(contract.declarer))
-        if contract.trump is not None:
-            events.append(Event("trump", contract.declarer, contract.trump))
+        """Somebody has become declarer; many bids name the trump."""
         self.contract = self.deals[-1].contract = contract
+        events.append(Event("contract", contract.declarer, contract.bid))
+        self.set_teams(self.game.teams(contract.declarer))
+        trump = self.game.bid(contract.bid).denomination
+        if trump is not None:
+            self.set_trump(contract.declarer, trump, events)
 
-    def set_teams(self, teams: tuple[tuple[Seat, ...], ...] | None) -> None:
+    def set_trump(self, seat: Seat | None, trump: str, events: list[Event]) -> None:
+        """A seat has named the trump, a suit letter or NT; None: it was turned up."""
+        self.trump = self.deals[-1].trump = trump
+        events.append(Event("trump", seat, trump))
+
+    def set_teams(self, teams: Teams | None) -> None:
+        """Who plays with whom; the declarer's team has to reach what he has bid."""
         self.teams = self.deals[-1].teams = teams
+        if teams is not None and self.contract is not None:
+            self.goals = list(self.game.goals(self.contract, teams))
 
     def take_kitty(self, seat: Seat, count: int, events: list[Event]) -> None:
         """Move the top ``count`` cards of the talon into a hand; everybody knows who has those turned up."""
@@ -238,10 +258,9 @@ class Table:
         events.append(Event("turned up", cards=self.turned, count=count))
 
     def start_play(self, leader: Seat, players: Sequence[Seat]) -> PlayPhase:
-        """The phase in which ``players`` play tricks under the contract, ``leader`` first."""
+        """The phase in which ``players`` play tricks, ``leader`` first."""
         game = self.game
-        assert self.contract is not None
-        order = game.order_for(game.trump_index(self.contract.trump))
+        order = game.order_for(game.trump_index(self.trump))
         start = Start(order, self.hands, leader, players, self.rows, self.piles, self.drawn)
         return PlayPhase(game.trick_play(start))
 
@@ -268,7 +287,7 @@ class Table:
     @property
     def next_dealer(self) -> Seat:
         """Who deals next, once there was a deal."""
-        return self.game.next_dealer(self.dealer, passed_out=self.contract is None)
+        return self.game.next_dealer(self.dealer, passed_out=self.deals[-1].passed_out)
 
     @property
     def phase_name(self) -> str:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from trickdesk.engine.ask import Ask
-from trickdesk.engine.bids import Contract
+from trickdesk.engine.bids import Contract, Goal
 from trickdesk.engine.cards import CardId, CardSet, Seat
+from trickdesk.engine.deal import Teams, Terms
 from trickdesk.engine.game import Game, ScoreLine
 
 if TYPE_CHECKING:
@@ -30,9 +31,11 @@ class SeenTrick(NamedTuple):
 
 
 class ScoredDeal(NamedTuple):
-    """A deal that is over: dealer, contract (None: passed out), points of each side and their explanation."""
+    """A deal that is over: dealer, whether it was passed out, contract (None: no declarer), points of each side and
+    their explanation."""
 
     dealer: Seat
+    passed_out: bool
     contract: Contract | None
     points: tuple[int, ...]
     lines: tuple[ScoreLine, ...]
@@ -47,7 +50,8 @@ class PlayerView:
     face-down pile. ``turned``: cards of the kitty lying face up; ``talon``: undealt cards on the table.
     ``drew[s]``: how many cards seat ``s`` drew for those that it threw away, where everybody does.
     ``buried`` and ``took``: what the seat itself put away and took from the kitty. ``cannot[s]``: cards that seat
-    ``s`` is known not to hold among its hidden cards. ``players``: the seats that play tricks, once play began.
+    ``s`` is known not to hold among its hidden cards. ``trump`` is a suit letter or NT, None until it is named, and
+    ``goals`` by seat are None where there is none. ``players``: the seats that play tricks, once play began.
     ``taken[s]``: tricks of seat ``s``. ``totals`` and ``winners`` are by side. ``deal_number`` counts from 1.
     ``next_dealer`` deals next once the deal is over, None before the first one.
     """
@@ -72,13 +76,21 @@ class PlayerView:
     cannot: tuple[CardSet, ...]
     calls: tuple[tuple[Seat, str], ...]
     contract: Contract | None
-    teams: tuple[tuple[Seat, ...], ...] | None
+    trump: str | None
+    teams: Teams | None
+    goals: tuple[Goal | None, ...]
     players: tuple[Seat, ...]
     tricks: tuple[SeenTrick, ...]
     taken: tuple[int, ...]
     totals: tuple[int, ...]
     deals: tuple[ScoredDeal, ...]
     winners: tuple[int, ...]
+
+    @property
+    def terms(self) -> Terms:
+        """What the deal is played for, once that is settled."""
+        assert self.teams is not None
+        return Terms(self.contract, self.trump, self.teams, self.goals)
 
     @property
     def trick(self) -> SeenTrick | None:
@@ -105,7 +117,8 @@ def seen_tricks(play: TrickPlay, points: list[int], suits: str) -> tuple[SeenTri
 
 def scored_deal(record: DealRecord) -> ScoredDeal:
     assert record.result is not None
-    return ScoredDeal(record.dealer, record.contract, record.result.points, record.result.lines)
+    result = record.result
+    return ScoredDeal(record.dealer, record.passed_out, record.contract, result.points, result.lines)
 
 
 def view(table: Table, seat: Seat | None) -> PlayerView:
@@ -134,7 +147,9 @@ def view(table: Table, seat: Seat | None) -> PlayerView:
         cannot=tuple(table.cannot),
         calls=tuple(table.calls),
         contract=table.contract,
+        trump=table.trump,
         teams=table.teams,
+        goals=tuple(table.goals),
         players=play.players if play else (),
         tricks=seen_tricks(play, table.deals[-1].trick_points, game.deck.suits) if play else (),
         taken=tuple(play.taken) if play else (0,) * game.seats,

@@ -11,13 +11,13 @@ from functools import lru_cache
 from typing import Any
 
 from trickdesk.engine.ask import Ask, AskCall, AskGive, AskPlay
-from trickdesk.engine.bids import Contract
+from trickdesk.engine.bids import Aim, Contract, Goal
 from trickdesk.engine.cards import CardSet, Deck, card_set
 from trickdesk.engine.errors import NotationError, OptionError, one_line
 from trickdesk.engine.game import Game, ScoreLine
 from trickdesk.engine.view import PlayerView, ScoredDeal, SeenTrick
 
-PLAIN = ("seat", "phase", "deal_number", "dealer", "next_dealer", "turn", "talon")
+PLAIN = ("seat", "phase", "deal_number", "dealer", "next_dealer", "turn", "talon", "trump")
 SETS = ("hand", "turned", "buried", "took")  # one set of cards each
 SETS_BY_SEAT = ("shown", "cannot")
 NUMBERS = ("counts", "piles", "drew", "players", "taken", "totals", "winners")
@@ -34,6 +34,7 @@ def write_view(view: PlayerView) -> str:
     data["calls"] = view.calls
     data["contract"] = write_contract(view.contract)
     data["teams"] = view.teams
+    data["goals"] = [goal and [goal.aim.value, goal.amount] for goal in view.goals]
     data["tricks"] = [
         [t.leader, t.seats, [deck.names[card] for card in t.cards], t.named, t.winner, t.points]
         for t in view.tricks
@@ -41,6 +42,7 @@ def write_view(view: PlayerView) -> str:
     data["deals"] = [
         [
             deal.dealer,
+            deal.passed_out,
             write_contract(deal.contract),
             deal.points,
             [[line.side, line.points, line.text, dict(line.values)] for line in deal.lines],
@@ -75,7 +77,7 @@ def write_ask(ask: Ask, deck: Deck) -> dict[str, Any]:
 
 
 def write_contract(contract: Contract | None) -> list[Any] | None:
-    return None if contract is None else [contract.declarer, contract.bid, contract.trump]
+    return None if contract is None else [contract.declarer, contract.bid]
 
 
 def read_view(text: str, games: Mapping[str, type[Game]]) -> PlayerView:
@@ -101,15 +103,20 @@ def view_of(data: Mapping[str, Any], games: Mapping[str, type[Game]]) -> PlayerV
         calls=tuple((seat, call) for seat, call in data["calls"]),
         contract=read_contract(data["contract"]),
         teams=None if teams is None else tuple(map(tuple, teams)),
+        goals=tuple(goal and Goal(Aim(goal[0]), goal[1]) for goal in data["goals"]),
         tricks=tuple(
             SeenTrick(leader, tuple(seats), deck.ids(cards), named, winner, points)
             for leader, seats, cards, named, winner, points in data["tricks"]
         ),
         deals=tuple(
             ScoredDeal(
-                dealer, read_contract(contract), tuple(points), tuple(ScoreLine(*line) for line in lines)
+                dealer,
+                passed_out,
+                read_contract(contract),
+                tuple(points),
+                tuple(ScoreLine(*line) for line in lines),
             )
-            for dealer, contract, points, lines in data["deals"]
+            for dealer, passed_out, contract, points, lines in data["deals"]
         ),
         **fields,
     )

@@ -17,7 +17,7 @@ from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
-    from trickdesk.engine.deal import PlayedDeal
+    from trickdesk.engine.deal import PlayedDeal, Standing
     from trickdesk.engine.table import Table
 
 RANKS = ("4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
@@ -246,7 +246,7 @@ class FiveHundred(Game):
         if isinstance(done, Auction):
             if done.holder is None or done.bid is None:
                 return None
-            table.set_contract(Contract(done.holder, done.bid, self.bid(done.bid).denomination), events)
+            table.set_contract(Contract(done.holder, done.bid), events)
             if not self.kitty:
                 return self.start(table)
             table.take_kitty(done.holder, self.kitty, events)
@@ -290,14 +290,13 @@ class FiveHundred(Game):
                                    {"tricks": 10 - tricks}))  # fmt: skip
         return DealResult((points[0], points[1]), tuple(lines))
 
-    def winners(
-        self, totals: Sequence[int], contract: Contract | None, points: Sequence[int]
-    ) -> tuple[int, ...]:
+    def winners(self, match: Standing) -> tuple[int, ...]:
         """500 wins, -500 loses (rules.md 5.7, 5.8)."""
-        declarer = None if contract is None else self.side(contract.declarer)
+        totals = match.totals
+        declarer = None if match.contract is None else self.side(match.contract.declarer)
         over = [side for side in (0, 1) if totals[side] >= self.target]
         if self.options["win_needs_contract"]:
-            made = declarer is not None and points[declarer] > 0
+            made = declarer is not None and match.points[declarer] > 0
             over = [side for side in over if made and side == declarer]
         if len(over) == 2 and declarer is not None and self.options["both_over"] == "contractor":
             return (declarer,)

@@ -16,7 +16,7 @@ from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, 
 from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
-    from trickdesk.engine.deal import PlayedDeal
+    from trickdesk.engine.deal import PlayedDeal, Standing
     from trickdesk.engine.table import Table
     from trickdesk.engine.view import PlayerView
 
@@ -170,7 +170,7 @@ class FortyFives(Game):
     def points_taken(self, view: PlayerView) -> tuple[int, ...]:
         """The tricks, and the highest trump once no higher one can be played any more (rules.md 3.7)."""
         points = list(super().points_taken(view))
-        order = self.order_for(self.trump_index(view.contract.trump if view.contract else None))
+        order = self.order_for(self.trump_index(view.trump))
         tricks = [(trick.cards, trick.winner) for trick in view.tricks if trick.winner is not None]
         best = self.highest_trump(order, tricks)
         if best is not None:
@@ -267,14 +267,13 @@ class FortyFives(Game):
 
     def exchange(self, table: Table, named: Choose, events: list[Event]) -> Phase:
         """The declarer takes the kitty, then cards are thrown away and drawn (rules.md 3.5)."""
-        assert table.contract is not None
         declarer = named.turn
-        table.set_contract(table.contract.with_trump(named.chosen.split()[1]), events)
+        table.set_trump(declarer, named.chosen.split()[1], events)
         if self.kitty and not table.took[declarer]:
             table.take_kitty(declarer, self.kitty, events)
         if self.options["exchange"] == "free":
             return self.give(table, (table.dealer + 1) % self.seats)
-        trump = self.trump_index(table.contract.trump)
+        trump = self.trump_index(table.trump)
         order = self.order_for(trump)
         for seat in self.clockwise(table):
             trumps = sorted(
@@ -318,7 +317,7 @@ class FortyFives(Game):
         for seat, taken in enumerate(deal.taken):
             tricks[self.side(seat)] += taken
         points = [TRICK * n for n in tricks]
-        order = self.order_for(self.trump_index(contract.trump))
+        order = self.order_for(self.trump_index(deal.terms.trump))
         best = self.highest_trump(order, [(trick.cards, trick.winner) for trick in deal.tricks])
         bonus = None if best is None else self.side(best[1])
         if bonus is not None:
@@ -362,16 +361,14 @@ class FortyFives(Game):
         """Whether a side of that total scores nothing against a call that was made (rules.md 3.9, Settled details)."""
         return self.options["rule_of_100"] == "no_defence" and total >= 100
 
-    def winners(
-        self, totals: Sequence[int], contract: Contract | None, points: Sequence[int]
-    ) -> tuple[int, ...]:
+    def winners(self, match: Standing) -> tuple[int, ...]:
         """The target wins; the declarer's side comes first by default (rules.md 3.8 and Settled details)."""
-        over = [side for side, total in enumerate(totals) if total >= self.target]
-        if contract is not None and self.options["both_over"] == "bidder_first":
-            declaring = self.side(contract.declarer)
+        over = [side for side, total in enumerate(match.totals) if total >= self.target]
+        if match.contract is not None and self.options["both_over"] == "bidder_first":
+            declaring = self.side(match.contract.declarer)
             if declaring in over:
                 return (declaring,)
-        return highest(totals, over)
+        return highest(match.totals, over)
 
 
 GAME = FortyFives

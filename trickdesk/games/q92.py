@@ -19,7 +19,7 @@ from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
-    from trickdesk.engine.deal import PlayedDeal
+    from trickdesk.engine.deal import PlayedDeal, Standing
     from trickdesk.engine.table import Table
 
 DECK = french_deck(RANKS_52)
@@ -169,7 +169,7 @@ class NinetyTwoQ(Game):
         if isinstance(done, Auction):
             if done.holder is None or done.bid is None:
                 return None
-            table.set_contract(Contract(done.holder, done.bid, self.bid(done.bid).denomination), events)
+            table.set_contract(Contract(done.holder, done.bid), events)
             return Choose("team", done.holder, self.team_calls(done.holder))
         if isinstance(done, Choose):
             team = (done.turn, *map(int, done.chosen.split()[1:]))
@@ -189,7 +189,7 @@ class NinetyTwoQ(Game):
     def score(self, deal: PlayedDeal) -> DealResult:
         """The team that won the deal scores, each player for the own tricks (rules.md 4.6)."""
         taken, bid = deal.taken, deal.contract.bid
-        declaring, defending = deal.teams
+        declaring, defending = deal.terms.teams
         tricks = sum(taken[seat] for seat in declaring)
         made = self.bid(bid).goal.is_met(tricks)
         team = declaring if made else defending
@@ -207,10 +207,9 @@ class NinetyTwoQ(Game):
         lines += [ScoreLine(s, points[s], text, {"tricks": taken[s], "each": each}) for s in team]
         return DealResult(points, tuple(lines))
 
-    def winners(
-        self, totals: Sequence[int], contract: Contract | None, points: Sequence[int]
-    ) -> tuple[int, ...]:
+    def winners(self, match: Standing) -> tuple[int, ...]:
         """92 or more wins, the highest of several; a tie plays on or shares (rules.md 4.7, 4.8)."""
+        totals = match.totals
         over = [side for side, total in enumerate(totals) if total >= self.target]
         if over and self.options["tie"] == "share":
             return tuple(side for side in over if totals[side] == max(totals))

@@ -16,7 +16,7 @@ from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, 
 from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
-    from trickdesk.engine.deal import PlayedDeal
+    from trickdesk.engine.deal import PlayedDeal, Standing
     from trickdesk.engine.table import Table
     from trickdesk.engine.view import PlayerView
 
@@ -184,9 +184,9 @@ class RedOne(Game):
         assert table.contract is not None
         declarer = table.contract.declarer
         if isinstance(done, GiveCards):
-            return self.name_trump(table) if table.contract.trump is None else self.start(table)
+            return self.name_trump(table) if table.trump is None else self.start(table)
         assert isinstance(done, Choose)
-        table.set_contract(table.contract.with_trump(done.chosen.removeprefix("trump ")), events)
+        table.set_trump(declarer, done.chosen.removeprefix("trump "), events)
         if self.options["trump_time"] == "after_discard":
             return self.start(table)
         if self.options["trump_time"] == "before_centre":
@@ -208,8 +208,8 @@ class RedOne(Game):
         if plain.bit_count() >= CENTRE:
             return GiveCards(seat, CENTRE, CENTRE, plain)
         counters = hand & COUNTERS
-        if self.options["discard_counters"] == "forbidden_unless_needed" and table.contract.trump is not None:
-            trump = self.trump_index(table.contract.trump)
+        if self.options["discard_counters"] == "forbidden_unless_needed" and table.trump is not None:
+            trump = self.trump_index(table.trump)
             counters &= order_of(trump).suit_mask[trump]
         return GiveCards(seat, CENTRE, CENTRE, plain | counters, plain)
 
@@ -249,12 +249,10 @@ class RedOne(Game):
         lines.append(ScoreLine(1 - side, scored[1 - side], "The defenders score what they took"))
         return DealResult(tuple(scored), tuple(lines))
 
-    def winners(
-        self, totals: Sequence[int], contract: Contract | None, points: Sequence[int]
-    ) -> tuple[int, ...]:
+    def winners(self, match: Standing) -> tuple[int, ...]:
         """Over 500 (or at it, by house rule); the higher total wins, equal totals play on (rules.md 1.7)."""
         line = self.target if self.options["over_target"] == "reach" else self.target + 1
-        return highest(totals, [side for side in (0, 1) if totals[side] >= line])
+        return highest(match.totals, [side for side in (0, 1) if match.totals[side] >= line])
 
 
 GAME = RedOne

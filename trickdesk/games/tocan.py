@@ -17,7 +17,7 @@ from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
-    from trickdesk.engine.deal import PlayedDeal
+    from trickdesk.engine.deal import PlayedDeal, Standing
     from trickdesk.engine.table import Table
 
 DECK = french_deck(RANKS_52)
@@ -128,7 +128,7 @@ class Tocan(Game):
     def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
         if not isinstance(done, Auction) or done.holder is None or done.bid is None:
             return None
-        table.set_contract(Contract(done.holder, done.bid, self.bid(done.bid).denomination), events)
+        table.set_contract(Contract(done.holder, done.bid), events)
         return table.start_play(done.holder, range(self.seats))
 
     def score(self, deal: PlayedDeal) -> DealResult:
@@ -149,10 +149,9 @@ class Tocan(Game):
             ]
         return DealResult(tuple(points), tuple(lines))
 
-    def winners(
-        self, totals: Sequence[int], contract: Contract | None, points: Sequence[int]
-    ) -> tuple[int, ...]:
+    def winners(self, match: Standing) -> tuple[int, ...]:
         """At 18 the highest score wins; a tie is shared (rules.md 2.5)."""
+        totals = match.totals
         top = max(totals)
         return tuple(seat for seat, total in enumerate(totals) if total == top) if top >= self.target else ()
 

@@ -21,6 +21,8 @@ from trickdesk import kernels
 from trickdesk.bots.exact.bits import NO_SUIT, bit
 from trickdesk.bots.exact.ranks import RankSolver
 from trickdesk.bots.hints import hints_for
+from trickdesk.bots.playout import terms_of
+from trickdesk.engine.bids import Contract
 from trickdesk.games import games
 
 DECK = [bit(16 * suit + rank) for suit in range(4) for rank in range(13)]
@@ -73,7 +75,8 @@ def played_answer(rng: Random) -> str:
     tricks = hints.tricks(game.trick_play(replace(start, hands=start.hands[:])))
     tricks.begin(start.hands, declarer, start.rows, list(start.piles))
     tricks.mark()
-    hints.policy(bid, tricks.rules, hints.teams(declarer, rng), declarer).play_out(tricks)
+    terms = terms_of(game, Contract(declarer, bid), None, hints.teams(declarer, rng))
+    hints.policy(terms, tricks.rules).play_out(tricks)
     return f"{game.id} {bid} {trump} {tricks.line} {tricks.key()}"
 
 

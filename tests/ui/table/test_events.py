@@ -316,10 +316,10 @@ def test_the_hand_is_sorted_anew_when_trump_is_named(lay: Lay) -> None:
     table = lay(dealer)
     dealer.step()
     table.show_view(dealer.view(0), 0)
-    while dealer.table.contract is None or dealer.table.contract.trump is None:
+    while dealer.table.trump is None:
         table.play_events([event.seen_by(0) for event in dealer.step()], dealer.view(0), 0)
     game = dealer.table.game
-    trump = game.trump_index(dealer.table.contract.trump)
+    trump = game.trump_index(dealer.table.trump)
     order = game.order_for(trump)
     trumps = [order.suit_of[item.card] == trump for item in table.board.hand]
     assert any(trumps)

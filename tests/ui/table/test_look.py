@@ -354,7 +354,7 @@ def test_left_cards_show_what_they_count_as(lay: Lay) -> None:
     table.cover(False)
     info = contract_info(seen, NAMES)
     assert info is not None
-    assert info.bid.endswith(f", Left {{{seen.game.left_suit(seen.contract.trump)}}}")
+    assert info.bid.endswith(f", Left {{{seen.game.left_suit(seen.trump)}}}")
 
 
 def test_a_card_that_is_played_shows_what_it_counts_as(lay: Lay) -> None:

@@ -210,7 +210,7 @@ def test_a_match_after_one_that_was_left_in_mid_play(window: MainWindow, before:
     rng = random.Random(1)
     window.start_match(setup("h...", games()[before](), seed="5"))
     settle(window)
-    while not isinstance(window.controller.view.ask, AskPlay) or not window.controller.view.contract.trump:
+    while not isinstance(window.controller.view.ask, AskPlay) or not window.controller.view.trump:
         if window.controller.state is State.DEAL_OVER:
             window.controller.next_deal()
         else:

@@ -13,6 +13,7 @@ from trickdesk.bots.exact.plain import PlainTricks, solver_for
 from trickdesk.bots.hints import hints_for
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
@@ -53,7 +54,7 @@ def by_solver(table: Table, ask: AskPlay) -> list[Play]:
     if play.left > PLAIN or (game.id == "forty-fives" and game.sides > 2):
         return []
     hints = hints_for(game)
-    low = hints.wants_none(contract.bid)
+    low = game.bid(contract.bid).goal.aim is Aim.NONE
     piles = (table.rows, table.piles, table.drawn) if game.has_piles else ((), (), ())
     stakes = hints.stakes(table.buried[contract.declarer])
     side = card_set(teams[0])

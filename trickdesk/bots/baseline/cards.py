@@ -102,7 +102,7 @@ class CardPlayer:
         assert contract is not None
         self.view, self.ask, self.seat = view, ask, ask.seat
         self.declarer, self.bid = contract.declarer, contract.bid
-        self.costs = costs_of(game, game.trump_index(contract.trump))
+        self.costs = costs_of(game, game.trump_index(view.trump))
         self.order = self.costs.order
         self.friends = friends(view)
         trick = view.trick

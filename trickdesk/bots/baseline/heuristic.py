@@ -238,12 +238,12 @@ def name_trump(view: PlayerView, ask: AskCall) -> str:
 def team(view: PlayerView, ask: AskCall) -> str:
     """Who bid the trump or the Left suit first, then who bid at all, then who sits farthest away."""
     game, contract = view.game, view.contract
-    assert contract is not None and contract.trump is not None
-    left = {"C": "S", "S": "C", "D": "H", "H": "D"}.get(contract.trump, "")
+    assert contract is not None and view.trump is not None
+    left = {"C": "S", "S": "C", "D": "H", "H": "D"}.get(view.trump, "")
     merit = [0.0] * game.seats
     for seat, call in view.calls:
         name = denomination(game, call) if call in game.ladder else ""
-        merit[seat] += 4.0 if name and name in (contract.trump, left) else 2.0 if name else 0.0
+        merit[seat] += 4.0 if name and name in (view.trump, left) else 2.0 if name else 0.0
     for seat in range(game.seats):
         away = (seat - ask.seat) % game.seats
         merit[seat] += min(away, game.seats - away) / game.seats
@@ -257,7 +257,7 @@ def give(view: PlayerView, ask: AskGive) -> CardSet:
     """What to put away: for a misère what is in danger, in an exchange all but the trumps, else losers and a suit."""
     game, contract = view.game, view.contract
     assert contract is not None
-    trump = contract.trump or best_trump(game, view.hand)
+    trump = view.trump or best_trump(game, view.hand)
     if contract.bid in MISERES:
         return misere_burial(view, ask.low)
     costs = costs_of(game, game.trump_index(trump))

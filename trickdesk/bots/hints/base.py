@@ -10,13 +10,14 @@ from typing import ClassVar
 from trickdesk.bots.exact.endings import Stakes, stakes_of
 from trickdesk.bots.hints.numbers import Curve, Habit, Pace
 from trickdesk.bots.manners import Agreements
-from trickdesk.bots.playout import Teams, friends_of
+from trickdesk.bots.playout import friends_of, loses_all
 from trickdesk.bots.policy import Policy
 from trickdesk.bots.tables import tables_of
-from trickdesk.bots.tricks import Rules, Tricks
+from trickdesk.bots.tricks import NOBODY, Rules, Tricks
 from trickdesk.bots.worlds import World
 from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
+from trickdesk.engine.deal import Teams, Terms
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import TrickPlay, is_plain
 from trickdesk.engine.view import PlayerView
@@ -116,8 +117,18 @@ class Hints:
         """Who leads to the first trick."""
         return declarer
 
-    def policy(self, bid: str, rules: Rules, teams: Teams, declarer: Seat) -> Policy:
-        return Policy(rules, friends_of(teams, self.game.seats), declarer)
+    def policy(self, terms: Terms, rules: Rules) -> Policy:
+        """The rule-based player of all seats."""
+        declarer = NOBODY if terms.declarer is None else terms.declarer
+        return self.player(terms)(rules, friends_of(terms.teams, self.game.seats), declarer)
+
+    def player(self, terms: Terms) -> type[Policy]:
+        """Which one that is."""
+        return Policy
+
+    def tells(self, terms: Terms) -> bool:
+        """Whether it plays so much like others that their cards say what they hold."""
+        return not loses_all(terms)
 
     def tricks(self, play: TrickPlay) -> Tricks:
         """A play in flat integers, to begin; guided by itself where the flat rules do not know all of its own."""
@@ -231,7 +242,7 @@ class Hints:
 
     def unlikely_buried(self, view: PlayerView) -> CardSet:
         """Cards that nobody sensible puts away: the trumps, once they are named."""
-        if not self.kitty or view.contract is None or view.contract.trump in (None, "NT"):
+        if not self.kitty or view.trump in (None, "NT"):
             return 0
-        trump = self.game.trump_index(view.contract.trump)
+        trump = self.game.trump_index(view.trump)
         return self.game.order_for(trump).suit_mask[trump]

@@ -8,12 +8,13 @@ from typing import ClassVar
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.hints.numbers import Curve, Habit, Pace
 from trickdesk.bots.manners import Agreements
-from trickdesk.bots.playout import Teams, friends_of
+from trickdesk.bots.playout import loses_all
 from trickdesk.bots.policy import MiserePolicy, Policy
 from trickdesk.bots.tables import tables_of
 from trickdesk.bots.tricks import Rules
 from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import JOKER, CardSet, Seat, card_set, cards_in
+from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.view import PlayerView
@@ -69,9 +70,8 @@ class FiveHundredHints(Hints):
         """At misère the partner sits out (rules.md 5.8)."""
         return [seat for seat in range(4) if not self.wants_none(bid) or seat != (declarer + 2) % 4]
 
-    def policy(self, bid: str, rules: Rules, teams: Teams, declarer: Seat) -> Policy:
-        kind = MiserePolicy if self.wants_none(bid) else Policy
-        return kind(rules, friends_of(teams, 4), declarer)
+    def player(self, terms: Terms) -> type[Policy]:
+        return MiserePolicy if loses_all(terms) else Policy
 
     def tell(self, rules: Rules, play: TrickPlay) -> bool:
         """At no trump the joker leads as any suit, unless a house rule asks what its holder has shown."""

@@ -9,12 +9,13 @@ from trickdesk.bots.exact.endings import Stakes
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.hints.numbers import Curve, Habit, Pace
 from trickdesk.bots.manners import Agreements
-from trickdesk.bots.playout import Teams, friends_of
+from trickdesk.bots.playout import friends_of
 from trickdesk.bots.policy import Policy
 from trickdesk.bots.tricks import Rules
 from trickdesk.bots.worlds import World
 from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import CardSet, Seat, card_set
+from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 
@@ -49,13 +50,14 @@ class FortyFivesHints(Hints):
         rest = 5 if made.goal.aim is Aim.ALL else 35 - made.level
         return -made.loss, rest / (self.game.sides - 1)
 
-    def policy(self, bid: str, rules: Rules, teams: Teams, declarer: Seat) -> Policy:
+    def policy(self, terms: Terms, rules: Rules) -> Policy:
         """Every side takes what it can, the defenders' sides as well: each scores its own tricks (rules.md 3.7)."""
+        assert terms.declarer is not None
         sides = [
             tuple(seat for seat in range(self.game.seats) if self.game.side(seat) == side)
             for side in range(self.game.sides)
         ]
-        return Policy(rules, friends_of(tuple(sides), self.game.seats), declarer)
+        return Policy(rules, friends_of(tuple(sides), self.game.seats), terms.declarer)
 
     def stakes(self, buried: CardSet) -> Stakes:
         """Five points go with the highest trump that is played (rules.md 3.7)."""
@@ -99,10 +101,10 @@ class FortyFivesHints(Hints):
 
     def kept(self, view: PlayerView) -> dict[Seat, tuple[int, CardSet]]:
         """Whoever drew two cards for his new hand of five had kept three trumps (rules.md 3.5)."""
-        contract, game = view.contract, self.game
-        if game.options["exchange"] == "free" or not (view.players and view.drew) or contract is None:
+        game = self.game
+        if game.options["exchange"] == "free" or not (view.players and view.drew):
             return {}
-        order = game.order_for(game.trump_index(contract.trump))
+        order = game.order_for(game.trump_index(view.trump))
         trumps = order.suit_mask[order.trump]
         kept = [game.hand_size - drew for drew in view.drew]
         for trick in view.tricks:
@@ -112,9 +114,9 @@ class FortyFivesHints(Hints):
 
     def unlikely_buried(self, view: PlayerView) -> int:
         """Trumps are never thrown away, but for the declarer's surplus and a hand that went for the kitty."""
-        if view.contract is None or view.contract.trump is None:
+        if view.trump is None:
             return 0
-        trump = self.game.trump_index(view.contract.trump)
+        trump = self.game.trump_index(view.trump)
         return self.game.order_for(trump).suit_mask[trump]
 
 

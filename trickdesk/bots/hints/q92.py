@@ -7,10 +7,10 @@ from typing import ClassVar
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.hints.numbers import Curve, Habit, Pace
 from trickdesk.bots.manners import Agreements
-from trickdesk.bots.playout import Teams, friends_of
 from trickdesk.bots.policy import Policy, TwosPolicy
 from trickdesk.bots.tricks import Rules
 from trickdesk.engine.cards import Seat, card_set
+from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import TrickPlay
 from trickdesk.games.q92 import ConvertedPlay
@@ -36,8 +36,8 @@ class Hints92Q(Hints):
         """Left of the dealer (rules.md 4.5)."""
         return (dealer + 1) % self.game.seats
 
-    def policy(self, bid: str, rules: Rules, teams: Teams, declarer: Seat) -> Policy:
-        return TwosPolicy(rules, friends_of(teams, self.game.seats), declarer)
+    def player(self, terms: Terms) -> type[Policy]:
+        return TwosPolicy
 
     def tell(self, rules: Rules, play: TrickPlay) -> bool:
         """Twos, and what counts as following (rules.md 4.5)."""

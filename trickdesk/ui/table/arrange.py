@@ -106,7 +106,7 @@ def content(
 ) -> Content:
     """What the table shows of a view with seat ``bottom`` at the bottom; ``covered``: no face of any hand or row."""
     game = view.game
-    trump = view.contract.trump if view.contract else None
+    trump = view.trump
     seats = [(bottom + place) % game.seats for place in range(game.seats)]
 
     held = held_cards(view)

@@ -62,9 +62,9 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
     seats = [contract.declarer, *(seat for seat in team if seat != contract.declarer)]
     by = tuple(names[seat] for seat in seats if not view.players or seat in view.players)
     # A misère is played without trump, but not for tricks: it has no symbol.
-    symbol = "" if view.game.bid(contract.bid).goal.aim is Aim.NONE else contract.trump or ""
+    symbol = "" if view.game.bid(contract.bid).goal.aim is Aim.NONE else view.trump or ""
     bid = call_words(contract.bid, view.game)
-    left = view.game.left_suit(contract.trump)
+    left = view.game.left_suit(view.trump)
     if left is not None:
         bid = QCoreApplication.translate("Plate", "{bid}, Left {suit}").format(bid=bid, suit=f"{{{left}}}")
     now = progress(view)

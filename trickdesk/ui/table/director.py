@@ -88,7 +88,7 @@ class Director(QObject):
     def note(self, view: PlayerView) -> None:
         """The scene was set from this view."""
         self._deal_number = view.deal_number
-        self._trump = view.contract.trump if view.contract else None
+        self._trump = view.trump
 
     def play(self, batch: Batch) -> None:
         """Show a batch after those that are under way."""

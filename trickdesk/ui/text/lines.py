@@ -166,7 +166,7 @@ def _cards(events: Sequence[Event], kind: str) -> int:
 
 def _marks(cards: int, view: PlayerView) -> str:
     """The cards, the strongest first."""
-    trump = None if view.contract is None else view.contract.trump
+    trump = view.trump
     order = view.game.order_for(view.game.trump_index(trump))
     ranked = sorted(cards_in(cards), key=lambda card: -order.power[order.suit_of[card]][card])
     return " ".join(card_marks(view.game, card) for card in ranked)

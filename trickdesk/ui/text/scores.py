@@ -61,7 +61,7 @@ def contract_words(view: PlayerView, names: Sequence[str]) -> str:
     translate = QCoreApplication.translate
     team = view.teams[0] if view.teams else (contract.declarer,)
     text = translate("Score", "{bid} by {names}").format(
-        bid=_contract_call(contract, view.game), names=join([names[seat] for seat in team])
+        bid=_contract_call(contract, view), names=join([names[seat] for seat in team])
     )
     now = progress(view)
     assert now is not None
@@ -101,13 +101,13 @@ def progress_words(now: Progress) -> str:
     return translate("Score", "{took} of {need}").format(took=now.took, need=need)
 
 
-def _contract_call(contract: Contract, game: Game) -> str:
+def _contract_call(contract: Contract, view: PlayerView) -> str:
     """The bid, with the trump where the bid itself does not name it."""
-    bid = call_words(contract.bid, game)
-    if contract.trump is None or game.bid(contract.bid).denomination is not None:
+    bid = call_words(contract.bid, view.game)
+    if view.trump is None or view.game.bid(contract.bid).denomination is not None:
         return bid
     translate = QCoreApplication.translate
-    return translate("Score", "{bid} in {suit}").format(bid=bid, suit=suit_words(contract.trump))
+    return translate("Score", "{bid} in {suit}").format(bid=bid, suit=suit_words(view.trump))
 
 
 def _need_words(goal: Goal, now: Progress) -> str:

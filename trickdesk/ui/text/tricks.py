@@ -26,7 +26,7 @@ def reason_words(view: PlayerView, trick: SeenTrick | None) -> str:
     """Why a finished trick of this deal was won; empty where the highest card of the suit led took it."""
     if trick is None or trick.winner is None or view.contract is None:
         return ""
-    reason = trick_reason(view.game, trick, view.contract.trump)
+    reason = trick_reason(view.game, trick, view.trump)
     return "" if reason is None else capital(filled(reason.text, reason.values, (), view.game))
 
 

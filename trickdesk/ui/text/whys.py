@@ -64,7 +64,7 @@ def _follow_words(view: PlayerView) -> str:
     """What the card that leads the trick asks for."""
     translate, game, trick = QCoreApplication.translate, view.game, view.trick
     assert trick is not None
-    trump = None if view.contract is None else view.contract.trump
+    trump = view.trump
     order = game.order_for(game.trump_index(trump))
     lead = trick.cards[0] if trick.named is None else order.size + game.deck.suits.index(trick.named)
     led = order.suit_of[lead]
