@@ -14,6 +14,7 @@ class AskCall:
     ``style`` says how the choices are best laid out: ``grid`` (level x suit, a value for each), ``steps`` (a level,
     then a suit), ``amount`` (a number), ``ladder`` (a list), ``trump`` (name a suit), ``team`` (choose seats).
     ``ladder`` holds every bid of the auction in ascending order, legal now or not; ``values`` what each is worth.
+    ``barred``: calls that a rule of the game forbids now, with the sentence that says so.
     """
 
     seat: Seat
@@ -21,6 +22,7 @@ class AskCall:
     calls: tuple[str, ...]
     ladder: tuple[str, ...] = ()
     values: tuple[int, ...] = ()
+    barred: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

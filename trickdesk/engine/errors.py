@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 import unicodedata
+from dataclasses import dataclass
 
 LONGEST_QUOTE = 40
 MOST_MARKS = 2  # accents on one letter; more of them would paint over the lines around
@@ -50,7 +51,7 @@ def quoted(value: object) -> str:
 
 
 class Why(enum.Enum):
-    """Why an action is illegal; the value is the plain English sentence."""
+    """Why an action is illegal in any game; the value is the plain English sentence."""
 
     NO_DEAL = "There is no deal in progress."
     DEAL_IN_PROGRESS = "The deal is not over yet."
@@ -79,9 +80,17 @@ class Why(enum.Enum):
     NOT_THAT_SUIT = "The joker may not be led as that suit."
 
 
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is illegal in one game: a code, and the sentence that its player reads."""
+
+    name: str
+    value: str
+
+
 class IllegalAction(TrickdeskError, ValueError):
     """A well-formed input that the rules do not allow here; nothing was changed."""
 
-    def __init__(self, why: Why) -> None:
+    def __init__(self, why: Why | Refusal) -> None:
         super().__init__(why.value)
         self.why = why

@@ -61,6 +61,7 @@ def write_ask(ask: Ask, deck: Deck) -> dict[str, Any]:
             "calls": ask.calls,
             "ladder": ask.ladder,
             "values": ask.values,
+            "barred": ask.barred,
         }
     if isinstance(ask, AskGive):
         cards, first = deck.names_of(ask.cards), deck.names_of(ask.first)
@@ -138,9 +139,8 @@ def read_set(names: list[str], deck: Deck) -> CardSet:
 def read_ask(data: Mapping[str, Any], deck: Deck) -> Ask:
     kind, seat = data["kind"], data["seat"]
     if kind == "call":
-        return AskCall(
-            seat, data["style"], tuple(data["calls"]), tuple(data["ladder"]), tuple(data["values"])
-        )
+        calls, ladder, values = (tuple(data[name]) for name in ("calls", "ladder", "values"))
+        return AskCall(seat, data["style"], calls, ladder, values, dict(data["barred"]))
     if kind == "give":
         return AskGive(
             seat, data["low"], data["high"], read_set(data["cards"], deck), read_set(data["first"], deck)

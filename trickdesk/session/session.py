@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from trickdesk.engine.actions import Action, Deal, Input, Stock
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.errors import IllegalAction, NotationError, Why
+from trickdesk.engine.errors import IllegalAction, NotationError, Refusal, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.record import parse_input, rebuild, write_input
 from trickdesk.engine.shuffle import Shuffler
@@ -145,7 +145,7 @@ class Session:
             self._automatic.add(at)
         return events
 
-    def why_not(self, action: Action) -> Why | None:
+    def why_not(self, action: Action) -> Why | Refusal | None:
         """Why the seat on turn may not do this; None if it may."""
         if self.turn is None:
             return Why.NO_DEAL

@@ -11,7 +11,7 @@ from trickdesk.bots.client import Answer, BotClient, Trouble
 from trickdesk.engine.actions import Action, Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import cards_in
-from trickdesk.engine.errors import IllegalAction, Why
+from trickdesk.engine.errors import IllegalAction, Refusal, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import BotRequest, Session, State
@@ -156,7 +156,7 @@ class GameController(QObject):
         self._may_force = True
         self._show(events)
 
-    def why_not(self, action: Action) -> Why | None:
+    def why_not(self, action: Action) -> Why | Refusal | None:
         """Why the viewer may not do this; None if he may."""
         return None if self.session is None else self.session.why_not(action)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 from trickdesk.engine.actions import Call, Give, Play
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.cards import CardId, CardSet, Seat
-from trickdesk.engine.errors import Why
+from trickdesk.engine.errors import Refusal, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
@@ -187,7 +187,7 @@ class TableScreen(QWidget):
         over.lobby.connect(self.lobby)
         self._open(over)
 
-    def _refused(self, why: Why) -> None:
+    def _refused(self, why: Why | Refusal) -> None:
         self.tell(text.why_words(why, self.controller.view))
 
     def tell(self, sentence: str) -> None:

@@ -40,7 +40,7 @@ _TROUBLES = {
     Trouble.SILENT: QT_TRANSLATE_NOOP(
         "Player",
         "The computer players do not answer in time, so the first allowed choice is taken for them;"
-        " close what keeps this computer busy, or let them think longer in the settings.",
+        " close what keeps this computer busy.",
     ),
     Trouble.RUBBISH: QT_TRANSLATE_NOOP(
         "Player",

@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from trickdesk.engine.ask import AskCall, AskGive
 from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.cards import CardId, CardSet
-from trickdesk.engine.errors import Why
+from trickdesk.engine.errors import Refusal, Why
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words, standing_bid
 from trickdesk.ui.text.cards import suit_words, the_card
@@ -46,7 +46,7 @@ _SENTENCES = {
 }
 
 
-def why_words(why: Why, view: PlayerView | None = None, card: CardId | None = None) -> str:
+def why_words(why: Why | Refusal, view: PlayerView | None = None, card: CardId | None = None) -> str:
     """The reason as one sentence; with a view it names the suit led, the number of cards or the card meant."""
     translate = QCoreApplication.translate
     if view is not None:
@@ -57,7 +57,7 @@ def why_words(why: Why, view: PlayerView | None = None, card: CardId | None = No
         if why is Why.CARD_MUST_STAY and card is not None:
             name = capital(the_card(view.game, card))
             return translate("Why", "{card} may not be put away.").format(card=name)
-    return translated("Why", _SENTENCES[why])
+    return translated("Game", why.value) if isinstance(why, Refusal) else translated("Why", _SENTENCES[why])
 
 
 def _follow_words(view: PlayerView) -> str:
@@ -116,6 +116,8 @@ def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerV
 def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[str]) -> str:
     """Why ``call``, which is not among the legal ones, cannot be made now."""
     translate = QCoreApplication.translate
+    if call in ask.barred:
+        return translated("Game", ask.barred[call])
     special = {PASS: Why.MUST_CALL, CHECK: Why.CANNOT_CHECK, HOLD: Why.CANNOT_HOLD}
     if call in special:
         return why_words(special[call])

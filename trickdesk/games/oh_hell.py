@@ -1,0 +1,171 @@
+"""Oh Hell: everybody says how many tricks he will take, and has to take exactly those.
+
+The rules are cited by their headings in assets/games/oh-hell/rules.md.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from trickdesk.engine.actions import Action, Call
+from trickdesk.engine.ask import AskCall
+from trickdesk.engine.bids import Aim, Bid, Goal
+from trickdesk.engine.cards import RANKS_52, Seat, french_deck
+from trickdesk.engine.errors import IllegalAction, Refusal, Why
+from trickdesk.engine.events import Event
+from trickdesk.engine.game import NO_TRUMP, DealResult, DealSize, Game, Option, Preset, ScoreLine, switch
+from trickdesk.engine.order import CardOrder, build_order
+from trickdesk.engine.phases import Phase
+
+if TYPE_CHECKING:
+    from trickdesk.engine.deal import PlayedDeal, Standing
+    from trickdesk.engine.table import Table
+
+DECK = french_deck(RANKS_52)
+LARGEST = {3: 10, 4: 10, 5: 10, 6: 8, 7: 7}  # cards of the largest deal, by players
+BIDS = tuple(Bid(str(n), n, None, Goal(Aim.EXACTLY, n)) for n in range(max(LARGEST.values()) + 1))
+EXACT, EXACT_NONE = 10, 5  # points for a bid that is made; for one of no tricks, by house rule
+HOOK = Refusal("HOOK", "The bids may not add up to the number of tricks.")
+
+
+@cache
+def order_of(trump: int) -> CardOrder:
+    """Ace high, two low (rules: Deal)."""
+    return build_order(DECK, trump, suit_of=lambda card: DECK.suit[card],
+                       rank=lambda card: 1 + RANKS_52.index(DECK.rank[card]))  # fmt: skip
+
+
+class Bidding(Phase):
+    """Everybody bids once, left of the dealer first (rules: Bidding)."""
+
+    name = "auction"
+
+    def __init__(self, dealer: Seat, seats: int, tricks: int, hook: bool) -> None:
+        self.turn, self.dealer, self.seats = (dealer + 1) % seats, dealer, seats
+        self.tricks, self.hook, self.total = tricks, hook, 0
+
+    def calls(self) -> tuple[str, ...]:
+        """The bids that the seat on turn may make."""
+        bids = BIDS[: self.tricks + 1]
+        barred = self.tricks - self.total if self.hook and self.turn == self.dealer else -1
+        return tuple(bid.text for bid in bids if bid.level != barred)
+
+    def ask(self) -> AskCall:
+        ladder = tuple(bid.text for bid in BIDS[: self.tricks + 1])
+        calls = self.calls()
+        barred = {call: HOOK.value for call in ladder if call not in calls}
+        return AskCall(self.turn, "ladder", calls, ladder, barred=barred)
+
+    def apply(self, table: Table, action: Action) -> list[Event]:
+        if not isinstance(action, Call):
+            raise IllegalAction(Why.WRONG_PHASE)
+        seat, bid = self.turn, table.game.as_bid(action.text)
+        if bid is None or bid.level > self.tricks:
+            raise IllegalAction(Why.NO_SUCH_CALL)
+        if bid.text not in self.calls():
+            raise IllegalAction(HOOK)
+        table.goals[seat] = bid.goal
+        self.total += bid.level
+        self.done = seat == self.dealer
+        self.turn = (seat + 1) % self.seats
+        return [Event("called", seat, bid.text)]
+
+
+class OhHell(Game):
+    """Everybody for himself; the deals grow smaller and larger again."""
+
+    id = "oh-hell"
+    name = "Oh Hell"
+    tagline = "Everyone for himself: say how many tricks you will take, and take no more"
+    deck = DECK
+    kitty_name = "stock"
+    turns_up = True
+    option_list = (
+        Option("players", "Players", 4, (3, 4, 5, 6, 7)),
+        Option("deals", "Deals", "down_up", ("down_up", "up_down", "down"),
+               "How many cards are dealt, from deal to deal.",
+               {"down_up": "down to one card and up again", "up_down": "from one card up and down again",
+                "down": "down to one card"}),
+        Option("cards", "Cards of the largest deal", "most", ("most", 5, 7), "",
+               {"most": "ten; eight with 6 players, seven with 7"}),
+        switch("hook", "The dealer is hooked", True, "The bids may not add up to the number of tricks."),
+        Option("scoring", "Score", "exact", ("exact", "tricks", "distance"), "",
+               {"exact": "10 and the tricks for an exact bid, else nothing",
+                "tricks": "a point for every trick, 10 more for an exact bid",
+                "distance": "10 and the tricks for an exact bid, else a point less for each trick that it is off"}),
+        switch("small_none", "No trick counts 5", False, "A bid of no tricks that is made counts 5 instead of 10."),
+        switch("trump", "There is a trump", True, "Off: every deal is played without trump."),
+    )  # fmt: skip
+    presets = (
+        Preset("As documented"),
+        Preset("Short evening", {"deals": "down", "cards": 7}),
+        Preset("Every trick counts", {"scoring": "tricks"}),
+    )
+
+    def setup(self) -> None:
+        self.seats = self.sides = int(self.options["players"])
+        most = LARGEST[self.seats]
+        self.hand_size = most if self.options["cards"] == "most" else int(self.options["cards"])
+        down, up = range(self.hand_size, 0, -1), range(1, self.hand_size + 1)
+        self.sizes = {"down_up": (*down, *up[1:]), "up_down": (*up, *down[1:]), "down": tuple(down)}[
+            str(self.options["deals"])
+        ]
+        self.talon_size = DECK.size - self.hand_size * self.seats
+        self.last_deal = len(self.sizes)
+        self.bids = BIDS[: self.hand_size + 1]
+
+    def deal_size(self, number: int) -> DealSize:
+        """Most cards first, then one fewer each time, then one more (rules: Deal)."""
+        size = self.sizes[number - 1]
+        return DealSize(size, DECK.size - size * self.seats)
+
+    def order_for(self, trump: int) -> CardOrder:
+        return order_of(trump)
+
+    def talon_name(self, playing: bool) -> str:
+        return self.kitty_name
+
+    def first_phase(self, table: Table, events: list[Event]) -> Phase:
+        """The next card is turned up: its suit is trump (rules: Deal)."""
+        table.set_teams(tuple((seat,) for seat in range(self.seats)))
+        trump = NO_TRUMP
+        if self.options["trump"]:
+            table.turn_up(1, events)
+            trump = DECK.suits[DECK.suit[table.talon[0]]]
+        table.set_trump(None, trump, events)
+        tricks = self.deal_size(len(table.deals)).hand
+        return Bidding(table.dealer, self.seats, tricks, bool(self.options["hook"]))
+
+    def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
+        """Left of the dealer leads (rules: Play)."""
+        if isinstance(done, Bidding):
+            return table.start_play((table.dealer + 1) % self.seats, range(self.seats))
+        return None
+
+    def score(self, deal: PlayedDeal) -> DealResult:
+        """Only an exact bid counts, by default (rules: Score)."""
+        points, lines = [], []
+        for seat, (goal, tricks) in enumerate(zip(deal.terms.goals, deal.taken, strict=True)):
+            assert goal is not None
+            exact = goal.is_met(tricks)
+            points.append(self.points_for(goal.amount, tricks, exact))
+            text = "bid {bid} and took {tricks}: exactly" if exact else "bid {bid} and took {tricks}"
+            lines.append(ScoreLine(seat, points[seat], text, {"bid": str(goal.amount), "tricks": tricks}))
+        return DealResult(tuple(points), tuple(lines))
+
+    def points_for(self, bid: int, tricks: int, exact: bool) -> int:
+        """What one seat scores (rules: Score, House rules)."""
+        bonus = EXACT_NONE if self.options["small_none"] and not bid else EXACT
+        if exact:
+            return bonus + tricks
+        return {"exact": 0, "tricks": tricks, "distance": -abs(tricks - bid)}[str(self.options["scoring"])]
+
+    def winners(self, match: Standing) -> tuple[int, ...]:
+        """The highest total after the last deal; equal totals share (rules: End of the match)."""
+        if match.deals < self.last_deal:
+            return ()
+        return tuple(seat for seat, total in enumerate(match.totals) if total == max(match.totals))
+
+
+GAME = OhHell
