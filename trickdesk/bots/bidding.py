@@ -10,6 +10,7 @@ from trickdesk.bots.beliefs import Beliefs
 from trickdesk.bots.imagine import imagine, strengths
 from trickdesk.bots.rivals import Rivals
 from trickdesk.bots.search import Thinking, best_option
+from trickdesk.bots.tricks_bid import choose_tricks
 from trickdesk.bots.utility import score_of
 from trickdesk.bots.worlds import World
 from trickdesk.engine.actions import Call, Give
@@ -29,6 +30,8 @@ def choose_call(thinking: Thinking, ask: AskCall) -> Call:
         return choose_trump(thinking, ask)
     if ask.style == "team":
         return choose_team(thinking, ask)
+    if ask.style == "tricks":
+        return choose_tricks(thinking, ask)
     return bidder(thinking, ask).call()
 
 

@@ -88,7 +88,8 @@ def by_rule(thinking: Thinking, policy: Policy, tricks: Tricks) -> Play:
     level, shrewd = thinking.level, policy.shrewd
     tricks.played = remembered(thinking.view, level.memory)
     policy.shrewd = shrewd and level.shrewd
-    card = novice_card(policy, tricks) if level.novice else policy.card(tricks)
+    novice = level.novice and thinking.hints.novices(thinking.view.terms)
+    card = novice_card(policy, tricks) if novice else policy.card(tricks)
     policy.shrewd = shrewd
     ask = thinking.view.ask
     assert isinstance(ask, AskPlay)

@@ -90,7 +90,9 @@ class Level:
             return call
         over = sum(trick.winner is not None for trick in view.tricks)
         if view.trick:
-            by_rule = self.ahead is not None and view.game.hand_size - over > self.ahead
+            by_rule = (
+                self.ahead is not None and view.game.deal_size(view.deal_number).hand - over > self.ahead
+            )
         else:
             by_rule = self.early is not None and view.game.has_piles and over >= self.early
         return BY_RULE if by_rule else card

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trickdesk.bots.policy import MiserePolicy, Policy, cheapest, dearest
+from trickdesk.bots.policy import Policy, cheapest, dearest
 from trickdesk.bots.tricks import Tricks
 from trickdesk.engine.cards import CardId
 
@@ -10,11 +10,11 @@ from trickdesk.engine.cards import CardId
 def novice_card(policy: Policy, tricks: Tricks) -> CardId:
     """The card of the seat on turn, for whom ``policy`` knows who plays with whom.
 
-    A novice leaves a trick to his partner and knows what a misère is about, but draws no trumps, gives no points to
-    his partner, spares no high card for later and keeps no count of what is out.
+    A novice leaves a trick to his partner, but draws no trumps, gives no points to his partner, spares no high card
+    for later and keeps no count of what is out.
     """
     legal, rules = tricks.legal(), policy.rules
-    if isinstance(policy, MiserePolicy) or not legal & (legal - 1):
+    if not legal & (legal - 1):
         return policy.card(tricks)
     if not tricks.trick:
         plain = legal & ~rules.mask[rules.trump]

@@ -12,7 +12,8 @@ class AskCall:
     """Say one of ``calls``.
 
     ``style`` says how the choices are best laid out: ``grid`` (level x suit, a value for each), ``steps`` (a level,
-    then a suit), ``amount`` (a number), ``ladder`` (a list), ``trump`` (name a suit), ``team`` (choose seats).
+    then a suit), ``amount`` (a number), ``ladder`` (a list), ``tricks`` (exactly so many), ``trump`` (name a suit),
+    ``team`` (choose seats).
     ``ladder`` holds every bid of the auction in ascending order, legal now or not; ``values`` what each is worth.
     ``barred``: calls that a rule of the game forbids now, with the sentence that says so.
     """

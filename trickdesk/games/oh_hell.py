@@ -55,7 +55,7 @@ class Bidding(Phase):
         ladder = tuple(bid.text for bid in BIDS[: self.tricks + 1])
         calls = self.calls()
         barred = {call: HOOK.value for call in ladder if call not in calls}
-        return AskCall(self.turn, "ladder", calls, ladder, barred=barred)
+        return AskCall(self.turn, "tricks", calls, ladder, barred=barred)
 
     def apply(self, table: Table, action: Action) -> list[Event]:
         if not isinstance(action, Call):

@@ -126,6 +126,14 @@ class Hints:
         """Which one that is."""
         return Policy
 
+    def expected(self, view: PlayerView, hand: CardSet) -> float:
+        """About how many tricks a hand takes, where everybody has to say how many."""
+        return self.strength(hand, self.game.trump_index(view.trump))
+
+    def novices(self, terms: Terms) -> bool:
+        """Whether a novice has a way of his own (:mod:`trickdesk.bots.novice`): where tricks are to be taken."""
+        return not loses_all(terms)
+
     def tells(self, terms: Terms) -> bool:
         """Whether it plays so much like others that their cards say what they hold."""
         return not loses_all(terms)

@@ -39,7 +39,7 @@ class ScoreModel(ViewModel):
             totals = [total + points for total, points in zip(totals, deal.points, strict=True)]
             self.points.append(deal.points)
             self.totals.append(tuple(totals))
-            contract = translate("Sheet", "Passed out")
+            contract = translate("Sheet", "Passed out") if deal.passed_out else ""
             drawn: tuple[str, str, bool] | None = None
             if deal.contract is not None:
                 made = game.is_made(deal.contract, deal.points)

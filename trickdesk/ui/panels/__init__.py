@@ -20,6 +20,7 @@ from trickdesk.ui.panels.ladder import LadderPanel
 from trickdesk.ui.panels.over import DealOverPanel, MatchOverPanel
 from trickdesk.ui.panels.steps import StepsPanel
 from trickdesk.ui.panels.team import TeamPanel
+from trickdesk.ui.panels.tricks import TricksPanel
 from trickdesk.ui.panels.trump import TrumpPanel
 
 __all__ = [
@@ -40,6 +41,7 @@ _BY_STYLE: dict[str, Callable[..., CallPanel]] = {
     "steps": StepsPanel,
     "amount": AmountPanel,
     "ladder": LadderPanel,
+    "tricks": TricksPanel,
     "trump": TrumpPanel,
     "team": TeamPanel,
 }

@@ -33,7 +33,7 @@ class DealOverPanel(Panel):
         self.view, self.names = view, names
         deal = view.deals[-1]
         self.body.addWidget(label(in_lines(text.contract_words(view, names), TITLE_LETTERS), muted=True))
-        if deal.contract is None:
+        if deal.passed_out:
             self.body.addWidget(label(translate("Panel", "Everybody passed: nobody scores.")))
         grid = QGridLayout()
         grid.setVerticalSpacing(1)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from trickdesk.engine.bids import Aim
-from trickdesk.engine.game import Game
+from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.symbols import draw_symbol
 from trickdesk.ui.table.geometry import SCORE_HEAD, SCORE_LINE, SCORE_MARGIN, score_units
@@ -30,9 +30,9 @@ from trickdesk.ui.table.painted import (
     sized,
 )
 from trickdesk.ui.table.plates import Team, team_of
-from trickdesk.ui.text import call_words, progress, progress_words, unmarked
-from trickdesk.ui.text.scores import Progress
-from trickdesk.ui.text.words import number
+from trickdesk.ui.text import bids_words, call_words, progress, progress_words, suit_words, unmarked
+from trickdesk.ui.text.scores import Progress, deal_words
+from trickdesk.ui.text.words import capital, number
 
 LOSS = QColor("#ff8a80")
 
@@ -54,10 +54,10 @@ class ContractInfo(NamedTuple):
 
 
 def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None:
-    """The contract and its trump; None before there is one."""
+    """The contract and its trump, or without one the trump and how much is bid; None before that."""
     contract = view.contract
     if contract is None:
-        return None
+        return _open_info(view)
     team = view.teams[0] if view.teams else (contract.declarer,)
     seats = [contract.declarer, *(seat for seat in team if seat != contract.declarer)]
     by = tuple(names[seat] for seat in seats if not view.players or seat in view.players)
@@ -73,6 +73,14 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
     return ContractInfo(
         bid, symbol, by, team_of(view, contract.declarer), progress_words(now), _both_words(view, now), share
     )
+
+
+def _open_info(view: PlayerView) -> ContractInfo | None:
+    """What is played for where everybody bids for himself."""
+    if view.trump is None:
+        return None
+    words, symbol = bids_words(view), "" if view.trump == NO_TRUMP else view.trump
+    return ContractInfo(capital(suit_words(view.trump)), symbol, (), Team(0, 0), words, words, -1.0)
 
 
 def _both_words(view: PlayerView, now: Progress) -> str:
@@ -107,20 +115,26 @@ class ContractBadge(Painted):
         width = rect.width() - left - h * 0.15
         painter.setPen(TEXT)
         draw_marked(painter, QRectF(left, h * 0.06, width, h * 0.34), contents.bid, bid)
-        sign = h * 0.18
-        colour = QColor(SEAT_COLOURS[contents.team.colour % len(SEAT_COLOURS)])
-        draw_badge(painter, QRectF(left, h * 0.53 - sign / 2, sign, sign), colour, contents.team.shape)
-        draw_star(painter, left + h * 0.32, h * 0.53, h * 0.22)
-        painter.setPen(MUTED)
-        line = QRectF(left + h * SIGNS, h * 0.4, width - h * SIGNS, h * 0.26)
-        draw_marked(painter, line, unmarked(fit_names(contents.by, small, line.width())), small)
+        if contents.by:
+            self._draw_players(painter, contents, small, QRectF(left, h * 0.4, width, h * 0.26), h)
         painter.setPen(TEXT)
         words = contents.both if marks_width(contents.both, small) <= width else contents.progress
-        draw_marked(painter, QRectF(left, h * 0.63, width, h * 0.26), words, small)
+        draw_marked(painter, QRectF(left, h * (0.63 if contents.by else 0.5), width, h * 0.26), words, small)
         if contents.share >= 0:
             draw_bar(
                 painter, QRectF(h * 0.2, h * 0.905, rect.width() - h * 0.4, h * 0.045), contents.share, GOLD
             )
+
+    @staticmethod
+    def _draw_players(painter: QPainter, contents: ContractInfo, font: QFont, line: QRectF, h: float) -> None:
+        """Who plays it, behind the signs of the team and of the declarer."""
+        left, sign = line.left(), h * 0.18
+        colour = QColor(SEAT_COLOURS[contents.team.colour % len(SEAT_COLOURS)])
+        draw_badge(painter, QRectF(left, h * 0.53 - sign / 2, sign, sign), colour, contents.team.shape)
+        draw_star(painter, left + h * 0.32, h * 0.53, h * 0.22)
+        painter.setPen(MUTED)
+        room = line.adjusted(h * SIGNS, 0, 0, 0)
+        draw_marked(painter, room, unmarked(fit_names(contents.by, font, room.width())), font)
 
 
 SIGNS = 0.48  # the room for the signs of team and declarer, in heights of the contract's badge
@@ -144,8 +158,10 @@ class SideScore(NamedTuple):
 
 
 class ScoreInfo(NamedTuple):
-    """The score of the match; without lines where everybody's score stands on the own plate."""
+    """The score of the match, under the words of what ends it; without lines where everybody's score stands on the own
+    plate."""
 
+    head: str
     target: int
     unit: str
     lines: tuple[SideScore, ...]
@@ -167,7 +183,10 @@ def score_info(view: PlayerView, names: Sequence[str]) -> ScoreInfo:
         lines.append(SideScore(Team(side, side), players, took, view.totals[side]))
     translate = QCoreApplication.translate
     unit = translate("Plate", "points") if game.counts_points else translate("Plate", "tricks")
-    return ScoreInfo(game.target, unit if view.players and lines else "", tuple(lines))
+    head = translate("Plate", "First to {n}").format(n=game.target)
+    if game.last_deal:
+        head = capital(deal_words(view))
+    return ScoreInfo(head, game.target, unit if view.players and lines else "", tuple(lines))
 
 
 class ScoreBoard(Painted):
@@ -182,7 +201,7 @@ class ScoreBoard(Painted):
         left, right = 10 * u, rect.width() - 10 * u
         head = QRectF(left, SCORE_MARGIN * u, right - left, SCORE_HEAD * u)
         painter.setPen(MUTED)
-        draw_marked(painter, head, translate("Plate", "First to {n}").format(n=contents.target), small)
+        draw_marked(painter, head, contents.head, small)
         columns = right - 46 * u
         if contents.unit:
             painter.drawText(QRectF(left, head.y(), columns - left, head.height()), _RIGHT, contents.unit)

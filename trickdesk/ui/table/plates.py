@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from trickdesk.engine.ask import AskCall
+from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, PICK_RING
@@ -81,7 +82,7 @@ def plate_infos(view: PlayerView, names: Sequence[str]) -> list[PlateInfo]:
             turn=view.turn == seat,
             cards=view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat],
             total=view.totals[seat] if alone else None,
-            share=view.totals[seat] / game.target if alone else 0.0,
+            share=view.totals[seat] / game.target if alone and game.target else 0.0,
             digit=str(seat + 1) if choosing and seat != view.seat else "",
             out=bool(view.players) and seat not in view.players,
         )
@@ -105,6 +106,11 @@ def _line(view: PlayerView, seat: Seat) -> str:
     if view.players:
         if seat not in view.players:
             return QCoreApplication.translate("Plate", "sits out")
+        goal = view.goals[seat]
+        if goal is not None and goal.aim is Aim.EXACTLY:
+            return QCoreApplication.translate("Plate", "{took} of {bid} tricks").format(
+                took=view.taken[seat], bid=goal.amount
+            )
         if view.game.counts_points:
             return points_words(view.game.points_taken(view)[seat])
         return tricks_words(view.taken[seat])

@@ -42,6 +42,7 @@ from trickdesk.ui.text.rules import (
     value_words,
 )
 from trickdesk.ui.text.scores import (
+    bids_words,
     brief_status_words,
     contract_words,
     points_words,
@@ -60,6 +61,7 @@ from trickdesk.ui.text.words import capital, join
 
 __all__ = [
     "bid_parts",
+    "bids_words",
     "brief_status_words",
     "call_marks",
     "call_why_words",

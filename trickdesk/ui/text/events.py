@@ -96,8 +96,7 @@ def _played_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
 
 def _contract_words(event: Event, view: PlayerView, names: Sequence[str], you: bool) -> str:
     translate = QCoreApplication.translate
-    assert event.seat is not None
-    name = names[event.seat]
+    name = "" if event.seat is None else names[event.seat]
     if event.kind == "contract":
         words = translate("Event", "The contract is yours: {bid}.") if you else ""
         words = words or translate("Event", "{name} has the contract: {bid}.")
@@ -146,7 +145,7 @@ def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
 def _scored_words(view: PlayerView, names: Sequence[str]) -> str:
     """What every side scored in the deal, and its total."""
     translate = QCoreApplication.translate
-    if not view.deals or view.deals[-1].contract is None:
+    if not view.deals or view.deals[-1].passed_out:
         return ""
     sides = [
         translate("Event", "{names} {points}, {total} in all").format(

@@ -9,14 +9,14 @@ from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import Aim, Contract, Goal
-from trickdesk.engine.game import Game, ScoreLine
+from trickdesk.engine.game import NO_TRUMP, Game, ScoreLine
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import suit_words
 from trickdesk.ui.text.fields import filled, side_words
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.rules import game_name
-from trickdesk.ui.text.words import join, number
+from trickdesk.ui.text.words import capital, join, number
 
 BEGINNINGS = (10, 6, 4, 3)  # letters of names, where the status bar is narrow
 
@@ -53,12 +53,23 @@ def score_line_words(line: ScoreLine, names: Sequence[str], game: Game) -> str:
     return filled(line.text, line.values, names, game)
 
 
-def contract_words(view: PlayerView, names: Sequence[str]) -> str:
-    """`7 hearts by Ada and Chidi, need 7 tricks, took 3`; empty before there is a contract."""
-    contract = view.contract
-    if contract is None:
+def bids_words(view: PlayerView) -> str:
+    """`6 of 10 tricks are bid`, where everybody bids for himself; empty where nobody does."""
+    goals = [goal for goal in view.goals if goal is not None]
+    if view.contract is not None or not (goals or view.phase == "auction"):
         return ""
+    bid, tricks = sum(goal.amount for goal in goals), view.game.deal_size(view.deal_number).hand
     translate = QCoreApplication.translate
+    return translate("Score", "{bid} of {tricks} bid").format(bid=bid, tricks=tricks_words(tricks))
+
+
+def contract_words(view: PlayerView, names: Sequence[str]) -> str:
+    """`7 hearts by Ada and Chidi, need 7 tricks, took 3`, or what is trump and how much is bid; empty before that."""
+    contract = view.contract
+    translate = QCoreApplication.translate
+    if contract is None:
+        words = [trump_words(view.trump), bids_words(view)] if view.trump is not None else []
+        return ", ".join(filter(None, words))
     team = view.teams[0] if view.teams else (contract.declarer,)
     text = translate("Score", "{bid} by {names}").format(
         bid=_contract_call(contract, view), names=join([names[seat] for seat in team])
@@ -101,6 +112,21 @@ def progress_words(now: Progress) -> str:
     return translate("Score", "{took} of {need}").format(took=now.took, need=need)
 
 
+def trump_words(trump: str) -> str:
+    """`Hearts are trump`."""
+    translate = QCoreApplication.translate
+    if trump == NO_TRUMP:
+        return translate("Score", "There is no trump")
+    return translate("Score", "{suit} are trump").format(suit=capital(suit_words(trump)))
+
+
+def deal_words(view: PlayerView) -> str:
+    """`deal 3`, `deal 3 of 19`."""
+    translate, last = QCoreApplication.translate, view.game.last_deal
+    words = translate("Score", "deal {n} of {all}") if last else translate("Score", "deal {n}")
+    return words.format(n=max(1, view.deal_number), all=last)
+
+
 def _contract_call(contract: Contract, view: PlayerView) -> str:
     """The bid, with the trump where the bid itself does not name it."""
     bid = call_words(contract.bid, view.game)
@@ -133,8 +159,7 @@ def totals_words(view: PlayerView, names: Sequence[str], gap: str = " \N{EN DASH
 
 def status_words(view: PlayerView, names: Sequence[str]) -> str:
     """Game, deal and totals, for the left of the status bar."""
-    deal = QCoreApplication.translate("Score", "deal {n}").format(n=max(1, view.deal_number))
-    return " \N{MIDDLE DOT} ".join([game_name(view.game), deal, totals_words(view, names)])
+    return " \N{MIDDLE DOT} ".join([game_name(view.game), deal_words(view), totals_words(view, names)])
 
 
 def brief_status_words(view: PlayerView, names: Sequence[str]) -> list[str]:
@@ -153,6 +178,7 @@ def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
     if isinstance(ask, AskCall):
         return {
             "trump": translate("Prompt", "Name the trump"),
+            "tricks": translate("Prompt", "How many tricks will you take?"),
             "team": translate("Prompt", "Choose your team"),
         }.get(ask.style, translate("Prompt", "Your call"))
     if isinstance(ask, AskGive):
