@@ -1,4 +1,4 @@
-"""What the five games share: the record's header, its lines, the auction, the tricks and the result object.
+"""What the games share: the record's header, its lines, the auction, the tricks and the result object.
 
 Paragraph numbers without a file name belong to rules.md; "record" is record.md.
 Cards are plain strings as the record writes them. Every list is searched, nothing is precomputed.

@@ -7,11 +7,12 @@ from typing import Any
 from .common import Match, Refused, same
 from .five_hundred import FiveHundred
 from .forty_fives import FortyFives
+from .oh_hell import OhHell
 from .q92 import Q92
 from .red_one import RedOne
 from .tocan import Tocan
 
-GAMES: dict[str, type[Match]] = {g.GAME: g for g in (RedOne, Tocan, FortyFives, Q92, FiveHundred)}
+GAMES: dict[str, type[Match]] = {g.GAME: g for g in (RedOne, Tocan, FortyFives, Q92, FiveHundred, OhHell)}
 OPTIONS = {name: game.OPTIONS for name, game in GAMES.items()}
 PRESETS = {name: game.PRESETS for name, game in GAMES.items()}
 

@@ -231,20 +231,21 @@ def check_score(game: Game, case: Case) -> None:
 # -- logs
 
 
-def filled_up(game: Game, entry: str) -> str:
-    """A deal with every place filled up in deck order; any other entry as it is."""
+def filled_up(game: Game, entry: str, number: int) -> str:
+    """Deal ``number`` with every place filled up in deck order; any other entry as it is."""
     if not entry.startswith("deal "):
         return entry
+    size = game.deal_size(number)
     head, *places = [place.split() for place in entry.split("|")]
     talon = places.pop()[1:] if places and places[-1][:1] == ["talon"] else []
     named = {name for place in [*places, talon] for name in place}
     rest = [name for name in game.deck.names if name not in named]
     places += [[] for _ in range(game.seats - len(places))]
     for place in places:
-        due = max(0, game.hand_size - len(place))
+        due = max(0, size.hand - len(place))
         place += rest[:due]
         del rest[:due]
-    talon += rest if game.talon_size else []
+    talon += rest if size.talon else []
     parts = [*places, ["talon", *talon]] if talon else places
     return " | ".join([" ".join(head), *(" ".join(part) for part in parts)])
 
@@ -265,7 +266,10 @@ def agree(path: str, found: Any, expected: Any) -> bool:
 
 
 def check_log(game: Game, case: Case) -> None:
-    log = [filled_up(game, entry) for entry in case["log"]]
+    log: list[str] = []
+    for entry in case["log"]:
+        number = 1 + sum(earlier.startswith("deal ") for earlier in log)
+        log.append(filled_up(game, entry, number))
     record = {"format": "trickdesk-record", "version": 1, "game": game.id, "log": log}
     result = referee(json.dumps(record | {"options": case.get("options", {})}), games(), case.get("seat"))
     if "illegal" in case:

@@ -16,6 +16,7 @@ from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import Ask, AskCall, AskGive
 from trickdesk.engine.bids import CHECK, PASS, Contract
 from trickdesk.engine.cards import card_set, cards_in
+from trickdesk.engine.deal import Standing
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import Start
 from trickdesk.engine.record import Record, replay
@@ -143,9 +144,7 @@ def replay_milliseconds(kind: type[Game]) -> float:
 
 def replay_all(record: Record, kind: type[Game]) -> None:
     class Endless(kind):  # type: ignore[valid-type, misc]
-        def winners(
-            self, totals: Sequence[int], contract: Contract | None, points: Sequence[int]
-        ) -> tuple[int, ...]:
+        def winners(self, match: Standing) -> tuple[int, ...]:
             return ()
 
     table = replay(record, {kind.id: Endless})

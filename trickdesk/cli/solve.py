@@ -81,8 +81,10 @@ def solve_table(table: Table) -> Json:
     that count cards.
     """
     game, play, contract, teams = table.game, table.play, table.contract, table.teams
-    if table.phase_name != "play" or play is None or contract is None or teams is None:
+    if table.phase_name != "play" or play is None or teams is None:
         raise BadPosition("No trick is being played at the end of this record.")
+    if contract is None:
+        raise BadPosition("Only a deal with a declarer can be solved.")
     hints = hints_for(game)
     stakes = hints.stakes(table.buried[contract.declarer])
     solver = solver_for(

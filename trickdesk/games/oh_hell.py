@@ -87,8 +87,8 @@ class OhHell(Game):
                "How many cards are dealt, from deal to deal.",
                {"down_up": "down to one card and up again", "up_down": "from one card up and down again",
                 "down": "down to one card"}),
-        Option("cards", "Cards of the largest deal", "most", ("most", 5, 7), "",
-               {"most": "ten; eight with 6 players, seven with 7"}),
+        Option("cards", "Cards of the largest deal", "most", ("most", "7", "5"), "",
+               {"most": "ten; eight with 6 players, seven with 7", "7": "seven", "5": "five"}),
         switch("hook", "The dealer is hooked", True, "The bids may not add up to the number of tricks."),
         Option("scoring", "Score", "exact", ("exact", "tricks", "distance"), "",
                {"exact": "10 and the tricks for an exact bid, else nothing",
@@ -99,14 +99,14 @@ class OhHell(Game):
     )  # fmt: skip
     presets = (
         Preset("As documented"),
-        Preset("Short evening", {"deals": "down", "cards": 7}),
+        Preset("Short evening", {"deals": "down", "cards": "7"}),
         Preset("Every trick counts", {"scoring": "tricks"}),
     )
 
     def setup(self) -> None:
         self.seats = self.sides = int(self.options["players"])
         most = LARGEST[self.seats]
-        self.hand_size = most if self.options["cards"] == "most" else int(self.options["cards"])
+        self.hand_size = most if self.options["cards"] == "most" else int(str(self.options["cards"]))
         down, up = range(self.hand_size, 0, -1), range(1, self.hand_size + 1)
         self.sizes = {"down_up": (*down, *up[1:]), "up_down": (*up, *down[1:]), "down": tuple(down)}[
             str(self.options["deals"])
@@ -117,7 +117,7 @@ class OhHell(Game):
 
     def deal_size(self, number: int) -> DealSize:
         """Most cards first, then one fewer each time, then one more (rules: Deal)."""
-        size = self.sizes[number - 1]
+        size = self.sizes[(number - 1) % len(self.sizes)]
         return DealSize(size, DECK.size - size * self.seats)
 
     def order_for(self, trump: int) -> CardOrder:

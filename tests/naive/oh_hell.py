@@ -1,0 +1,123 @@
+"""Oh Hell, from assets/games/oh-hell/rules.md; its headings are cited."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .common import Match, french_pack, rank, suit
+
+RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+
+
+class OhHell(Match):
+    GAME = "oh-hell"
+    OPTIONS = {
+        "players": (4, [4, 3, 5, 6, 7]),
+        "deals": ("down_up", ["down_up", "up_down", "down"]),
+        "cards": ("most", ["most", "7", "5"]),
+        "hook": (True, [True, False]),
+        "scoring": ("exact", ["exact", "tricks", "distance"]),
+        "small_none": (False, [False, True]),
+        "trump": (True, [True, False]),
+    }
+    PRESETS = {
+        "As documented": {},
+        "Short evening": {"deals": "down", "cards": "7"},
+        "Every trick counts": {"scoring": "tricks"},
+    }
+
+    def __init__(self, options: object = None) -> None:
+        super().__init__(options)
+        self.bids: dict[int, int] = {}
+        self.turned: list[str] = []
+
+    def count_seats(self) -> int:
+        return int(self.options["players"])
+
+    def side(self, seat: int) -> int:
+        return seat  # each for himself
+
+    def pack(self) -> list[str]:
+        return french_pack()
+
+    def schedule(self) -> list[int]:
+        """Deal: the cards of every deal of the match."""
+        if self.options["cards"] == "most":
+            first = 10 if self.seats <= 5 else 8 if self.seats == 6 else 7
+        else:
+            first = int(self.options["cards"])
+        down = [first - i for i in range(first)]
+        up = [i + 1 for i in range(first)]
+        if self.options["deals"] == "down":
+            return down
+        return down + up[1:] if self.options["deals"] == "down_up" else up + down[1:]
+
+    def hand_size(self) -> int:
+        done = len([deal for deal in self.deals if deal["scores"] is not None])
+        return self.schedule()[done] if done < len(self.schedule()) else 0
+
+    def take_deal(self, hands: list[list[str]], talon: list[str]) -> None:
+        self.bids = {}
+        self.cards_each = len(hands[0])
+        self.turned = talon[:1] if self.options["trump"] else []
+        self.deal["trump"] = suit(talon[0]) if self.options["trump"] else "NT"
+        self.deal["teams"] = [[seat] for seat in range(self.seats)]
+
+    # ---------------------------------------------------------------- Bidding
+
+    def auction_calls(self, seat: int) -> list[str]:
+        calls = [str(n) for n in range(self.cards_each + 1)]
+        if self.options["hook"] and seat == self.deal["dealer"]:
+            hooked = self.cards_each - sum(self.bids.values())
+            calls = [call for call in calls if int(call) != hooked]
+        return calls
+
+    def make_call(self, seat: int, text: str) -> None:
+        self.bids[seat] = int(text)
+        if len(self.bids) == self.seats:
+            self.start_play(self.left_of(self.deal["dealer"]))
+        else:
+            self.turn = self.left_of(seat)
+
+    def auction_won(self) -> None:
+        raise AssertionError("nobody wins a bidding in which everybody bids for himself")
+
+    # ---------------------------------------------------------------- Play
+
+    def legal_plays(self, seat: int) -> list[str]:
+        hand = list(self.hands[seat])
+        if not self.table:
+            return hand
+        return [card for card in hand if suit(card) == suit(self.table[0][1])] or hand
+
+    def trick_winner(self, trick: list[tuple[int, str]]) -> int:
+        trumps = [play for play in trick if suit(play[1]) == self.deal["trump"]]
+        followed = [play for play in trick if suit(play[1]) == suit(trick[0][1])]
+        return max(trumps or followed, key=lambda play: RANKS.index(rank(play[1])))[0]
+
+    # ---------------------------------------------------------------- Score, End of the match
+
+    def score(self) -> list[int]:
+        points = []
+        for seat in range(self.seats):
+            bid, took = self.bids[seat], self.deal["taken"][seat]
+            if bid == took:
+                points.append(took + (5 if bid == 0 and self.options["small_none"] else 10))
+            elif self.options["scoring"] == "tricks":
+                points.append(took)
+            elif self.options["scoring"] == "distance":
+                points.append(min(bid - took, took - bid))
+            else:
+                points.append(0)
+        return points
+
+    def match_winners(self) -> list[int] | None:
+        if len(self.deals) < len(self.schedule()):
+            return None
+        return self.highest(list(range(self.seats)))
+
+    def result(self, seat: int | None = None) -> dict[str, Any]:
+        found = super().result(seat)
+        if seat is not None:
+            found["shown"] = list(self.turned)
+        return found
