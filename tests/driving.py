@@ -16,6 +16,10 @@ from trickdesk.engine.table import Table
 from trickdesk.games import games
 
 
+# Whose deals have somebody who made a contract, and others who want to beat it.
+GAMES_WITH_DECLARER = [name for name in games() if name != "oh-hell"]
+
+
 def random_game(kind: type[Game], rng: Random) -> Game:
     """The game under random options; combinations that exclude each other are drawn again."""
     while True:
@@ -73,7 +77,7 @@ def chance(table: Table, rng: Random) -> list[Event]:
     shuffler = Shuffler(str(rng.random()))
     if table.phase is None:
         dealer = table.next_dealer if table.deals else rng.randrange(table.game.seats)
-        return table.deal(shuffler.deal(table.game, 0, dealer))
+        return table.deal(shuffler.deal(table.game, len(table.deals), dealer))
     return table.restock(shuffler.restock(table.discards, 0, 0))
 
 
@@ -100,9 +104,9 @@ def played(game: Game, rng: Random, deals: int = 1) -> Table:
     return table
 
 
-def with_contract(game: Game, rng: Random) -> Table:
+def with_play(game: Game, rng: Random) -> Table:
     """A table after one deal that was played out, not passed out."""
     while True:
         table = played(game, rng)
-        if table.contract is not None:
+        if not table.deals[-1].passed_out:
             return table

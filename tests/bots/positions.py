@@ -163,11 +163,10 @@ def bare_world(table: Table) -> World:
 
 
 def real_world(table: Table) -> World:
-    """The true layout of a table under a contract, as a sampler might draw it."""
-    assert table.contract is not None
+    """The true layout of a table at play, as a sampler might draw it."""
     piles = [tuple(pile[drawn:]) for pile, drawn in zip(table.piles, table.drawn, strict=True)]
     rows = [row & hand for row, hand in zip(table.rows, table.hands, strict=True)]
-    buried = table.buried[table.contract.declarer]
+    buried = table.buried[table.contract.declarer] if table.contract else 0
     return World(list(table.hands), rows, piles, list(table.talon), 0, buried)
 
 

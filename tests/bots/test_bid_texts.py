@@ -43,7 +43,7 @@ def deal_played(game: Game, decide: Decider, meant: dict[str, str]) -> tuple[lis
     """Everything that is done in one deal, with the usual texts, and the totals after it."""
     table, done = Table(game), list[Action]()
     while not table.deals:
-        table.put(Shuffler("other texts").deal(game, 1, 0))
+        table.put(Shuffler("other texts").deal(game, 0, 0))
         while table.phase is not None:
             if table.phase.turn < 0:
                 table.put(Shuffler("other texts").restock(table.discards, 1, 0))

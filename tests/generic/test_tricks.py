@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.driving import game_name, some_games, steps, with_contract
+from tests.driving import game_name, some_games, steps, with_play
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import Start, TrickPlay
@@ -26,7 +26,7 @@ def state(play: TrickPlay) -> tuple[object, ...]:
 
 @each_game
 def test_undo_restores_everything(game: Game) -> None:
-    play = with_contract(game, Random(game_name(game))).play
+    play = with_play(game, Random(game_name(game))).play
     assert play is not None
     states = []
     cards = []

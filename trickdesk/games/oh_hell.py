@@ -19,6 +19,8 @@ from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Phase
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from trickdesk.engine.deal import PlayedDeal, Standing
     from trickdesk.engine.table import Table
 
@@ -41,18 +43,18 @@ class Bidding(Phase):
 
     name = "auction"
 
-    def __init__(self, dealer: Seat, seats: int, tricks: int, hook: bool) -> None:
+    def __init__(self, dealer: Seat, seats: int, bids: Sequence[Bid], hook: bool) -> None:
         self.turn, self.dealer, self.seats = (dealer + 1) % seats, dealer, seats
-        self.tricks, self.hook, self.total = tricks, hook, 0
+        self.bids, self.hook, self.total = bids, hook, 0
 
     def calls(self) -> tuple[str, ...]:
         """The bids that the seat on turn may make."""
-        bids = BIDS[: self.tricks + 1]
-        barred = self.tricks - self.total if self.hook and self.turn == self.dealer else -1
-        return tuple(bid.text for bid in bids if bid.level != barred)
+        tricks = self.bids[-1].level
+        barred = tricks - self.total if self.hook and self.turn == self.dealer else -1
+        return tuple(bid.text for bid in self.bids if bid.level != barred)
 
     def ask(self) -> AskCall:
-        ladder = tuple(bid.text for bid in BIDS[: self.tricks + 1])
+        ladder = tuple(bid.text for bid in self.bids)
         calls = self.calls()
         barred = {call: HOOK.value for call in ladder if call not in calls}
         return AskCall(self.turn, "tricks", calls, ladder, barred=barred)
@@ -61,7 +63,7 @@ class Bidding(Phase):
         if not isinstance(action, Call):
             raise IllegalAction(Why.WRONG_PHASE)
         seat, bid = self.turn, table.game.as_bid(action.text)
-        if bid is None or bid.level > self.tricks:
+        if bid is None or bid not in self.bids:
             raise IllegalAction(Why.NO_SUCH_CALL)
         if bid.text not in self.calls():
             raise IllegalAction(HOOK)
@@ -135,7 +137,7 @@ class OhHell(Game):
             trump = DECK.suits[DECK.suit[table.talon[0]]]
         table.set_trump(None, trump, events)
         tricks = self.deal_size(len(table.deals)).hand
-        return Bidding(table.dealer, self.seats, tricks, bool(self.options["hook"]))
+        return Bidding(table.dealer, self.seats, self.bids[: tricks + 1], bool(self.options["hook"]))
 
     def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
         """Left of the dealer leads (rules: Play)."""

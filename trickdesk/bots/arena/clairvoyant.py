@@ -50,8 +50,8 @@ def plays(ask: AskPlay) -> list[Play]:
 def by_solver(table: Table, ask: AskPlay) -> list[Play]:
     """The plays that are best against best play; none where that is not known, or is too hard to find."""
     game, play, contract, teams = table.game, table.play, table.contract, table.teams
-    assert play is not None and contract is not None and teams is not None
-    if play.left > PLAIN or (game.id == "forty-fives" and game.sides > 2):
+    assert play is not None and teams is not None
+    if contract is None or play.left > PLAIN or (game.id == "forty-fives" and game.sides > 2):
         return []
     hints = hints_for(game)
     low = game.bid(contract.bid).goal.aim is Aim.NONE

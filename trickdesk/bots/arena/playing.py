@@ -119,6 +119,6 @@ def one_deal(game: Game, shuffler: Shuffler, players: Players) -> Table:
     while True:
         table = Table(game)
         play_deal(table, shuffler, index, players)
-        if table.contract is not None or not players.play_only or index == PASSED_OUT:
+        if not table.deals[-1].passed_out or not players.play_only or index == PASSED_OUT:
             return table
         index += 1

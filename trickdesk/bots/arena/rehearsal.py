@@ -15,15 +15,15 @@ class Rehearsal:
     """The current deal of a table, to be played to its end again and again without touching the table."""
 
     def __init__(self, table: Table) -> None:
-        self.game, self.totals = table.game, table.totals
+        self.game, self.totals, self.deals = table.game, table.totals, table.deals[:-1]
         log = table.log
         begin = max(i for i, entry in enumerate(log) if isinstance(entry, Deal))
         self.inputs = log[begin:]
 
     def copy(self) -> Table:
-        """A table of its own at the same point of the deal, with the same totals."""
+        """A table of its own at the same point of the deal, with the same totals and deals before it."""
         table = Table(self.game)
-        table.totals = self.totals[:]
+        table.totals, table.deals = self.totals[:], self.deals[:]
         for entry in self.inputs:
             table.put(entry)
         return table

@@ -201,7 +201,7 @@ class Director(QObject):
         seats = [self._place(((view.dealer or 0) + 1 + i) % game.seats) for i in range(game.seats)]
         moves: dict[CardItem, Move] = {}
         delay = 0.0
-        for i in range(game.hand_size):
+        for i in range(game.deal_size(view.deal_number).hand):
             for place in seats:
                 item = board.new(HIDDEN, layout.other_width if place else layout.hand_width)
                 zone = board.piles[place] if game.has_piles else board.fans[place] if place else board.hand

@@ -69,6 +69,8 @@ class CardTable(QGraphicsView):
         super().__init__(parent)
         accessibility.install()
         scene = QGraphicsScene(self)
+        # A hundred items, most of them moving: an index would only be kept up to date.
+        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

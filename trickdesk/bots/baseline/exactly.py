@@ -1,0 +1,51 @@
+"""The heuristic player where everybody has to take exactly the tricks that he bid: bids and cards, by rule.
+
+Nothing here is fitted: a winner for a card counts as in the other games, and whoever has his tricks stays low.
+"""
+
+from __future__ import annotations
+
+from trickdesk.bots.baseline.cards import cheapest, costs_of, dearest
+from trickdesk.engine.actions import Play
+from trickdesk.engine.ask import AskCall, AskPlay
+from trickdesk.engine.cards import cards_in
+from trickdesk.engine.view import PlayerView
+
+WINNERS = (0.9, 0.5, 0.2)  # what a card is worth if none, one or two cards of its suit above it are missing
+TRUMP = 0.4  # what every other trump is worth
+
+
+def bid(view: PlayerView, ask: AskCall) -> str:
+    """The offered bid that is nearest to the winners held."""
+    game, hand = view.game, view.hand
+    costs = costs_of(game, game.trump_index(view.trump))
+    promised = 0.0
+    for card in cards_in(hand):
+        suit = costs.order.suit_of[card]
+        mask = costs.order.suit_mask[suit]
+        missing = (costs.above[suit][card] & mask & ~hand).bit_count()
+        winner = WINNERS[missing] if missing < len(WINNERS) else 0.0
+        promised += max(winner, TRUMP) if suit == costs.order.trump else winner
+    return min(ask.calls, key=lambda call: abs(game.bid(call).level - promised))
+
+
+def card(view: PlayerView, ask: AskPlay) -> Play:
+    """High, and as cheap as will do, until the tricks bid are there; then as low as can be."""
+    goal = view.goals[ask.seat]
+    costs = costs_of(view.game, view.game.trump_index(view.trump))
+    order, legal, trick = costs.order, ask.cards, view.trick
+    lacking = goal is not None and view.taken[ask.seat] < goal.amount
+    if not trick:
+        return Play((dearest if lacking else cheapest)(legal, costs.keep))
+    power = order.power[order.suit_of[trick.cards[0]]]
+    best = max(trick.cards, key=power.__getitem__)
+    winners = legal & costs.above[order.suit_of[trick.cards[0]]][best]
+    losers = legal & ~winners
+    last = len(trick.cards) == len(view.players) - 1
+    if lacking:
+        if not winners:
+            return Play(cheapest(legal, costs.keep))
+        return Play(cheapest(winners, costs.keep) if last else dearest(winners, power))
+    if losers:
+        return Play(dearest(losers, costs.keep))
+    return Play((dearest if last else cheapest)(legal, costs.keep))
