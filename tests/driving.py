@@ -15,7 +15,6 @@ from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.games import games
 
-
 # Whose deals have somebody who made a contract, and others who want to beat it.
 GAMES_WITH_DECLARER = [name for name in games() if name != "oh-hell"]
 

@@ -14,7 +14,6 @@ from tests.driving import GAMES_WITH_DECLARER
 from tests.naive import Match, new_match, random_input, random_options
 from trickdesk.bots.exact.ranks import RankSolver
 from trickdesk.cli import solve
-from trickdesk.games import games
 
 ROOT = Path(__file__).resolve().parents[2]
 ACES = [["AS", "2H"], ["KS", "3H"], ["QS", "4H"], ["JS", "5H"]]

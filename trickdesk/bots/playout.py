@@ -88,8 +88,7 @@ def friends_of(teams: Teams, seats: int) -> list[int]:
 
 def made(game: Game, deal: PlayedDeal) -> bool:
     """Whether the declarer's side made its contract: nobody who fails scores."""
-    points = game.score(deal).points
-    return any(points[game.side(seat)] > 0 for seat in deal.terms.teams[0])
+    return game.is_made(deal.terms.teams, game.score(deal).points)
 
 
 class Resumed:

@@ -78,10 +78,10 @@ def best(measured: Callable[[], int]) -> float:
 
 def starts(game: Game, seed: str) -> Iterator[Start]:
     """Random deals at their first lead."""
-    rng, shuffler = Random(seed), Shuffler(seed)
+    rng = Random(seed)
     for index in range(DEALS):
         table = Table(game)
-        table.deal(shuffler.deal(game, index, 0))
+        table.deal(Shuffler(f"{seed} {index}").deal(game, 0, 0))
         order = game.order_for(rng.randrange(len(game.deck.suits)))
         yield Start(order, table.hands, 0, range(game.seats), table.rows, table.piles, table.drawn)
 

@@ -166,9 +166,9 @@ class Game(ABC):
         """The index of a seat's side in the totals."""
         return seat % self.sides
 
-    def is_made(self, contract: Contract, points: Sequence[int]) -> bool:
-        """Whether a deal with these points was a contract made: the declarer's side has points of it only then."""
-        return points[self.side(contract.declarer)] > 0
+    def is_made(self, teams: Teams, points: Sequence[int]) -> bool:
+        """Whether a deal with these points was a contract made: the declaring team has points of it only then."""
+        return any(points[self.side(seat)] > 0 for seat in teams[0])
 
     def goals(self, contract: Contract, teams: Teams) -> tuple[Goal | None, ...]:
         """What each seat has to reach: the declarer's team what he has bid, the others nothing."""

@@ -31,12 +31,13 @@ class SeenTrick(NamedTuple):
 
 
 class ScoredDeal(NamedTuple):
-    """A deal that is over: dealer, whether it was passed out, contract (None: no declarer), points of each side and
-    their explanation."""
+    """A deal that is over: dealer, whether it was passed out, contract (None: no declarer), whether that was made,
+    points of each side and their explanation."""
 
     dealer: Seat
     passed_out: bool
     contract: Contract | None
+    made: bool
     points: tuple[int, ...]
     lines: tuple[ScoreLine, ...]
 
@@ -115,10 +116,13 @@ def seen_tricks(play: TrickPlay, points: list[int], suits: str) -> tuple[SeenTri
     return tuple(seen)
 
 
-def scored_deal(record: DealRecord) -> ScoredDeal:
+def scored_deal(game: Game, record: DealRecord) -> ScoredDeal:
     assert record.result is not None
     result = record.result
-    return ScoredDeal(record.dealer, record.passed_out, record.contract, result.points, result.lines)
+    made = (
+        record.contract is not None and record.teams is not None and game.is_made(record.teams, result.points)
+    )
+    return ScoredDeal(record.dealer, record.passed_out, record.contract, made, result.points, result.lines)
 
 
 def view(table: Table, seat: Seat | None) -> PlayerView:
@@ -154,6 +158,6 @@ def view(table: Table, seat: Seat | None) -> PlayerView:
         tricks=seen_tricks(play, table.deals[-1].trick_points, game.deck.suits) if play else (),
         taken=tuple(play.taken) if play else (0,) * game.seats,
         totals=tuple(table.totals),
-        deals=tuple(scored_deal(record) for record in table.deals if record.result is not None),
+        deals=tuple(scored_deal(table.game, record) for record in table.deals if record.result is not None),
         winners=table.winners,
     )

@@ -44,6 +44,7 @@ def write_view(view: PlayerView) -> str:
             deal.dealer,
             deal.passed_out,
             write_contract(deal.contract),
+            deal.made,
             deal.points,
             [[line.side, line.points, line.text, dict(line.values)] for line in deal.lines],
         ]
@@ -114,10 +115,11 @@ def view_of(data: Mapping[str, Any], games: Mapping[str, type[Game]]) -> PlayerV
                 dealer,
                 passed_out,
                 read_contract(contract),
+                made,
                 tuple(points),
                 tuple(ScoreLine(*line) for line in lines),
             )
-            for dealer, passed_out, contract, points, lines in data["deals"]
+            for dealer, passed_out, contract, made, points, lines in data["deals"]
         ),
         **fields,
     )

@@ -36,7 +36,9 @@ def takes_from_friend(view: PlayerView, action: Play) -> bool:
     """Whether the card beats a friend's that no enemy can beat any more, as far as the seat could know."""
     ask, contract = view.ask, view.contract
     assert isinstance(ask, AskPlay)
-    if not view.trick or contract is None or contract.bid in MISERES:  # without a contract nobody has a friend
+    if (
+        not view.trick or contract is None or contract.bid in MISERES
+    ):  # without a contract nobody has a friend
         return False
     seen = CardPlayer(view, ask)
     best_seat, best, winners = seen.standing(ask.cards)

@@ -100,7 +100,7 @@ def contract_made(table: Table) -> bool:
     """Whether the declarer's side made the contract: nobody who fails scores."""
     result = table.deals[-1].result
     assert result is not None and table.teams is not None
-    return any(result.points[table.game.side(seat)] > 0 for seat in table.teams[0])
+    return table.game.is_made(table.teams, result.points)
 
 
 def play_match(game: Game, shuffler: Shuffler, players: Players) -> Table:

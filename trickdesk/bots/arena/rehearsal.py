@@ -24,6 +24,8 @@ class Rehearsal:
         """A table of its own at the same point of the deal, with the same totals and deals before it."""
         table = Table(self.game)
         table.totals, table.deals = self.totals[:], self.deals[:]
+        if self.deals:
+            table.dealer = self.deals[-1].dealer
         for entry in self.inputs:
             table.put(entry)
         return table

@@ -15,7 +15,7 @@ WINNERS = (0.9, 0.5, 0.2)  # what a card is worth if none, one or two cards of i
 TRUMP = 0.4  # what every other trump is worth
 
 
-def bid(view: PlayerView, ask: AskCall) -> str:
+def tricks_bid(view: PlayerView, ask: AskCall) -> str:
     """The offered bid that is nearest to the winners held."""
     game, hand = view.game, view.hand
     costs = costs_of(game, game.trump_index(view.trump))
@@ -29,7 +29,7 @@ def bid(view: PlayerView, ask: AskCall) -> str:
     return min(ask.calls, key=lambda call: abs(game.bid(call).level - promised))
 
 
-def card(view: PlayerView, ask: AskPlay) -> Play:
+def exact_card(view: PlayerView, ask: AskPlay) -> Play:
     """High, and as cheap as will do, until the tricks bid are there; then as low as can be."""
     goal = view.goals[ask.seat]
     costs = costs_of(view.game, view.game.trump_index(view.trump))

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
 
-from trickdesk.bots.baseline import exactly
 from trickdesk.bots.baseline.cards import MISERES, Costs, choose_card, costs_of, twos
+from trickdesk.bots.baseline.exactly import exact_card, tricks_bid
 from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.ask import AskCall, AskGive
 from trickdesk.engine.bids import CHECK, HOLD, PASS, Aim
@@ -88,9 +88,9 @@ def choose(view: PlayerView) -> Action:
     if isinstance(ask, AskGive):
         return Give(give(view, ask))
     if not isinstance(ask, AskCall):
-        return exactly.card(view, ask) if view.contract is None else choose_card(view, ask)
+        return exact_card(view, ask) if view.contract is None else choose_card(view, ask)
     if ask.style == "tricks":
-        return Call(exactly.bid(view, ask))
+        return Call(tricks_bid(view, ask))
     if ask.style == "trump":
         return Call(name_trump(view, ask))
     return Call(team(view, ask) if ask.style == "team" else bid(view, ask))

@@ -42,12 +42,11 @@ class ScoreModel(ViewModel):
             contract = translate("Sheet", "Passed out") if deal.passed_out else ""
             drawn: tuple[str, str, bool] | None = None
             if deal.contract is not None:
-                made = game.is_made(deal.contract, deal.points)
                 failed = translate("Sheet", "{bid} by {name}, failed")
-                by = translate("Sheet", "{bid} by {name}, made") if made else failed
+                by = translate("Sheet", "{bid} by {name}, made") if deal.made else failed
                 name = self.names[deal.contract.declarer]
                 contract = by.format(bid=text.call_words(deal.contract.bid, game), name=name)
-                drawn = text.call_marks(deal.contract.bid, game), name, made
+                drawn = text.call_marks(deal.contract.bid, game), name, deal.made
             self.contracts.append(drawn)
             cells = [f"{signed(p)}{GAP}{number(t)}" for p, t in zip(deal.points, totals, strict=True)]
             rows.append([str(n), contract, *cells])
