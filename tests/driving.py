@@ -76,7 +76,8 @@ def chance(table: Table, rng: Random) -> list[Event]:
     shuffler = Shuffler(str(rng.random()))
     if table.phase is None:
         dealer = table.next_dealer if table.deals else rng.randrange(table.game.seats)
-        return table.deal(shuffler.deal(table.game, len(table.deals), dealer))
+        index = len(table.deals) if table.game.last_deal else 0  # where deals differ in size
+        return table.deal(shuffler.deal(table.game, index, dealer))
     return table.restock(shuffler.restock(table.discards, 0, 0))
 
 

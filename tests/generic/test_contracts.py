@@ -9,6 +9,7 @@ import pytest
 from tests.driving import game_name, some_games, step
 from trickdesk.engine.game import Game, ScoreLine
 from trickdesk.engine.table import Table
+from trickdesk.games import games
 
 
 def says_made(lines: tuple[ScoreLine, ...]) -> bool:
@@ -27,3 +28,10 @@ def test_a_contract_is_made_where_the_score_says_so(game: Game) -> None:
         if record.contract is not None and record.result is not None:
             made = game.is_made(record.teams, record.result.points)
             assert made == says_made(record.result.lines), record.result.lines
+
+
+def test_a_declarer_without_a_trick_of_his_own_has_made_it_with_his_team() -> None:
+    """rules.md 4.6: each player scores for the own tricks."""
+    game = games()["92q"]({"players": 6})
+    assert game.is_made(((1, 2, 4), (0, 3, 5)), (0, 0, 0, 0, 15, 0))
+    assert not game.is_made(((1, 2, 4), (0, 3, 5)), (3, 0, 0, 9, 0, 3))

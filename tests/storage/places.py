@@ -13,6 +13,7 @@ from __future__ import annotations
 import codecs
 import contextlib
 import errno
+import importlib
 import os
 import subprocess
 import sys
@@ -32,7 +33,10 @@ OWN_FOLDERS = ("autosave", "finished", "saves")
 @contextmanager
 def as_somebody_with_limits() -> Iterator[None]:
     """The super-user may write anywhere, so he becomes nobody for a while."""
-    codecs.lookup("utf-8-sig")  # Python itself may lie where nobody can read
+    codecs.lookup(
+        "utf-8-sig"
+    )  # Python itself may lie where nobody can read: what is loaded late is loaded now
+    importlib.import_module("trickdesk.storage.rotating")
     user = os.geteuid()
     if user == 0:
         os.seteuid(NOBODY)

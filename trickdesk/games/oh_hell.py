@@ -93,9 +93,9 @@ class OhHell(Game):
                {"most": "ten; eight with 6 players, seven with 7", "7": "seven", "5": "five"}),
         switch("hook", "The dealer is hooked", True, "The bids may not add up to the number of tricks."),
         Option("scoring", "Score", "exact", ("exact", "tricks", "distance"), "",
-               {"exact": "10 and the tricks for an exact bid, else nothing",
-                "tricks": "a point for every trick, 10 more for an exact bid",
-                "distance": "10 and the tricks for an exact bid, else a point less for each trick that it is off"}),
+               {"exact": "10 and the tricks for an exact bid",
+                "tricks": "the tricks, and 10 for an exact bid",
+                "distance": "10 and the tricks, or minus what the bid is off"}),
         switch("small_none", "No trick counts 5", False, "A bid of no tricks that is made counts 5 instead of 10."),
         switch("trump", "There is a trump", True, "Off: every deal is played without trump."),
     )  # fmt: skip
