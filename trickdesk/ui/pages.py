@@ -155,9 +155,9 @@ class Pages(QMainWindow):
         assert session is not None
         self.screen_.cover(True)
         view = session.view_for(None)
-        detail = self.tr("{game} · deal {deal} · {prompt}").format(
+        detail = self.tr("{game} · {deal} · {prompt}").format(
             game=text.game_name(view.game),
-            deal=view.deal_number,
+            deal=text.deal_words(view),
             prompt=text.prompt_words(view, session.names),
         )
         self.statusBar().clearMessage()

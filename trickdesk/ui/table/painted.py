@@ -24,13 +24,19 @@ FEWEST_LETTERS = 2  # of a name that is cut
 SYMBOL_SIZE, SYMBOL_ADVANCE = 1.02, 1.1  # of a symbol in a line of text: in heights of it, and in its own
 
 
-def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont) -> float:
-    """Draw a line of text with `{H}` marks as symbols, a little smaller or elided if need be; return its end."""
+def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont, brief: str = "") -> float:
+    """Draw a line of text with `{H}` marks as symbols, a little smaller if need be, else in brief or elided.
+
+    Returns where it ends.
+    """
     parts = mark_parts(text)
     font = QFont(font)
-    smallest = max(10, round(font.pixelSize() * 0.65))
+    usual, smallest = font.pixelSize(), max(10, round(font.pixelSize() * 0.65))
     while font.pixelSize() > smallest and _parts_width(parts, font) > rect.width():
         font.setPixelSize(font.pixelSize() - 1)
+    if brief and _parts_width(parts, font) > rect.width():
+        parts = mark_parts(brief)
+        font.setPixelSize(usual)
     painter.setFont(font)
     metrics = QFontMetricsF(font)
     size = font.pixelSize() * SYMBOL_SIZE

@@ -44,14 +44,15 @@ class Team(NamedTuple):
 class PlateInfo(NamedTuple):
     """What a plate says.
 
-    ``initials``: what tells the name from the others. ``total``: the score of a seat that plays for itself, ``share``:
-    how much of the target that is. ``cards``: how many the seat has left. ``chosen`` and ``digit`` serve the choice of
+    ``initials``: what tells the name from the others. ``brief``: the line where it does not fit.
+    ``total``: the score of a seat that plays for itself, ``share``: how much of the target that is. ``cards``: how many the seat has left. ``chosen`` and ``digit`` serve the choice of
     a team: picked, and the key that picks it. ``out``: the seat plays no tricks in this deal.
     """
 
     name: str
     initials: str
     line: str = ""
+    brief: str = ""
     team: Team = Team(0, 0)
     declarer: bool = False
     dealer: bool = False
@@ -76,6 +77,7 @@ def plate_infos(view: PlayerView, names: Sequence[str]) -> list[PlateInfo]:
             name=names[seat],
             initials=short[seat],
             line=_line(view, seat),
+            brief=_brief(view, seat),
             team=team_of(view, seat),
             declarer=view.contract is not None and view.contract.declarer == seat,
             dealer=view.dealer == seat,
@@ -122,6 +124,15 @@ def _line(view: PlayerView, seat: Seat) -> str:
     return call_marks(calls[-1], view.game) if calls else ""
 
 
+def _brief(view: PlayerView, seat: Seat) -> str:
+    """The second line where it would not fit: only where that would leave out what counts."""
+    goal = view.goals[seat]
+    if not view.players or goal is None or goal.aim is not Aim.EXACTLY:
+        return ""
+    words = QCoreApplication.translate("Plate", "{took} of {bid}")
+    return words.format(took=view.taken[seat], bid=goal.amount)
+
+
 class Plate(Painted):
     """The plate of a seat."""
 
@@ -152,7 +163,7 @@ class Plate(Painted):
             _draw_card_mark(painter, end - h * 0.12, low.center().y(), h)
             low.setRight(end - h * 0.2)
         painter.setPen(MUTED)
-        draw_marked(painter, low, info.line, sized(font, h * 0.28, False))
+        draw_marked(painter, low, info.line, sized(font, h * 0.28, False), info.brief)
 
 
 def _draw_right(painter: QPainter, line: QRectF, words: str, font: QFont, colour: QColor) -> float:
