@@ -25,7 +25,7 @@ Recommends: libgl1-mesa-dri, shared-mime-info, xdg-utils
 Section: misc
 Priority: optional
 Homepage: {home_page}
-Description: card table for five bidding trick-taking games
+Description: card table for trick-taking games
  Red One, Tocan, Forty-Fives, 92Q and Five Hundred, against bots or with others
  at the same screen, with all house rules, autosave and undo.
  .

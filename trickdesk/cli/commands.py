@@ -85,7 +85,7 @@ def window_parser() -> argparse.ArgumentParser:
     """The command line that opens the window."""
     parser = Parser(
         prog="trickdesk",
-        description="A card table for five bidding trick-taking games.",
+        description="A card table for trick-taking games.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -42,7 +42,7 @@ class AboutDialog(QDialog):
         column.addLayout(suits)
         self._add_line(column, "Trickdesk", heading=1)
         self._add_line(column, self.tr("Version {version}").format(version=__version__))
-        self._add_line(column, self.tr("A card table for five bidding trick-taking games."))
+        self._add_line(column, self.tr("A card table for trick-taking games."))
         self._add_line(
             column, self.tr("Free software under the MIT licence. All cards are drawn by the program.")
         )
