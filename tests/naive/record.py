@@ -7,12 +7,14 @@ from typing import Any
 from .common import Match, Refused, same
 from .five_hundred import FiveHundred
 from .forty_fives import FortyFives
+from .hearts import Hearts
 from .oh_hell import OhHell
 from .q92 import Q92
 from .red_one import RedOne
 from .tocan import Tocan
 
-GAMES: dict[str, type[Match]] = {g.GAME: g for g in (RedOne, Tocan, FortyFives, Q92, FiveHundred, OhHell)}
+KINDS: tuple[type[Match], ...] = (RedOne, Tocan, FortyFives, Q92, FiveHundred, OhHell, Hearts)
+GAMES = {kind.GAME: kind for kind in KINDS}
 OPTIONS = {name: game.OPTIONS for name, game in GAMES.items()}
 PRESETS = {name: game.PRESETS for name, game in GAMES.items()}
 

@@ -11,7 +11,7 @@ legal    ``trump``, ``hand``, perhaps ``trick`` (played so far; nothing: the han
 auction  ``dealer``, ``calls`` (["0 15", "1 pass"]), perhaps ``before`` (the totals)
          expects ``declarer`` and ``contract`` (declarer -1: passed out), or ``illegal`` (the index of the call that
          is refused, the last one), or ``turn`` and ``legal`` (what the next seat may say)
-score    ``declarer``, ``contract``, ``trump``, perhaps ``team`` (92Q), ``buried`` (cards of the declarer), ``before``
+score    ``trump``, ``declarer`` and ``contract`` where there are, perhaps ``team`` (92Q), ``buried`` (cards of the declarer), ``before``
          (the totals), and ``tricks``: the seat that won each trick with the cards in it that matter
          (["0 KC 2C", "1"]), or only how many each seat won ([4, 3, 3, 3])
          expects ``scores``, or ``totals``, or ``winners`` (empty: the match goes on), or several of them
@@ -203,8 +203,11 @@ def check_score(game: Game, case: Case) -> None:
     table.totals = list(case.get("before", table.totals))
     record = DealRecord(0)
     table.deals.append(record)
-    declarer = case["declarer"]
-    table.set_contract(Contract(declarer, case["contract"]), [])
+    declarer = case.get("declarer", 0)
+    if "contract" in case:
+        table.set_contract(Contract(declarer, case["contract"]), [])
+    else:
+        table.set_teams(tuple((seat,) for seat in range(game.seats)))
     table.set_trump(declarer, case["trump"], [])
     if "team" in case:
         team = tuple(case["team"])

@@ -21,7 +21,8 @@ PLAY_CODES = (
     "friend-wins", "gives-points", "cannot-win", "ducks", "stays-under", "must-take",
 )  # fmt: skip
 SHOWS = "shows-card"  # by an agreement of partners
-CALL_CODES = ("passes", "waits", "bids", SHOWS, "names-trump", "takes-kitty", "chooses-team", "puts-away")
+CALL_CODES = ("passes", "waits", "bids", SHOWS, "names-trump", "takes-kitty", "chooses-team", "puts-away",
+              "passes-on")  # fmt: skip
 HOW_CODES = ("only-choice", "by-rule", "clearly-best", "best-on-average", "too-close")
 CODES = PLAY_CODES + CALL_CODES + HOW_CODES
 CLEARLY = 2.5  # standard errors

@@ -13,6 +13,7 @@ from trickdesk.bots.explain import SHOWS, Decision, Explanation, call_codes, how
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.levels import LEVEL, Level
 from trickdesk.bots.manners import USUAL, Agreements
+from trickdesk.bots.passing import choose_passed
 from trickdesk.bots.search import Thinking
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import AskCall, AskGive
@@ -90,6 +91,8 @@ def decide(
         codes = (SHOWS,) if shows else call_codes(ask, call)
         return decision(thinking, call, codes, len(ask.calls) == 1)
     if isinstance(ask, AskGive):
+        if ask.to is not None:
+            return decision(thinking, choose_passed(thinking, ask), ("passes-on",), False)
         give = choose_give(thinking, ask)
         return decision(thinking, give, ("puts-away",), give.cards == ask.cards)
     play = choose_card(thinking)

@@ -30,7 +30,9 @@ class Rules:
 
     The odd rules, all off by default: ``following[suit]`` are the cards that count as following a lead of that suit,
     for the ``twos`` that are high when everybody does; ``namer`` is the card that leads as a named suit, whichever
-    its holder likes; ``row`` and ``hand``, how many cards are drawn for an empty row and an empty hand.
+    its holder likes; ``row`` and ``hand``, how many cards are drawn for an empty row and an empty hand. Where play is
+    ``bound``, ``opening`` leads to the first trick, ``barred`` is not thrown on it, and ``guarded`` is not led before a
+    card of ``breaking`` has been played: all of it only as far as the hand has something else.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -56,6 +58,11 @@ class Rules:
         self.namer: i64 = NOBODY
         self.row: i64 = 0
         self.hand: i64 = 0
+        self.bound: bool = False
+        self.opening: i64 = 0
+        self.barred: i64 = 0
+        self.guarded: i64 = 0
+        self.breaking: i64 = 0
 
 
 class Tricks:
@@ -167,7 +174,29 @@ class Tricks:
         if guide is not None:
             return guide.legal()
         hand = self.hands[self.turn]
+        if self.rules.bound:
+            return self.bound(hand)
         return hand & self.may if hand & self.must else hand
+
+    def bound(self, hand: i64) -> i64:
+        """The cards of a hand that may be played where more than the suit led binds."""
+        rules = self.rules
+        tricks: i64 = 0
+        for taken in self.taken:
+            tricks += taken
+        if self.trick:
+            if hand & self.must:
+                return hand & self.may
+            return hand if tricks else hand & ~rules.barred or hand
+        if not tricks and hand & rules.opening:
+            return hand & rules.opening
+        free = hand & ~rules.guarded
+        if not free:
+            return hand
+        held: i64 = 0
+        for other in self.hands:
+            held |= other
+        return hand if rules.breaking & ~held else free
 
     def names(self, card: i64) -> list[i64]:
         """The suits that ``card`` may be led as; empty for a card that leads as what it is."""

@@ -46,6 +46,8 @@ class MatchScore:
         """The chance that the side wins a match which goes on with these totals."""
         whole = [int(total) for total in totals]
         unit, mine = self.unit(whole), totals[self.side]
+        if self.game.low_wins:
+            unit = -unit
         return 1 / sum(exp(min(300.0, (total - mine) / unit)) for total in totals)
 
     def value(self, points: Sequence[int], contract: Contract | None) -> float:
@@ -67,7 +69,10 @@ class MatchScore:
         return value + TRICK_WORTH * tricks
 
     def wants_tricks(self, terms: Terms) -> bool:
-        """Whether more tricks are better for everybody: not, where somebody has to lose them, or take so many."""
+        """Whether more tricks are better for everybody: not, where they cost points, or somebody has to lose them, or
+        take so many."""
+        if self.game.low_wins:
+            return False
         return not any(goal is not None and goal.aim in (Aim.NONE, Aim.EXACTLY) for goal in terms.goals)
 
 

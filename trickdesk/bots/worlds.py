@@ -205,11 +205,11 @@ class Sampler:
         game, me = view.game, view.seat
         seats = range(game.seats)
         shown = 0
-        for row in view.shown:
+        for row in (*view.shown, *view.known):
             shown |= row
         played = card_set(card for trick in view.tricks for card in trick.cards)
         unseen = game.deck.all & ~(view.hand | shown | played | view.turned | view.buried)
-        hidden = [0 if seat == me else view.counts[seat] for seat in seats]
+        hidden = [0 if seat == me else view.counts[seat] - view.known[seat].bit_count() for seat in seats]
         talon = view.talon - view.turned.bit_count()
         dead = unseen.bit_count() - sum(hidden) - sum(view.piles) - talon
         places = [Holder(hidden[seat]) for seat in seats]
@@ -241,7 +241,10 @@ class Sampler:
         """One world."""
         view, got = self.view, self.sharing.draw(rng)
         n = view.game.seats
-        hands = [card_set(cards) | row for cards, row in zip(got[:n], view.shown, strict=True)]
+        hands = [
+            card_set(cards) | row | known
+            for cards, row, known in zip(got[:n], view.shown, view.known, strict=True)
+        ]
         for seat, cards in zip(self.kept, got[2 * n + 2 :], strict=True):
             hands[seat] |= card_set(cards)
         assert view.seat is not None

@@ -28,13 +28,17 @@ class AskCall:
 
 @dataclass(frozen=True, slots=True)
 class AskGive:
-    """Put away ``low`` to ``high`` of ``cards`` face down; those in ``first`` have to be among them."""
+    """Put away ``low`` to ``high`` of ``cards`` face down; those in ``first`` have to be among them.
+
+    ``to``: the seat that gets them; None where nobody does.
+    """
 
     seat: Seat
     low: int
     high: int
     cards: CardSet
     first: CardSet = 0
+    to: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,9 @@ class Event:
     ``kind`` and what it fills in:
     ``dealt`` (seat; cards), ``turned up`` (cards of the kitty), ``row`` (seat; cards turned up in front of it),
     ``drew`` (seat; cards), ``called`` (seat, text), ``contract`` (declarer, text), ``passed out``,
-    ``took kitty`` (seat; cards), ``gave`` (seat; cards), ``trump`` (seat, suit letter or NT), ``team`` (seat, text),
+    ``took kitty`` (seat; cards), ``gave`` (seat; cards), ``chose`` (seat; cards that it will pass on),
+    ``passed`` (who gave them; cards; ``private_to`` is who got them),
+    ``trump`` (seat, suit letter or NT), ``team`` (seat, text),
     ``played`` (seat, cards, text: the suit named), ``trick`` (winner, count: its points), ``scored``,
     ``match over``.
 

@@ -107,12 +107,13 @@ class Game(ABC):
     option_list: ClassVar[tuple[Option, ...]]
     presets: ClassVar[tuple[Preset, ...]]
     agreements: ClassVar[tuple[Option, ...]] = ()  # switches of what partners mean by a call; no rules
-    deck: ClassVar[Deck]
+    deck: Deck  # of the class, or of an instance where options leave cards out
     kitty_name: ClassVar[str] = "kitty"
     suit_name: ClassVar[str] = "suit"
     turns_up: ClassVar[bool] = False  # a card of the kitty lies face up
     has_piles: ClassVar[bool] = False  # hands are a row, a hand and a face-down pile
     counts_points: ClassVar[bool] = False  # a deal is told in points taken, not in tricks alone
+    low_wins: ClassVar[bool] = False  # points are bad: the lowest total wins, the highest ends the match
 
     seats: int = 4
     sides: int = 2
@@ -216,6 +217,10 @@ class Game(ABC):
             if trick.winner is not None:
                 points[trick.winner] += trick.points or 0
         return tuple(points)
+
+    def notice(self, view: PlayerView) -> Reason | None:
+        """What everybody should have in mind about the tricks, in the words of this game, where there is anything."""
+        return None
 
     def why_won(self, seen: Won) -> Reason | None:
         """Why a trick that is not plain was won, in the words of this game; None for what is usual everywhere."""

@@ -192,6 +192,38 @@ class GiveCards(Phase):
         return [Event("gave", seat, cards=cards, count=cards.bit_count(), private_to=seat)]
 
 
+class PassCards(Phase):
+    """Every seat in turn picks ``count`` cards for another one; when all have, they change hands at once.
+
+    ``to[seat]``: who gets the cards of a seat. Until then they stay where they are.
+    """
+
+    name = "give"
+
+    def __init__(self, first: Seat, count: int, to: Sequence[Seat], hands: Sequence[CardSet]) -> None:
+        self.turn, self.first, self.count, self.to, self.hands = first, first, count, tuple(to), hands
+
+    def ask(self) -> AskGive:
+        seat = self.turn
+        return AskGive(seat, self.count, self.count, self.hands[seat], to=self.to[seat])
+
+    def apply(self, table: Table, action: Action) -> list[Event]:
+        if not isinstance(action, Give):
+            raise IllegalAction(Why.WRONG_PHASE)
+        seat, cards = self.turn, action.cards
+        if cards & ~table.hands[seat]:
+            raise IllegalAction(Why.CARD_NOT_HELD)
+        if cards.bit_count() != self.count:
+            raise IllegalAction(Why.WRONG_COUNT)
+        table.given[seat] = cards
+        self.turn = (seat + 1) % len(self.to)
+        events = [Event("chose", seat, cards=cards, count=self.count, private_to=seat)]
+        if self.turn == self.first:
+            self.done = True
+            table.pass_on(self.to, events)
+        return events
+
+
 class Wait(Phase):
     """Nobody can act: chance has to speak (the new stock of Forty-Fives)."""
 
@@ -227,8 +259,7 @@ class PlayPhase(Phase):
         if not play.hands[self.turn] >> card & 1:
             raise IllegalAction(Why.CARD_NOT_HELD)
         if not play.legal() >> card & 1:
-            joker = play.order.suit_of[card] == len(play.order.suit_mask) - 1
-            raise IllegalAction(Why.JOKER_NOT_NOW if joker else Why.MUST_FOLLOW)
+            raise IllegalAction(play.refusal(card))
         names = () if play.trick else play.names(card)
         if action.named is None:
             if names:

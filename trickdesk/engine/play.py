@@ -8,6 +8,7 @@ from functools import partial
 from typing import NamedTuple
 
 from trickdesk.engine.cards import CardId, CardSet, Seat
+from trickdesk.engine.errors import Refusal, Why
 from trickdesk.engine.order import CardOrder
 
 
@@ -53,7 +54,7 @@ class TrickPlay:
     """The play of one deal: ``legal``, ``play`` and ``undo`` over masks.
 
     ``play`` does not check. ``hands`` is shared with whoever made this object; games with a rule of their own
-    override ``legal``, ``names``, ``ruled_out``, ``winner`` or ``finish``/``unfinish``.
+    override ``legal``, ``refusal``, ``names``, ``ruled_out``, ``winner`` or ``finish``/``unfinish``.
     """
 
     __slots__ = (
@@ -107,6 +108,11 @@ class TrickPlay:
     def ruled_out(self, card: CardId) -> CardSet:
         """The cards that the seat on turn cannot hold if it plays ``card`` now."""
         return 0 if self.may >> card & 1 else self.must
+
+    def refusal(self, card: CardId) -> Why | Refusal:
+        """Why the seat on turn may not play a card that it holds."""
+        joker = self.order.suit_of[card] == len(self.order.suit_mask) - 1
+        return Why.JOKER_NOT_NOW if joker else Why.MUST_FOLLOW
 
     def play(self, card: CardId, named: int | None = None) -> None:
         """Play a legal card; ``named`` is the suit that it leads as, where :meth:`names` gives any."""

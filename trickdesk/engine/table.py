@@ -42,7 +42,9 @@ class Table:
     are gone. ``talon``: undealt cards, top first. ``turned``: cards of the kitty lying face up,
     ``faced``: those and the ones that have been taken since.
     ``buried[seat]``: what it put away. ``discards``: what was thrown away during an exchange, in order.
-    ``took[seat]``: what it took from the kitty, ``drew[seat]``: how many cards it drew for those that it threw away.
+    ``took[seat]``: what it took from the kitty or from another seat, ``given[seat]``: what it picked for another one,
+    ``given_to[seat]``, who has it since all have picked (-1 before); ``drew[seat]``: how many cards it drew for those
+    that it threw away.
     ``cannot[seat]``: cards that everybody knows it does not hold. ``trump`` and ``goals`` by seat are what the deal is
     played for, with or without a ``contract``.
     """
@@ -70,6 +72,8 @@ class Table:
         self.faced: CardSet = 0
         self.buried: list[CardSet] = [0] * seats
         self.took: list[CardSet] = [0] * seats
+        self.given: list[CardSet] = [0] * seats
+        self.given_to: list[Seat] = [-1] * seats
         self.drew = [0] * seats
         self.discards: list[CardId] = []
         self.cannot: list[CardSet] = [0] * seats
@@ -236,6 +240,16 @@ class Table:
                 self.cannot[other] |= self.turned & cards
         self.turned &= ~cards
         events.append(Event("took kitty", seat, "", cards, count, seat))
+
+    def pass_on(self, to: Sequence[Seat], events: list[Event]) -> None:
+        """The cards that every seat has picked change hands."""
+        self.given_to = list(to)
+        for seat, cards in enumerate(self.given):
+            self.hands[seat] ^= cards
+        for seat, (cards, receiver) in enumerate(zip(self.given, to, strict=True)):
+            self.hands[receiver] |= cards
+            self.took[receiver] = cards
+            events.append(Event("passed", seat, "", cards, cards.bit_count(), receiver))
 
     def lay_piles(self, row: int, hand: int, events: list[Event]) -> None:
         """Make each dealt hand a pile, of which ``row`` cards are turned up and then ``hand`` cards drawn."""

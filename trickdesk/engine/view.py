@@ -50,9 +50,11 @@ class PlayerView:
     ``shown[s]``: cards lying face up before seat ``s``; ``counts[s]``: its hidden cards; ``piles[s]``: cards in its
     face-down pile. ``turned``: cards of the kitty lying face up; ``talon``: undealt cards on the table.
     ``drew[s]``: how many cards seat ``s`` drew for those that it threw away, where everybody does.
-    ``buried`` and ``took``: what the seat itself put away and took from the kitty. ``cannot[s]``: cards that seat
-    ``s`` is known not to hold among its hidden cards. ``trump`` is a suit letter or NT, None until it is named, and
-    ``goals`` by seat are None where there is none. ``players``: the seats that play tricks, once play began.
+    ``buried`` and ``took``: what the seat itself put away, and took from the kitty or from another seat;
+    ``given``: what it picked for another seat, and ``known[s]`` what seat ``s`` still holds of that unseen.
+    ``cannot[s]``: cards that seat ``s`` is known not to hold among its hidden cards. ``trump`` is a suit letter or NT,
+    None until it is named, and ``goals`` by seat are None where there is none. ``players``: the seats that play tricks,
+    once play began.
     ``taken[s]``: tricks of seat ``s``. ``totals`` and ``winners`` are by side. ``deal_number`` counts from 1.
     ``next_dealer`` deals next once the deal is over, None before the first one.
     """
@@ -74,6 +76,8 @@ class PlayerView:
     drew: tuple[int, ...]
     buried: CardSet
     took: CardSet
+    given: CardSet
+    known: tuple[CardSet, ...]
     cannot: tuple[CardSet, ...]
     calls: tuple[tuple[Seat, str], ...]
     contract: Contract | None
@@ -148,6 +152,11 @@ def view(table: Table, seat: Seat | None) -> PlayerView:
         drew=tuple(table.drew),
         buried=0 if seat is None else table.buried[seat],
         took=0 if seat is None else table.took[seat],
+        given=0 if seat is None else table.given[seat],
+        known=tuple(
+            table.given[seat] & hand if seat is not None and table.given_to[seat] == other else 0
+            for other, hand in enumerate(table.hands)
+        ),
         cannot=tuple(table.cannot),
         calls=tuple(table.calls),
         contract=table.contract,

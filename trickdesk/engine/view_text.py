@@ -18,8 +18,8 @@ from trickdesk.engine.game import Game, ScoreLine
 from trickdesk.engine.view import PlayerView, ScoredDeal, SeenTrick
 
 PLAIN = ("seat", "phase", "deal_number", "dealer", "next_dealer", "turn", "talon", "trump")
-SETS = ("hand", "turned", "buried", "took")  # one set of cards each
-SETS_BY_SEAT = ("shown", "cannot")
+SETS = ("hand", "turned", "buried", "took", "given")  # one set of cards each
+SETS_BY_SEAT = ("shown", "known", "cannot")
 NUMBERS = ("counts", "piles", "drew", "players", "taken", "totals", "winners")
 
 
@@ -73,6 +73,7 @@ def write_ask(ask: Ask, deck: Deck) -> dict[str, Any]:
             "high": ask.high,
             "cards": cards,
             "first": first,
+            "to": ask.to,
         }
     names = {deck.names[card]: [deck.suits[suit] for suit in suits] for card, suits in ask.names.items()}
     return {"kind": "play", "seat": ask.seat, "cards": deck.names_of(ask.cards), "names": names}
@@ -145,7 +146,12 @@ def read_ask(data: Mapping[str, Any], deck: Deck) -> Ask:
         return AskCall(seat, data["style"], calls, ladder, values, dict(data["barred"]))
     if kind == "give":
         return AskGive(
-            seat, data["low"], data["high"], read_set(data["cards"], deck), read_set(data["first"], deck)
+            seat,
+            data["low"],
+            data["high"],
+            read_set(data["cards"], deck),
+            read_set(data["first"], deck),
+            data["to"],
         )
     names = {deck.id[card]: tuple(map(deck.suits.index, suits)) for card, suits in data["names"].items()}
     return AskPlay(seat, read_set(data["cards"], deck), names)

@@ -17,7 +17,8 @@ from trickdesk.engine.view import PlayerView, view
 def known_cards(seen: PlayerView) -> CardSet:
     """Every card of the deal of which the view says where it is, or where it went."""
     played = card_set(card for trick in seen.tricks for card in trick.cards)
-    return seen.hand | seen.turned | seen.buried | seen.took | played | reduce(or_, seen.shown)
+    own = seen.hand | seen.buried | seen.took | seen.given
+    return own | seen.turned | played | reduce(or_, seen.shown)
 
 
 def put_showing(table: Table, entry: Input, seats: Iterable[Seat | None]) -> tuple[list[Event], bool]:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from math import exp
 
 from trickdesk.bots.baseline.cards import MISERES, Costs, choose_card, costs_of, twos
+from trickdesk.bots.baseline.ducking import low_card, passed_on
 from trickdesk.bots.baseline.exactly import exact_card, tricks_bid
 from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.ask import AskCall, AskGive
@@ -86,8 +87,10 @@ def choose(view: PlayerView) -> Action:
     ask = view.ask
     assert ask is not None
     if isinstance(ask, AskGive):
-        return Give(give(view, ask))
+        return Give(give(view, ask) if ask.to is None else passed_on(view, ask))
     if not isinstance(ask, AskCall):
+        if view.game.low_wins:
+            return low_card(view, ask)
         return exact_card(view, ask) if view.contract is None else choose_card(view, ask)
     if ask.style == "tricks":
         return Call(tricks_bid(view, ask))

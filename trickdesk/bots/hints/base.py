@@ -212,6 +212,16 @@ class Hints:
         trumps = sorted(cards_in(hand & ~plain), key=tables.keep.__getitem__)
         return plain | card_set(trumps[: max(0, low - plain.bit_count())])
 
+    # -- passing cards on
+
+    def pass_sets(self, hand: CardSet, number: int) -> Iterator[CardSet]:
+        """Some sets of cards that may be passed on to another seat, the rule-of-thumb choice first."""
+        raise NotImplementedError  # a game in which cards are passed on says which
+
+    def opener(self, hands: Sequence[CardSet], first: Seat) -> Seat:
+        """Who leads to the first trick where nobody declares; ``first`` is left of the dealer."""
+        return first
+
     # -- imagining
 
     def exchange(

@@ -40,6 +40,7 @@ _SENTENCES = {
     "names-trump": QT_TRANSLATE_NOOP("Reason", "Names the trump that makes the most of its hand."),
     "takes-kitty": QT_TRANSLATE_NOOP("Reason", "Expects more of the kitty than of its hand."),
     "chooses-team": QT_TRANSLATE_NOOP("Reason", "Chooses the partners with whom it expects most."),
+    "passes-on": QT_TRANSLATE_NOOP("Reason", "Passes on what would cost it most."),
     "puts-away": QT_TRANSLATE_NOOP("Reason", "Puts away what its contract needs least."),
     "only-choice": QT_TRANSLATE_NOOP("Reason", "There was no other choice."),
     "by-rule": QT_TRANSLATE_NOOP("Reason", "This is how it plays by rule."),

@@ -1,0 +1,158 @@
+"""Hearts, from assets/games/hearts/rules.md; its headings are cited."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .common import Match, french_pack, rank, suit
+
+RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+
+
+def costs(card: str) -> bool:
+    """Score: the cards that nobody wants."""
+    return suit(card) == "H" or card == "QS"
+
+
+class Hearts(Match):
+    GAME = "hearts"
+    OPTIONS = {
+        "players": (4, [4, 3, 5]),
+        "passing": ("cycle", ["cycle", "left", "none"]),
+        "club_leads": (True, [True, False]),
+        "safe_start": (True, [True, False]),
+        "breaking": ("hearts", ["hearts", "queen", "any"]),
+        "moon": ("others", ["others", "self"]),
+        "jack": (False, [False, True]),
+        "target": (100, [100, 50]),
+    }
+    PRESETS = {"As documented": {}, "Short evening": {"target": 50}, "Omnibus": {"jack": True}}
+
+    def count_seats(self) -> int:
+        return int(self.options["players"])
+
+    def side(self, seat: int) -> int:
+        return seat  # each for himself
+
+    def pack(self) -> list[str]:
+        """Deal: with three and five players twos are left out."""
+        gone = {3: ["2D"], 4: [], 5: ["2D", "2C"]}[self.seats]
+        return [card for card in french_pack() if card not in gone]
+
+    def hand_size(self) -> int:
+        return {3: 17, 4: 13, 5: 10}[self.seats]
+
+    def auction_calls(self, seat: int) -> list[str]:
+        raise AssertionError("nobody bids")
+
+    def auction_won(self) -> None:
+        raise AssertionError("nobody bids")
+
+    # ---------------------------------------------------------------- Exchange
+
+    def take_deal(self, hands: list[list[str]], talon: list[str]) -> None:
+        self.deal["trump"] = "NT"
+        self.deal["teams"] = [[seat] for seat in range(self.seats)]
+        self.picked: dict[int, list[str]] = {}
+        number = len(self.deals)
+        ways = ["left", "right", "across", "stay"] if self.seats == 4 else ["left", "right", "stay"]
+        way = ways[(number - 1) % len(ways)]
+        if self.options["passing"] == "left":
+            way = "left"
+        if self.options["passing"] == "none":
+            way = "stay"
+        if way == "stay":
+            self.begin_play()
+            return
+        self.phase = "give"
+        self.steps = {"left": 1, "right": self.seats - 1, "across": 2}[way]
+
+    def gift(self) -> dict[str, Any]:
+        assert self.turn is not None
+        return {"low": 3, "high": 3, "from": list(self.hands[self.turn])}
+
+    def make_gift(self, cards: list[str]) -> None:
+        assert self.turn is not None
+        self.picked[self.turn] = list(cards)
+        if len(self.picked) < self.seats:
+            self.turn = self.left_of(self.turn)
+            return
+        for seat, picked in self.picked.items():
+            self.hands[seat] = [card for card in self.hands[seat] if card not in picked]
+        for seat, picked in self.picked.items():
+            self.hands[(seat + self.steps) % self.seats] += picked
+        self.begin_play()
+
+    # ---------------------------------------------------------------- Play
+
+    def lowest_club(self) -> str:
+        return "3C" if self.seats == 5 else "2C"
+
+    def begin_play(self) -> None:
+        leader = self.left_of(self.deal["dealer"])
+        if self.options["club_leads"]:
+            leader = next(s for s in range(self.seats) if self.lowest_club() in self.hands[s])
+        self.start_play(leader)
+
+    def legal_plays(self, seat: int) -> list[str]:
+        hand = list(self.hands[seat])
+        first = len(self.deal["tricks"]) == (1 if self.table else 0)
+        if not self.table:
+            if first and self.options["club_leads"]:
+                return [self.lowest_club()]
+            others = [card for card in hand if suit(card) != "H"]
+            return hand if self.hearts_may_be_led() or not others else others
+        followed = [card for card in hand if suit(card) == suit(self.table[0][1])]
+        if followed:
+            return followed
+        harmless = [card for card in hand if not costs(card)]
+        return harmless if first and self.options["safe_start"] and harmless else hand
+
+    def hearts_may_be_led(self) -> bool:
+        if self.options["breaking"] == "any":
+            return True
+        played = [card for trick in self.deal["tricks"] for card in trick["cards"]]
+        if self.options["breaking"] == "queen" and "QS" in played:
+            return True
+        return any(suit(card) == "H" for card in played)
+
+    def trick_winner(self, trick: list[tuple[int, str]]) -> int:
+        followed = [play for play in trick if suit(play[1]) == suit(trick[0][1])]
+        return max(followed, key=lambda play: RANKS.index(rank(play[1])))[0]
+
+    def trick_points(self, cards: list[str]) -> int:
+        points = 0
+        for card in cards:
+            if suit(card) == "H":
+                points += 1
+            if card == "QS":
+                points += 13
+            if card == "JD" and self.options["jack"]:
+                points -= 10
+        return points
+
+    # ---------------------------------------------------------------- Score, End of the match
+
+    def score(self) -> list[int]:
+        took: list[list[str]] = [[] for _ in range(self.seats)]
+        for trick in self.deal["tricks"]:
+            took[trick["winner"]] += trick["cards"]
+        points = []
+        for seat in range(self.seats):
+            shot = [s for s in range(self.seats) if len([c for c in took[s] if costs(c)]) == 14]
+            if not shot:
+                mine = len([c for c in took[seat] if suit(c) == "H"]) + (13 if "QS" in took[seat] else 0)
+            elif self.options["moon"] == "others":
+                mine = 0 if seat in shot else 26
+            else:
+                mine = -26 if seat in shot else 0
+            if self.options["jack"] and "JD" in took[seat]:
+                mine -= 10
+            points.append(mine)
+        return points
+
+    def match_winners(self) -> list[int] | None:
+        if not any(total >= self.options["target"] for total in self.totals):
+            return None
+        best = sorted(self.totals)[0]
+        return [seat for seat in range(self.seats) if self.totals[seat] == best]

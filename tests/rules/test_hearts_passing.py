@@ -1,0 +1,41 @@
+"""Hearts: to whom the cards go, deal after deal (assets/games/hearts/rules.md, Exchange)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.driving import step
+from trickdesk.engine.ask import AskGive
+from trickdesk.engine.table import Table
+from trickdesk.games import games
+
+
+@pytest.mark.parametrize(
+    ("options", "ways"),
+    [
+        ({}, [1, 3, 2, 0, 1]),
+        ({"players": 3}, [1, 2, 0, 1]),
+        ({"players": 5}, [1, 4, 0, 1]),
+        ({"passing": "left"}, [1, 1, 1, 1, 1]),
+        ({"passing": "none"}, [0, 0]),
+    ],
+)
+def test_left_right_across_and_not_at_all(options: dict[str, object], ways: list[int]) -> None:
+    table, rng = Table(games()["hearts"]({"target": 100} | options)), Random(2)
+    found = []
+    for way in ways:
+        step(table, rng)
+        ask = table.phase.ask()
+        seats = table.game.seats
+        found.append((ask.to - ask.seat) % seats if isinstance(ask, AskGive) else 0)
+        hands = table.hands[:]
+        while table.phase is not None and table.phase.name == "give":
+            step(table, rng)
+        for seat in range(seats if way else 0):
+            assert table.took[(seat + way) % seats] == table.given[seat]
+            assert hands[seat] & table.given[seat] == table.given[seat]
+        while table.phase is not None:
+            step(table, rng)
+    assert found == ways

@@ -1,0 +1,236 @@
+"""Hearts: nobody wants the hearts, and nobody the queen of spades.
+
+The rules are cited by their headings in assets/games/hearts/rules.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Deck, card_set, french_deck
+from trickdesk.engine.errors import Refusal, Why
+from trickdesk.engine.events import Event
+from trickdesk.engine.game import NO_TRUMP, DealResult, Game, Option, Preset, ScoreLine, switch
+from trickdesk.engine.order import CardOrder, build_order
+from trickdesk.engine.phases import PassCards, Phase
+from trickdesk.engine.play import Start, TrickPlay
+from trickdesk.engine.reasons import Reason
+
+if TYPE_CHECKING:
+    from trickdesk.engine.deal import PlayedDeal, Standing
+    from trickdesk.engine.table import Table
+    from trickdesk.engine.view import PlayerView
+
+DECKS = {players: french_deck(RANKS_52, without=without)
+         for players, without in {3: ("2D",), 4: (), 5: ("2D", "2C")}.items()}  # fmt: skip
+QUEEN, JACK = "QS", "JD"
+QUEEN_COUNTS, JACK_COUNTS = 13, -10
+PASSED = 3  # cards
+OPENING = Refusal("OPENING", "The lowest club leads to the first trick.")
+NOT_BROKEN = Refusal("NOT_BROKEN", "Hearts have not been broken yet.")
+NO_POINTS_YET = Refusal("NO_POINTS_YET", "Cards that count may not be thrown on the first trick.")
+
+
+@cache
+def order_of(deck: Deck) -> CardOrder:
+    """Ace high, two low, no trump (rules: Deal)."""
+    return build_order(deck, len(deck.suits), suit_of=lambda card: deck.suit[card],
+                       rank=lambda card: 1 + RANKS_52.index(deck.rank[card]))  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """What binds besides the suit led (rules: Play): ``opening`` leads to the first trick, ``barred`` is not thrown on
+    it, and ``guarded`` is not led before a card of ``breaking`` has been played; all of it as far as the hand can."""
+
+    opening: CardSet
+    barred: CardSet
+    guarded: CardSet
+    breaking: CardSet
+
+
+class HeartsPlay(TrickPlay):
+    """Tricks with the first of them, and the first heart, bound."""
+
+    __slots__ = ("bounds",)
+
+    def __init__(self, start: Start, bounds: Bounds) -> None:
+        super().__init__(start)
+        self.bounds = bounds
+
+    def is_broken(self) -> bool:
+        """Whether a card that breaks hearts has left its hand."""
+        held = 0
+        for hand in self.hands:
+            held |= hand
+        return bool(self.bounds.breaking & ~held)
+
+    def legal(self) -> CardSet:
+        bounds, hand = self.bounds, self.hands[self.turn]
+        if self.trick:
+            if hand & self.must:
+                return hand & self.may
+            return hand if self.tricks else hand & ~bounds.barred or hand
+        if not self.tricks and hand & bounds.opening:
+            return hand & bounds.opening
+        free = hand & ~bounds.guarded
+        return hand if not free or self.is_broken() else free
+
+    def refusal(self, card: CardId) -> Why | Refusal:
+        if self.trick:
+            return Why.MUST_FOLLOW if self.hands[self.turn] & self.must else NO_POINTS_YET
+        return OPENING if not self.tricks and self.hands[self.turn] & self.bounds.opening else NOT_BROKEN
+
+    def ruled_out(self, card: CardId) -> CardSet:
+        bounds, here, everything = self.bounds, 1 << card, (1 << self.order.size) - 1
+        if self.trick:
+            void = super().ruled_out(card)
+            thrown = void and here & bounds.barred and not self.tricks
+            return void | everything & ~bounds.barred if thrown else void
+        free = everything & ~bounds.guarded if here & bounds.guarded and not self.is_broken() else 0
+        return free if self.tricks or here & bounds.opening else free | bounds.opening
+
+
+class Hearts(Game):
+    """Everybody for himself; the fewest points win."""
+
+    id = "hearts"
+    name = "Hearts"
+    tagline = "Everyone for himself: pass three cards, and take no hearts and no queen of spades"
+    deck = DECKS[4]
+    counts_points = True
+    low_wins = True
+    option_list = (
+        Option("players", "Players", 4, (3, 4, 5)),
+        Option("passing", "Three cards are passed", "cycle", ("cycle", "left", "none"), "",
+               {"cycle": "left, right, across, not at all", "left": "always to the left", "none": "never"}),
+        switch("club_leads", "The lowest club leads", True, "Off: left of the dealer leads whatever he likes."),
+        switch("safe_start", "First trick without points", True,
+               "No heart and no queen of spades may be thrown on the first trick."),
+        Option("breaking", "Hearts are led", "hearts", ("hearts", "queen", "any"), "",
+               {"hearts": "once a heart has been played", "queen": "once one or the queen was played",
+                "any": "at any time"}),
+        Option("moon", "All points for one player", "others", ("others", "self"), "",
+               {"others": "count 26 for everybody else", "self": "take 26 off the own score"}),
+        switch("jack", "The jack of diamonds takes off 10", False, "Whoever takes it has ten points less."),
+        Option("target", "The match ends at", 100, (50, 100)),
+    )  # fmt: skip
+    presets = (
+        Preset("As documented"),
+        Preset("Short evening", {"target": 50}),
+        Preset("Omnibus", {"jack": True}),
+    )
+
+    def setup(self) -> None:
+        self.seats = self.sides = int(self.options["players"])
+        self.target = int(self.options["target"])
+        self.deck = deck = DECKS[self.seats]
+        self.hand_size = deck.size // self.seats
+        hearts = card_set(card for card in range(deck.size) if deck.suits[deck.suit[card]] == "H")
+        queen = 1 << deck.id[QUEEN]
+        clubs = card_set(card for card in range(deck.size) if deck.suits[deck.suit[card]] == "C")
+        self.hearts, self.queen, self.lowest_club = hearts, queen, clubs & -clubs
+        guarded, breaking = {"hearts": (hearts, hearts), "queen": (hearts, hearts | queen), "any": (0, 0)}[
+            str(self.options["breaking"])
+        ]
+        self.bounds = Bounds(
+            opening=self.lowest_club if self.options["club_leads"] else 0,
+            barred=hearts | queen if self.options["safe_start"] else 0,
+            guarded=guarded,
+            breaking=breaking,
+        )
+        values: dict[CardId, int] = {card: 1 for card in range(deck.size) if hearts >> card & 1} | {
+            deck.id[QUEEN]: QUEEN_COUNTS
+        }
+        if self.options["jack"]:
+            values[deck.id[JACK]] = JACK_COUNTS
+        self.values = values
+
+    def order_for(self, trump: int) -> CardOrder:
+        return order_of(self.deck)
+
+    def trick_play(self, start: Start) -> TrickPlay:
+        return HeartsPlay(start, self.bounds)
+
+    def trick_points(self, cards: Sequence[CardId]) -> int:
+        return sum(self.values.get(card, 0) for card in cards)
+
+    def notice(self, view: PlayerView) -> Reason | None:
+        if not view.players or not self.bounds.guarded:
+            return None
+        played = card_set(card for trick in view.tricks for card in trick.cards)
+        return Reason("Hearts are broken" if played & self.bounds.breaking else "Hearts are not broken yet")
+
+    # -- the flow of a deal
+
+    def passed_by(self, number: int) -> int:
+        """How many seats to the left the cards of deal ``number`` go; 0: they stay (rules: Exchange)."""
+        across = (self.seats // 2,) if self.seats == 4 else ()
+        ways: dict[str, tuple[int, ...]] = {"cycle": (1, -1, *across, 0), "left": (1,), "none": (0,)}
+        way = ways[str(self.options["passing"])]
+        return way[(number - 1) % len(way)]
+
+    def first_phase(self, table: Table, events: list[Event]) -> Phase:
+        """Three cards go to another player, in most deals (rules: Exchange)."""
+        table.set_teams(tuple((seat,) for seat in range(self.seats)))
+        table.set_trump(None, NO_TRUMP, [])  # it is always so: nobody needs to be told
+        by, first = self.passed_by(len(table.deals)), (table.dealer + 1) % self.seats
+        if not by:
+            return self.first_lead(table)
+        return PassCards(first, PASSED, [(seat + by) % self.seats for seat in range(self.seats)], table.hands)
+
+    def first_lead(self, table: Table) -> Phase:
+        """Whoever holds the lowest club leads (rules: Play)."""
+        leader = (table.dealer + 1) % self.seats
+        if self.bounds.opening:
+            leader = next(seat for seat, hand in enumerate(table.hands) if hand & self.bounds.opening)
+        return table.start_play(leader, range(self.seats))
+
+    def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
+        return self.first_lead(table) if isinstance(done, PassCards) else None
+
+    # -- score
+
+    def score(self, deal: PlayedDeal) -> DealResult:
+        """A point for every heart, thirteen for the queen, unless one player takes them all (rules: Score)."""
+        took = [0] * self.seats
+        for trick in deal.tricks:
+            took[trick.winner] |= card_set(trick.cards)
+        penalties = self.hearts | self.queen
+        moon = next((seat for seat, cards in enumerate(took) if cards & penalties == penalties), None)
+        points, lines = [], []
+        for seat, cards in enumerate(took):
+            jack = JACK_COUNTS if self.options["jack"] and cards >> self.deck.id[JACK] & 1 else 0
+            hearts = (cards & self.hearts).bit_count()
+            text = SCORED[bool(cards & self.queen), bool(jack)]
+            counted = hearts + (QUEEN_COUNTS if cards & self.queen else 0)
+            if moon is not None:
+                text = SHOT if seat == moon else SHOT_BY_ANOTHER
+                everything = len(RANKS_52) + QUEEN_COUNTS
+                if self.options["moon"] == "others":
+                    counted = 0 if seat == moon else everything
+                else:
+                    counted = -everything if seat == moon else 0
+            points.append(counted + jack)
+            lines.append(ScoreLine(seat, points[seat], text, {"hearts": hearts}))
+        return DealResult(tuple(points), tuple(lines))
+
+    def winners(self, match: Standing) -> tuple[int, ...]:
+        """The lowest total once somebody has 100; equal totals share (rules: End of the match)."""
+        if max(match.totals) < self.target:
+            return ()
+        return tuple(seat for seat, total in enumerate(match.totals) if total == min(match.totals))
+
+
+SCORED = {  # by whether the queen of spades, and the jack that counts, were taken
+    (False, False): "hearts: {hearts}",
+    (True, False): "hearts: {hearts}, and the queen of spades",
+    (False, True): "hearts: {hearts}, and the jack of diamonds",
+    (True, True): "hearts: {hearts}, the queen of spades and the jack of diamonds",
+}
+SHOT = "all hearts and the queen of spades"
+SHOT_BY_ANOTHER = "somebody took all the points"
+GAME = Hearts
