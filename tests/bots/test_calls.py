@@ -37,17 +37,17 @@ class TestUtility:
     def test_far_from_the_end_it_is_nearly_the_difference_of_the_points(self, game_id: str) -> None:
         game = games()[game_id]()
         score = MatchScore(game, (0,) * game.sides, 0)
-        small = max(1, game.target // 20)
+        small = max(1, game.target // 20) * (-1 if game.low_wins else 1)
         own = (small, *(0,) * (game.sides - 1))
         theirs = (0, small, *(0,) * (game.sides - 2))
         contract = Contract(0, "")
-        assert score.value(own, contract) == pytest.approx(small, rel=0.15)
-        assert score.value(theirs, contract) == pytest.approx(-small / (game.sides - 1), rel=0.15)
+        assert score.value(own, contract) == pytest.approx(abs(small), rel=0.15)
+        assert score.value(theirs, contract) == pytest.approx(-abs(small) / (game.sides - 1), rel=0.15)
         assert score.value((0,) * game.sides, contract) == 0
 
     def test_the_chances_of_all_sides_add_up_to_one(self, game_id: str) -> None:
         game = games()[game_id]()
-        totals = tuple(range(0, game.sides * 3, 3))
+        totals = tuple(range(0, game.sides * 3, 3))[:: -1 if game.low_wins else 1]
         chances = [MatchScore(game, totals, side).before for side in range(game.sides)]
         assert sum(chances) == pytest.approx(1)
         assert chances == sorted(chances)
@@ -60,6 +60,10 @@ class TestUtility:
             late = MatchScore(game, (lead, 0, *rest), 0, game.last_deal - 1)
         else:
             late = MatchScore(game, (game.target - 1, game.target - 1 - lead, *rest), 0)
+        if game.low_wins:  # a lead is fewer points, and the others are far behind
+            rest = (game.target,) * (game.sides - 2)
+            early = MatchScore(game, (0, lead, *[lead] * (game.sides - 2)), 0).before
+            late = MatchScore(game, (game.target - 1 - lead, game.target - 1, *rest), 0)
         assert late.before > early > 1 / game.sides
 
 

@@ -104,8 +104,17 @@ def test_a_medium_bot_beats_chance(game_id: str, deals: int) -> None:
             points = table.deals[-1].result.points
             mine = {game.side(seat) for seat in range(game.seats) if seat % 2 == side}
             theirs = {game.side(seat) for seat in range(game.seats)} - mine
-            gain += sum(points[s] for s in mine) / len(mine) - sum(points[s] for s in theirs) / len(theirs)
-    least = {"five-hundred": 60, "red-one": 25, "forty-fives": 5, "tocan": 1, "92q": 3, "oh-hell": 2}
+            sign = -1 if game.low_wins else 1
+            gain += sign * sum(points[s] for s in mine) / len(mine) - sign * sum(points[s] for s in theirs) / len(theirs)
+    least = {
+        "five-hundred": 60,
+        "red-one": 25,
+        "forty-fives": 5,
+        "tocan": 1,
+        "92q": 3,
+        "oh-hell": 2,
+        "hearts": 3,
+    }
     assert gain / (2 * deals) > least[game_id]
 
 

@@ -121,7 +121,7 @@ def test_friends_are_masks_of_sides() -> None:
     assert friends_of(((1,), (0, 2)), 3) == [5, 2, 5]
 
 
-@pytest.mark.parametrize("game", some_games(4, seed=43), ids=game_name)
+@pytest.mark.parametrize("game", [game for game in some_games(4, seed=43) if game.bids], ids=game_name)
 def test_the_exchange_that_is_imagined_leaves_full_hands(game: Game) -> None:
     """From the auction on: every seat that plays has a whole hand, no card is there twice."""
     rng = Random(2)

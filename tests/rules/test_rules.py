@@ -11,9 +11,9 @@ legal    ``trump``, ``hand``, perhaps ``trick`` (played so far; nothing: the han
 auction  ``dealer``, ``calls`` (["0 15", "1 pass"]), perhaps ``before`` (the totals)
          expects ``declarer`` and ``contract`` (declarer -1: passed out), or ``illegal`` (the index of the call that
          is refused, the last one), or ``turn`` and ``legal`` (what the next seat may say)
-score    ``trump``, ``declarer`` and ``contract`` where there are, perhaps ``team`` (92Q), ``buried`` (cards of the declarer), ``before``
-         (the totals), and ``tricks``: the seat that won each trick with the cards in it that matter
-         (["0 KC 2C", "1"]), or only how many each seat won ([4, 3, 3, 3])
+score    ``trump``, ``declarer`` and ``contract`` where there are, perhaps ``team`` (92Q), ``buried`` (cards of the
+         declarer), ``before`` (the totals), and ``tricks``: the seat that won each trick with the cards in it that
+         matter (["0 KC 2C", "1"]), or only how many each seat won ([4, 3, 3, 3])
          expects ``scores``, or ``totals``, or ``winners`` (empty: the match goes on), or several of them
 log      ``log``: inputs of ``record.md``; a deal may be short of cards: each place is filled up in deck order, a
          hand that is not known at all is an empty place (``"deal 0 | 5C JC | | | "``); perhaps ``seat``: the view

@@ -24,7 +24,9 @@ def test_at_one_screen_nobody_learns_a_card_by_taking_back(kind: type[Game], peo
     undone = 0
     for game in (short_game(kind.id), random_game(kind, rng)):
         undone += search(begin(people, game, seed=str(rng.random())), rng, 150)
-    assert undone > 5
+    assert undone > (
+        5 if kind().bids else 0
+    )  # in an auction most can be taken back, in tricks next to nothing
 
 
 def play_to_the_lead(session: Session) -> None:

@@ -28,6 +28,7 @@ FROZEN = {
     "92q": "0a8274bf75e4fe41",
     "five-hundred": "cffe1d00559ace4a",
     "forty-fives": "250ef88fdd63ce97",
+    "hearts": "b04d948771fdf6f0",
     "oh-hell": "eab20493cb3bfbab",
     "red-one": "e53df00687c24d02",
     "tocan": "be098053157f3e12",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from trickdesk.bots.arena.rehearsal import Rehearsal
 from trickdesk.bots.baseline import heuristic
+from trickdesk.bots.baseline.ducking import passed_on
 from trickdesk.bots.exact import TooHard
 from trickdesk.bots.exact.plain import PlainTricks, solver_for
 from trickdesk.bots.hints import hints_for
@@ -74,7 +75,7 @@ def by_solver(table: Table, ask: AskPlay) -> list[Play]:
 
 def burials(view: PlayerView, ask: AskGive) -> list[CardSet]:
     """The heuristic's choice and the sets that differ from it by one card."""
-    chosen = heuristic.give(view, ask)
+    chosen = heuristic.give(view, ask) if ask.to is None else passed_on(view, ask)
     sets = [chosen]
     for gone in cards_in(chosen & ~ask.first):
         sets += [chosen ^ 1 << gone | 1 << other for other in cards_in(ask.cards & ~chosen)]

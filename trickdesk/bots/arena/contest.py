@@ -95,11 +95,13 @@ def side_tricks(table: Table) -> list[Fraction]:
 
 
 def side_scores(table: Table, matches: bool) -> list[Fraction]:
-    """For each side its points in the last deal; of a match its share of the win, equal if it was too long."""
+    """For each side its points in the last deal, less than nothing where points are bad; of a match its share of the
+    win, equal if it was too long."""
     if not matches:
         result = table.deals[-1].result
         assert result is not None
-        return [Fraction(points) for points in result.points]
+        sign = -1 if table.game.low_wins else 1
+        return [Fraction(sign * points) for points in result.points]
     sides = range(table.game.sides)
     winners = table.winners or tuple(sides)
     return [Fraction(side in winners, len(winners)) for side in sides]

@@ -50,6 +50,8 @@ class Rehearsal:
         side = game.side(seat)
         mine = result.points[side]
         others = (sum(result.points) - mine) / (game.sides - 1)
+        if game.low_wins:
+            return others - mine
         play = table.play
         tricks = sum(n for s, n in enumerate(play.taken) if game.side(s) == side) if play else 0
         return mine - others + TRICK_WORTH * tricks
