@@ -104,8 +104,8 @@ def test_a_medium_bot_beats_chance(game_id: str, deals: int) -> None:
             points = table.deals[-1].result.points
             mine = {game.side(seat) for seat in range(game.seats) if seat % 2 == side}
             theirs = {game.side(seat) for seat in range(game.seats)} - mine
-            sign = -1 if game.low_wins else 1
-            gain += sign * sum(points[s] for s in mine) / len(mine) - sign * sum(points[s] for s in theirs) / len(theirs)
+            beyond = sum(points[s] for s in mine) / len(mine) - sum(points[s] for s in theirs) / len(theirs)
+            gain += -beyond if game.low_wins else beyond
     least = {
         "five-hundred": 60,
         "red-one": 25,

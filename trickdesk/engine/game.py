@@ -219,7 +219,7 @@ class Game(ABC):
         return tuple(points)
 
     def notice(self, view: PlayerView) -> Reason | None:
-        """What everybody should have in mind about the tricks, in the words of this game, where there is anything."""
+        """What everybody should have in mind about the ``suit`` in its values, where there is anything."""
         return None
 
     def why_won(self, seen: Won) -> Reason | None:

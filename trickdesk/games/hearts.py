@@ -162,7 +162,7 @@ class Hearts(Game):
         if not view.players or not self.bounds.guarded:
             return None
         played = card_set(card for trick in view.tricks for card in trick.cards)
-        return Reason("Hearts are broken" if played & self.bounds.breaking else "Hearts are not broken yet")
+        return Reason("broken" if played & self.bounds.breaking else "not broken yet", {"suit": "H"})
 
     # -- the flow of a deal
 

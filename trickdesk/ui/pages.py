@@ -34,12 +34,13 @@ GROW_MS = 120
 EDGE = 0.5  # beside the status text, in lines
 
 
-def dock_width(text_size: int) -> int:
-    """Four cards side by side and a scroll bar; with large text the score sheet of eight needs more.
+def dock_width(text_size: int, points: bool = False) -> int:
+    """Four cards side by side and a scroll bar, ``points`` beside them; with large text the score sheet of eight needs
+    more.
 
     ``text_size`` in percent.
     """
-    return 268 + max(0, text_size - 100) * 52 // 50
+    return 268 + (54 if points else 0) + max(0, text_size - 100) * 52 // 50
 
 
 class Pages(QMainWindow):
@@ -187,7 +188,8 @@ class Pages(QMainWindow):
 
     def _widen_dock(self) -> None:
         """Give the record beside the table the room of its cards, as far as the table can spare it."""
-        wanted = round(dock_width(self.settings.look.text_size) * self._grown)
+        points = self.controller.session is not None and self.controller.view.game.counts_points
+        wanted = round(dock_width(self.settings.look.text_size, points) * self._grown)
         if self.dock.isVisible() and self.dock.width() < wanted:
             width = min(wanted, self.width() - TABLE_SMALLEST[0] - 8)
             self.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)

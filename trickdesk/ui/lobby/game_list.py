@@ -21,8 +21,11 @@ MOST_LINES = 3  # of the description
 
 
 def emblem(game: type[Game], place: int) -> str:
-    """The name of the card that stands for a game: the strongest of a suit, another suit at each place."""
+    """The name of the card that stands for a game: the strongest of a suit, another suit at each place; where points
+    are bad, the worst."""
     deck = game.deck
+    if game.low_wins:
+        return deck.names[max(range(deck.size), key=lambda card: game().trick_points((card,)))]
     trump = place % len(deck.suits)
     power = game().order_for(trump).power[trump]
     return deck.names[max(range(deck.size), key=power.__getitem__)]

@@ -1,4 +1,4 @@
-"""Putting cards away: they are picked in the hand, the panel counts and confirms."""
+"""Putting cards away, or passing them on: they are picked in the hand, the panel counts and confirms."""
 
 from __future__ import annotations
 
@@ -30,11 +30,16 @@ class GivePanel(Panel):
         super().__init__(text.prompt_words(view, names), parent)
         self.ask = ask
         self.picks: CardSet = 0
-        self.body.addWidget(label(text.contract_words(view, names), muted=True))
+        if view.contract is not None:
+            self.body.addWidget(label(text.contract_words(view, names), muted=True))
         words = translate(
             "Panel", "Click the cards to lay aside, or use the arrow keys and Space; then Enter."
         )
-        if ask.first:
+        if ask.to is not None:
+            words = translate(
+                "Panel", "Click the cards to pass on, or use the arrow keys and Space; then Enter."
+            )
+        elif ask.first:
             words = translate("Panel", "The cards without points have to go first.")
         elif ask.cards != view.hand:
             words = translate("Panel", "Click the cards to lay aside. The dark ones have to stay.")
@@ -52,7 +57,9 @@ class GivePanel(Panel):
         translate, ask = QCoreApplication.translate, self.ask
         self.picks = cards
         count = cards.bit_count()
-        if ask.low == ask.high:
+        if ask.to is not None:
+            words = translate("Panel", "Pass on {n} of {all}").format(n=count, all=ask.high)
+        elif ask.low == ask.high:
             words = translate("Panel", "Lay aside {n} of {all}").format(n=count, all=ask.high)
         elif count:
             words = translate("Panel", "Lay aside {n}").format(n=count)

@@ -119,9 +119,10 @@ class Totals(QGridLayout):
         columns = 0 if points is None else 2 if game.sides >= TWO_COLUMNS_FROM else 1
         self.heads = [[label(word, muted=True) for word in words] for _ in range(columns)]
         self.rows: list[tuple[QWidget, ...]] = []
-        for side in sorted(range(game.sides), key=lambda side: -view.totals[side]):
+        sign = 1 if game.low_wins else -1
+        for side in sorted(range(game.sides), key=lambda side: sign * view.totals[side]):
             total = label(number(view.totals[side]))
-            total.setProperty("danger", view.totals[side] < 0)
+            total.setProperty("danger", view.totals[side] < 0 and not game.low_wins)
             scored = () if points is None else (points_label(points[side]),)
             self.rows.append(
                 (label(in_lines(text.side_words(game, side, names), NAME_LETTERS)), *scored, total)

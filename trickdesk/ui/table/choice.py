@@ -36,7 +36,7 @@ class Choice:
             self.picks = ask.first if isinstance(ask, AskGive) else 0
         self.ask = ask
         self.hover = None
-        self._new = view.took if view is not None and not view.players else 0
+        self._new = view.took if view is not None and is_new(view) else 0
 
     def clear(self) -> None:
         """Nothing may be done at the moment."""
@@ -104,3 +104,9 @@ class Choice:
         if card == self.cursor or (card == self.hover and self.allows(card)):
             lift = LIFT
         return "-".join(states), lift
+
+
+def is_new(view: PlayerView) -> bool:
+    """Whether what was taken is still to be looked at: till play begins, what was passed on till the first card."""
+    passed = view.given and view.hand.bit_count() == view.game.deal_size(view.deal_number).hand
+    return not view.players or bool(passed)

@@ -31,6 +31,7 @@ from trickdesk.ui.table.painted import (
 )
 from trickdesk.ui.table.plates import Team, team_of
 from trickdesk.ui.text import bids_words, call_words, progress, progress_words, suit_words, unmarked
+from trickdesk.ui.text.fields import filled
 from trickdesk.ui.text.scores import Progress, deal_words
 from trickdesk.ui.text.words import capital, number
 
@@ -77,7 +78,11 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
 
 def _open_info(view: PlayerView) -> ContractInfo | None:
     """What is played for where everybody bids for himself."""
-    if view.trump is None:
+    notice = view.game.notice(view)
+    if notice is not None:
+        suit, state = str(notice.values["suit"]), filled(notice.text, {}, (), view.game)
+        return ContractInfo(capital(suit_words(suit)), suit, (), Team(0, 0), state, state, -1.0)
+    if view.trump is None or not view.game.bids:
         return None
     words, symbol = bids_words(view), "" if view.trump == NO_TRUMP else view.trump
     return ContractInfo(capital(suit_words(view.trump)), symbol, (), Team(0, 0), words, words, -1.0)
@@ -186,6 +191,8 @@ def score_info(view: PlayerView, names: Sequence[str]) -> ScoreInfo:
     head = translate("Plate", "First to {n}").format(n=game.target)
     if game.last_deal:
         head = capital(deal_words(view))
+    elif game.low_wins:
+        head = translate("Plate", "Ends at {n}").format(n=game.target)
     return ScoreInfo(head, game.target, unit if view.players and lines else "", tuple(lines))
 
 

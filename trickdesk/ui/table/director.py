@@ -179,6 +179,8 @@ class Director(QObject):
             self._take_kitty(group[0])
         elif kind == "gave":
             self._give(group[0])
+        elif kind == "passed":
+            self._pass_on(group)
         elif kind == "trump":
             self._trump = group[0].text
             self._fly({})
@@ -280,6 +282,25 @@ class Director(QObject):
         items = [item for item in (self._board.take(place, card) for card in cards) if item is not None]
         self._fly({})
         self._flights.send_off(items, place, MOVE_GAP, turn_down=True)
+
+    def _pass_on(self, events: Sequence[Event]) -> None:
+        """Cards go from hand to hand, all at once; one sees only those that one gives and gets."""
+        board, view = self._board, self._view
+        assert view is not None
+        coming: list[tuple[int, list[CardItem], list[CardId]]] = []
+        for event in events:
+            place, to = self._place(event.seat), self._place(event.private_to)
+            cards = list(cards_in(view.given)) if place == 0 else []
+            cards += [HIDDEN] * (event.count - len(cards))
+            items = [item for item in (board.take(place, card) for card in cards) if item is not None]
+            coming.append((to, items, list(cards_in(event.cards)) if to == 0 else []))
+        moves = {}
+        for to, items, faces in coming:
+            for i, item in enumerate(items):
+                turn_to = faces[i] if i < len(faces) else HIDDEN if item.card != HIDDEN else None
+                moves[item] = Move(i * MOVE_GAP, turn_to=turn_to)
+            (board.fans[to] if to else board.hand).extend(items)
+        self._fly(moves)
 
     def _played(self, event: Event) -> None:
         board = self._board

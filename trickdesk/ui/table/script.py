@@ -8,7 +8,15 @@ from typing import NamedTuple
 from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.table.bubbles import Row
-from trickdesk.ui.text import decision_line, exchange_lines, has_exchange, kitty_line, lead_line, trick_lines
+from trickdesk.ui.text import (
+    decision_line,
+    exchange_lines,
+    has_exchange,
+    kitty_line,
+    lead_line,
+    passed_line,
+    trick_lines,
+)
 
 LINE_MS, MORE_MS = 1200, 700  # a rest for one line, and for each further one, at normal speed
 
@@ -41,7 +49,7 @@ def script(
             parts[i] = Part(events, Saying(rows, trick_ms, low=True))
         elif pace and (line := decision_line(first, batch, view, names)):
             parts[i] = Part(events, Saying((Row(line, bold=True),), round(LINE_MS * pace)))
-        elif pace and (marks := kitty_line(first, batch, view)):
+        elif pace and (marks := kitty_line(first, batch, view) or passed_line(events, view, names)):
             parts[i] = Part(events, Saying((Row(marks, True, marked=True),), round(LINE_MS * pace)))
     exchange = [i for i, part in enumerate(parts) if part.events[0].kind in ("gave", "drew")]
     if pace and exchange and has_exchange(batch, view):
@@ -62,11 +70,12 @@ def _with_lead(parts: list[Part], line: str) -> list[Part]:
 
 
 def grouped(events: Sequence[Event]) -> list[list[Event]]:
-    """Events that are shown together: all hands of a deal, all that is turned up and drawn."""
+    """Events that are shown together: all hands of a deal, all that is turned up and drawn, all
+    that change hands."""
     groups: list[list[Event]] = []
     for event in events:
         together = ("row", "drew") if event.kind in ("row", "drew") else (event.kind,)
-        if event.kind in ("dealt", "row", "drew") and groups and groups[-1][0].kind in together:
+        if event.kind in ("dealt", "row", "drew", "passed") and groups and groups[-1][0].kind in together:
             groups[-1].append(event)
         else:
             groups.append([event])

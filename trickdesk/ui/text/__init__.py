@@ -17,6 +17,7 @@ from trickdesk.ui.text.lines import (
     has_exchange,
     kitty_line,
     lead_line,
+    passed_line,
     trick_lines,
 )
 from trickdesk.ui.text.players import (
@@ -91,6 +92,7 @@ __all__ = [
     "option_label",
     "options_in_force",
     "part_words",
+    "passed_line",
     "pick_refused_words",
     "picks_missing_words",
     "player_words",

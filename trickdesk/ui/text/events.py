@@ -45,6 +45,8 @@ def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
         return translate("Event", "Everybody has passed.")
     if event.kind in ("contract", "trump", "team"):
         return _contract_words(event, view, names, you)
+    if event.kind in ("chose", "passed"):
+        return _passed_words(event, view, names, you)
     return _cards_words(event, view, name, you)
 
 
@@ -140,6 +142,26 @@ def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
     else:
         return ""
     return words[0 if you else 1].format(name=name, cards=cards, count=count, kitty=kitty_words(view.game))
+
+
+def _passed_words(event: Event, view: PlayerView, names: Sequence[str], you: bool) -> str:
+    """Cards picked for another player and passed on: what others pass to others is not worth a word."""
+    translate = QCoreApplication.translate
+    assert event.seat is not None
+    name, cards = names[event.seat], cards_words(view.game, event.cards)
+    if event.kind == "chose":
+        words = (
+            translate("Event", "You have picked {cards}.")
+            if you
+            else translate("Event", "{name} has picked.")
+        )
+        return words.format(name=name, cards=cards)
+    if event.private_to is not None and event.private_to == view.seat:
+        return translate("Event", "{name} passes you {cards}.").format(name=name, cards=cards)
+    if you and event.private_to is not None:
+        words = translate("Event", "You pass {cards} to {name}.")
+        return words.format(name=names[event.private_to], cards=cards_words(view.game, view.given))
+    return ""
 
 
 def _scored_words(view: PlayerView, names: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
-from trickdesk.ui.text.cards import card_marks, suit_words
+from trickdesk.ui.text.cards import card_marks, suit_words, unmarked
 from trickdesk.ui.text.events import event_words
 from trickdesk.ui.text.rules import kitty_words
 from trickdesk.ui.text.tricks import last_trick, reason_words, taker_words
@@ -65,6 +65,16 @@ def kitty_line(event: Event, batch: Sequence[Event], view: PlayerView) -> str:
         return ""
     words = QCoreApplication.translate("Line", "You take the {kitty}: {cards}")
     return words.format(kitty=kitty_words(view.game), cards=_marks(event.cards, view))
+
+
+def passed_line(events: Sequence[Event], view: PlayerView, names: Sequence[str]) -> str:
+    """What somebody passes on to the viewer, with marks; empty where nobody does."""
+    mine = (event for event in events if event.kind == "passed" and event.private_to == view.seat)
+    event = next(mine, None)
+    if event is None or event.seat is None:
+        return ""
+    words = QCoreApplication.translate("Line", "{name} passes you {cards}")
+    return words.format(name=unmarked(names[event.seat]), cards=_marks(event.cards, view))
 
 
 def _trump_line(event: Event, view: PlayerView, names: Sequence[str]) -> str:

@@ -63,12 +63,23 @@ def bids_words(view: PlayerView) -> str:
     return translate("Score", "{bid} of {tricks} bid").format(bid=bid, tricks=tricks_words(tricks))
 
 
+def notice_words(view: PlayerView) -> str:
+    """`Hearts: not broken yet`; empty where there is nothing of the kind."""
+    notice = view.game.notice(view)
+    if notice is None:
+        return ""
+    words = QCoreApplication.translate("Score", "{suit}: {state}")
+    suit = capital(suit_words(str(notice.values["suit"])))
+    return words.format(suit=suit, state=filled(notice.text, {}, (), view.game))
+
+
 def contract_words(view: PlayerView, names: Sequence[str]) -> str:
     """`7 hearts by Ada and Chidi, need 7 tricks, took 3`, or what is trump and how much is bid; empty before that."""
     contract = view.contract
     translate = QCoreApplication.translate
     if contract is None:
-        words = [trump_words(view.trump), bids_words(view)] if view.trump is not None else []
+        never = view.trump is None or (view.trump == NO_TRUMP and not view.game.bids)
+        words = ["" if never else trump_words(view.trump or ""), bids_words(view), notice_words(view)]
         return ", ".join(filter(None, words))
     team = view.teams[0] if view.teams else (contract.declarer,)
     text = translate("Score", "{bid} by {names}").format(
@@ -182,6 +193,8 @@ def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
             "team": translate("Prompt", "Choose your team"),
         }.get(ask.style, translate("Prompt", "Your call"))
     if isinstance(ask, AskGive):
+        if ask.to is not None:
+            return translate("Prompt", "Pass {n} cards to {name}").format(n=ask.low, name=names[ask.to])
         if ask.low == ask.high:
             return translate("Prompt", "Lay aside {n} cards").format(n=ask.low)
         return translate("Prompt", "Lay aside {low} to {high} cards").format(low=ask.low, high=ask.high)
@@ -190,7 +203,11 @@ def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
     if view.turn is not None:
         return {
             "auction": translate("Prompt", "{name} is to call"),
-            "give": translate("Prompt", "{name} lays cards aside"),
+            "give": (
+                translate("Prompt", "{name} lays cards aside")
+                if view.contract is not None
+                else translate("Prompt", "{name} picks cards to pass on")
+            ),
             "trump": translate("Prompt", "{name} names the trump"),
             "team": translate("Prompt", "{name} chooses a team"),
         }.get(view.phase, translate("Prompt", "{name} is to play")).format(name=names[view.turn])
