@@ -39,6 +39,7 @@ def check(seen: PlayerView, world: World) -> None:
         hidden = world.hands[seat] & ~world.rows[seat]
         assert hidden.bit_count() == seen.counts[seat]
         assert len(world.piles[seat]) == seen.piles[seat]
+        assert not seen.known[seat] & ~hidden
         if seat != seen.seat:
             assert not hidden & seen.cannot[seat]
     assert len(world.talon) == seen.talon

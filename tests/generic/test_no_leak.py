@@ -140,6 +140,14 @@ def negative_of_a_hand(table: Table, seat: int | None) -> PlayerView:
     return replace(view(table, seat), cannot=tuple(known))
 
 
+def passed_to_others(table: Table, seat: int | None) -> PlayerView:
+    assert seat is not None
+    known = [
+        table.took[other] & table.hands[other] if other != seat else 0 for other in range(table.game.seats)
+    ]
+    return replace(view(table, seat), known=tuple(known))
+
+
 def bottom_of_a_pile(table: Table, seat: int | None) -> PlayerView:
     assert seat is not None
     return replace(view(table, seat), took=card_set(table.piles[seat][-1:]))
@@ -158,6 +166,8 @@ MUTANTS: dict[str, tuple[str, View, Filter]] = {
     "the end of the own pile": ("tocan", bottom_of_a_pile, Event.seen_by),
     "events with their cards": ("forty-fives", view, unfiltered),
     "drawn cards": ("tocan", view, unfiltered),
+    "what others were passed": ("hearts", passed_to_others, Event.seen_by),
+    "what others pick and pass on": ("hearts", view, unfiltered),
 }
 
 

@@ -53,9 +53,10 @@ class Dealer:
         table, game = self.table, self.table.game
         cards = self.rng.sample(range(game.deck.size), game.deck.size)
         dealer = table.next_dealer if table.deals else game.seats - 1
-        hands = tuple(tuple(cards[i * game.hand_size : (i + 1) * game.hand_size]) for i in range(game.seats))
-        rest = cards[game.seats * game.hand_size :]
-        return table.deal(Deal(dealer, hands, tuple(rest[: game.talon_size])))
+        size, left = game.deal_size(len(table.deals) + 1)
+        hands = tuple(tuple(cards[i * size : (i + 1) * size]) for i in range(game.seats))
+        rest = cards[game.seats * size :]
+        return table.deal(Deal(dealer, hands, tuple(rest[:left])))
 
     def until(self, wanted: Callable[[Table], bool]) -> Dealer:
         """Play on until the table is as wanted."""

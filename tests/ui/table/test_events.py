@@ -26,6 +26,8 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("forty-fives", {"players": 6, "exchange": "free"}),
     ("92q", {"players": 6}),
     ("red-one", {}),
+    ("oh-hell", {"cards": "5"}),
+    ("hearts", {}),
 ]
 
 
@@ -339,7 +341,8 @@ def test_items_never_carry_a_hidden_card(lay: Lay, qtbot: QtBot, game: str, opti
     for _ in range(30):
         events = [event.seen_by(1) for event in dealer.step()]
         view = dealer.view(1)
-        allowed = view.hand | view.turned | view.buried | turned  # what lay open is known on its way, too
+        # What lay open is known on its way, too, and so is what one passes on.
+        allowed = view.hand | view.turned | view.buried | view.given | turned
         turned = view.turned
         for row in view.shown:
             allowed |= row
