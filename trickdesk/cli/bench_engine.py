@@ -16,8 +16,8 @@ from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import Ask, AskCall, AskGive
 from trickdesk.engine.bids import CHECK, PASS, Contract
 from trickdesk.engine.cards import card_set, cards_in
-from trickdesk.engine.deal import Standing
-from trickdesk.engine.game import Game
+from trickdesk.engine.deal import Standing, Terms
+from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.play import Start
 from trickdesk.engine.record import Record, replay
 from trickdesk.engine.shuffle import Shuffler
@@ -112,7 +112,11 @@ def trick_play_rate(game: Game) -> float:
 def imagined_rate(game: Game) -> float:
     """Cards a second in the deals that bots imagine: tricks in flat integers, played by rule."""
     hints = hints_for(game)
-    terms = terms_of(game, Contract(0, game.ladder[0]), None, hints.teams(0, Random("teams")))
+    if game.bids:
+        terms = terms_of(game, Contract(0, game.ladder[0]), None, hints.teams(0, Random("teams")))
+    else:
+        alone = tuple((seat,) for seat in range(game.seats))
+        terms = Terms(None, NO_TRUMP, alone, (None,) * game.seats)
     jobs = list(starts(game, "imagined"))
 
     def run() -> int:
