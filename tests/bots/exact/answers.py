@@ -23,6 +23,7 @@ from trickdesk.bots.exact.ranks import RankSolver
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.playout import terms_of
 from trickdesk.engine.bids import Contract
+from trickdesk.engine.deal import Terms
 from trickdesk.games import games
 
 DECK = [bit(16 * suit + rank) for suit in range(4) for rank in range(13)]
@@ -66,16 +67,20 @@ def played_answer(rng: Random) -> str:
     """A deal of any game, under any options and with any bid, as the rule-based player plays it."""
     game = random_game(rng.choice([*games().values()]), rng)
     hints, declarer = hints_for(game), rng.randrange(game.seats)
-    ladder: tuple[str, ...] = getattr(game, "ladder", ())
-    kind = rng.choice(sorted(set(map(hints.kind, ladder))))
-    bid = rng.choice([bid for bid in ladder if hints.kind(bid) == kind])
-    trump = game.trump_index(rng.choice(hints.trumps(bid)))
-    players = hints.players(bid, declarer)
+    bid, trump, players = "", game.trump_index(None), range(game.seats)
+    if game.ladder:
+        kind = rng.choice(sorted(set(map(hints.kind, game.ladder))))
+        bid = rng.choice([bid for bid in game.ladder if hints.kind(bid) == kind])
+        trump = game.trump_index(rng.choice(hints.trumps(bid)))
+        players = hints.players(bid, declarer)
     start = replace(start_of(game, rng), order=game.order_for(trump), leader=declarer, players=players)
     tricks = hints.tricks(game.trick_play(replace(start, hands=start.hands[:])))
     tricks.begin(start.hands, declarer, start.rows, list(start.piles))
     tricks.mark()
-    terms = terms_of(game, Contract(declarer, bid), None, hints.teams(declarer, rng))
+    if game.ladder:
+        terms = terms_of(game, Contract(declarer, bid), None, hints.teams(declarer, rng))
+    else:
+        terms = Terms(None, None, tuple((seat,) for seat in range(game.seats)), (None,) * game.seats)
     hints.policy(terms, tricks.rules).play_out(tricks)
     return f"{game.id} {bid} {trump} {tricks.line} {tricks.key()}"
 
