@@ -12,7 +12,7 @@ import pytest
 
 from tests.bots.dealing import run_deal
 from tests.patience import PATIENCE, wait_until
-from trickdesk.bots.client import Answer, BotClient
+from trickdesk.bots.process.client import Answer, BotClient
 from trickdesk.engine.table import Table
 from trickdesk.games import games
 from trickdesk.launch import MENDED, own_command, own_environment

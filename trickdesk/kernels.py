@@ -28,11 +28,11 @@ from types import ModuleType
 GROUP = "trickdesk.kernels"
 MODULES = (
     *(
-        f"trickdesk.bots.exact.{name}"
+        f"trickdesk.bots.solver.{name}"
         for name in ("bits", "moves", "ordering", "positions", "ranks", "search", "slots", "sure")
     ),
-    "trickdesk.bots.policy",
-    "trickdesk.bots.tricks",
+    "trickdesk.bots.simulation.policy",
+    "trickdesk.bots.simulation.tricks",
 )
 ROOT = Path(__file__).resolve().parents[1]
 RECIPE = ROOT / "setup.py"  # only a checkout has one

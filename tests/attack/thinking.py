@@ -11,7 +11,7 @@ from tests.bots.troubles import TROUBLES, UNIX
 from tests.driving import random_game
 from tests.session.helpers import setup
 from tests.ui.window.bad_bots import Impatient, play
-from trickdesk.bots.client import Trouble
+from trickdesk.bots.process.client import Trouble
 from trickdesk.games import games
 from trickdesk.launch import own_command
 from trickdesk.session import Session, State

@@ -11,7 +11,7 @@ from unittest.mock import patch
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.window.quick import QuickClient
-from trickdesk.bots.client import BotClient
+from trickdesk.bots.process.client import BotClient
 from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tests.bots.positions import game_of, position
-from trickdesk.bots.explain import Explanation
-from trickdesk.bots.manners import Agreements
+from trickdesk.bots.decision.explain import Explanation
+from trickdesk.bots.traits.style import Agreements
 from trickdesk.bots.player import decide
 from trickdesk.engine.actions import Call
 from trickdesk.engine.game import Game

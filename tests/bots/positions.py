@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from trickdesk.bots.beliefs import Beliefs
+from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.player import choose
-from trickdesk.bots.worlds import World
+from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Action, Call, Deal, Give, Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import CardSet, card_set, cards_in

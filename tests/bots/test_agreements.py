@@ -8,12 +8,12 @@ import pytest
 
 from tests.bots.five_hundred import FIVE, HEARTS, HELPFUL, NOBODY, OVER, asked, said
 from tests.bots.positions import position
-from trickdesk.bots.auction import Bidder, Offer
+from trickdesk.bots.bidding.bidder import Bidder, Offer
 from trickdesk.bots.hints import hints_for
-from trickdesk.bots.levels import LEVEL, LEVELS
-from trickdesk.bots.manners import Agreements
+from trickdesk.bots.traits.levels import LEVEL, LEVELS
+from trickdesk.bots.traits.style import Agreements
 from trickdesk.bots.player import decide, thinking_of
-from trickdesk.bots.worlds import World
+from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Call
 from trickdesk.engine.cards import JOKER
 from trickdesk.engine.view import PlayerView, view

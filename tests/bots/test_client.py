@@ -22,12 +22,12 @@ from tests.bots.five_hundred import HELPFUL
 from tests.bots.positions import position
 from tests.bots.troubles import TROUBLES, UNIX
 from tests.patience import PATIENCE, is_running, wait_for_death, wait_until
-from trickdesk.bots.chronicle import LONGEST, ROOM, Chronicle
-from trickdesk.bots.client import STARTING, Answer, BotClient, Trouble
-from trickdesk.bots.explain import Decision, Explanation
-from trickdesk.bots.line import LONGEST_REQUEST, WAITING
+from trickdesk.bots.process.chronicle import LONGEST, ROOM, Chronicle
+from trickdesk.bots.process.client import STARTING, Answer, BotClient, Trouble
+from trickdesk.bots.decision.explain import Decision, Explanation
+from trickdesk.bots.process.line import LONGEST_REQUEST, WAITING
 from trickdesk.bots.player import decide
-from trickdesk.bots.worker import Worker
+from trickdesk.bots.process.worker import Worker
 from trickdesk.engine.record import parse_action, write_action
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
@@ -35,14 +35,14 @@ from trickdesk.engine.view_text import write_view
 from trickdesk.games import games
 from trickdesk.launch import own_environment
 
-WORKER = [sys.executable, "-c", "from trickdesk.bots.worker import main; main()"]
+WORKER = [sys.executable, "-c", "from trickdesk.bots.process.worker import main; main()"]
 # A worker whose search takes for ever: the place of `decide` is taken by one that spins until it is told to stop.
 SLOW = textwrap.dedent(
     """
     import os, sys
-    from trickdesk.bots import worker
+    from trickdesk.bots.process import worker
     from random import Random
-    from trickdesk.bots.explain import Decision, Explanation
+    from trickdesk.bots.decision.explain import Decision, Explanation
     def spin(view, level, seed, stop=lambda: False, **manners):
         answer = Decision(worker.any_action(view, Random(seed)), Explanation(("by-rule",)))
         if level == "quick":
@@ -316,7 +316,7 @@ def test_an_exception_in_the_worker_is_logged(
     broken = textwrap.dedent(
         """
         import sys
-        from trickdesk.bots import worker
+        from trickdesk.bots.process import worker
         def fail(*arguments, **manners):
             raise ZeroDivisionError("no more ideas")
         for name in sys.argv[1:]:
@@ -340,7 +340,7 @@ def test_a_worker_that_fails_ends_in_order(heard: bool) -> None:
     """Though its input is still open, and whether or not anybody reads what it says."""
     broken = textwrap.dedent(
         """
-        from trickdesk.bots import worker
+        from trickdesk.bots.process import worker
         def fail(self):
             while not self.ready:
                 pass
@@ -521,7 +521,7 @@ def test_a_thinking_worker_ends_when_the_program_is_killed(
         """
         import sys, time
         from pathlib import Path
-        from trickdesk.bots.client import BotClient
+        from trickdesk.bots.process.client import BotClient
         from trickdesk.engine.view_text import read_view
         from trickdesk.games import games
         folder = Path(sys.argv[1])
@@ -583,13 +583,13 @@ def test_a_search_is_cancelled_with_those_after_it(cancelled: int, wanted: bool)
 
 
 def test_the_worker_needs_no_screen() -> None:
-    code = "import sys, trickdesk.bots.worker; sys.exit('PySide6' in sys.modules)"
+    code = "import sys, trickdesk.bots.process.worker; sys.exit('PySide6' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], env=own_environment(), check=False).returncode == 0
 
 
 def test_the_worker_does_not_read_a_line_that_is_too_long() -> None:
     """It ends, and takes no more memory than such a line."""
-    command = [sys.executable, "-c", "from trickdesk.bots.worker import main; main()"]
+    command = [sys.executable, "-c", "from trickdesk.bots.process.worker import main; main()"]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=own_environment()
     ) as process:

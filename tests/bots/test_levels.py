@@ -10,12 +10,12 @@ import pytest
 from tests.bots.dealing import run_deal
 from tests.bots.five_hundred import asked
 from tests.bots.positions import position
-from trickdesk.bots.auction import Bidder
-from trickdesk.bots.bidding import choose_call
-from trickdesk.bots.cardplay import choose_card
+from trickdesk.bots.bidding.bidder import Bidder
+from trickdesk.bots.bidding.choices import choose_call
+from trickdesk.bots.cardplay.card_search import choose_card
 from trickdesk.bots.hints import hints_for
-from trickdesk.bots.levels import BY_RULE, LEVEL, LEVELS
-from trickdesk.bots.manners import TEMPERAMENTS
+from trickdesk.bots.traits.levels import BY_RULE, LEVEL, LEVELS
+from trickdesk.bots.traits.style import TEMPERAMENTS
 from trickdesk.bots.player import decide, thinking_of
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay

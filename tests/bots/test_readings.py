@@ -9,7 +9,7 @@ from statistics import mean
 import pytest
 
 from tests.bots.dealing import random_deal
-from trickdesk.bots.beliefs import KEPT, RARE, TEMPERS, Beliefs, Reader, Reading, tempered
+from trickdesk.bots.inference.beliefs import KEPT, RARE, TEMPERS, Beliefs, Reader, Reading, tempered
 from trickdesk.bots.hints import hints_for
 from trickdesk.engine.actions import Call
 from trickdesk.engine.table import Table

@@ -12,8 +12,8 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import run_deal
-from trickdesk.bots.explain import CODES, Decision
-from trickdesk.bots.levels import LEVELS
+from trickdesk.bots.decision.explain import CODES, Decision
+from trickdesk.bots.traits.levels import LEVELS
 from trickdesk.bots.player import decide
 from trickdesk.engine.actions import Deal, Give, Input, Play, Stock
 from trickdesk.engine.cards import CardSet, card_set, cards_in

@@ -8,8 +8,8 @@ import pytest
 
 from tests.bots.dealing import game_name, some_games, start_of
 from trickdesk.bots.hints import hints_for
-from trickdesk.bots.playout import Taken
-from trickdesk.bots.tricks import NOBODY, Tricks
+from trickdesk.bots.simulation.rollout import Taken
+from trickdesk.bots.simulation.tricks import NOBODY, Tricks
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import Start, TrickPlay

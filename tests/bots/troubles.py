@@ -12,7 +12,7 @@ import sys
 import textwrap
 from typing import NamedTuple
 
-from trickdesk.bots.client import Trouble
+from trickdesk.bots.process.client import Trouble
 
 START = """
 import json, os, signal, sys, time

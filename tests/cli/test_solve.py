@@ -12,7 +12,7 @@ import pytest
 
 from tests.driving import GAMES_WITH_DECLARER
 from tests.naive import Match, new_match, random_input, random_options
-from trickdesk.bots.exact.ranks import RankSolver
+from trickdesk.bots.solver.ranks import RankSolver
 from trickdesk.cli import solve
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -10,7 +10,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.session.helpers import FRESH, begin, play_until, seen, setup, short_game, step
-from trickdesk.bots.levels import VERSION
+from trickdesk.bots.traits.levels import VERSION
 from trickdesk.engine.actions import Call
 from trickdesk.engine.errors import IllegalAction, Why
 from trickdesk.games import games

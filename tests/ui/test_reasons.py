@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import run_deal
-from trickdesk.bots.explain import CODES, Explanation, Weighed
+from trickdesk.bots.decision.explain import CODES, Explanation, Weighed
 from trickdesk.bots.player import decide
 from trickdesk.engine.actions import Call, Give, Play
 from trickdesk.engine.cards import card_set

@@ -57,7 +57,7 @@ def test_a_part_that_is_missing_is_told(
 @pytest.mark.usefixtures("qapp")
 def test_bots_that_do_not_think_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A frozen program whose worker does not start would play on by itself."""
-    monkeypatch.setattr("trickdesk.bots.client.own_command", lambda word: [sys.executable, "-c", ""])
+    monkeypatch.setattr("trickdesk.bots.process.client.own_command", lambda word: [sys.executable, "-c", ""])
     window = self_test.open_window(tmp_path)
     with pytest.raises(Broken, match="bots' process"):
         self_test.check_deal(window, games()["forty-fives"]())

@@ -13,7 +13,7 @@ from trickdesk.bots.arena.contest import Contest, rounds
 from trickdesk.bots.arena.deciders import NAMES, is_known
 from trickdesk.bots.arena.report import Tally, as_text
 from trickdesk.bots.arena.seatings import BadSeats, players_for
-from trickdesk.bots.manners import TEMPERAMENTS
+from trickdesk.bots.traits.style import TEMPERAMENTS
 from trickdesk.engine.errors import OptionError, one_line
 from trickdesk.engine.game import Game, Option, OptionValue
 from trickdesk.games import games

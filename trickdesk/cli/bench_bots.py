@@ -11,7 +11,7 @@ from trickdesk.arguments import Parser
 from trickdesk.bots.arena.deciders import HEURISTIC, decider
 from trickdesk.bots.arena.report import times_json
 from trickdesk.bots.arena.views import sample
-from trickdesk.bots.levels import LEVELS
+from trickdesk.bots.traits.levels import LEVELS
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 

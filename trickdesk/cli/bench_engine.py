@@ -11,7 +11,7 @@ from time import perf_counter
 
 from trickdesk.arguments import Parser
 from trickdesk.bots.hints import hints_for
-from trickdesk.bots.playout import terms_of
+from trickdesk.bots.simulation.rollout import terms_of
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import Ask, AskCall, AskGive
 from trickdesk.engine.bids import CHECK, PASS, Contract

@@ -48,7 +48,7 @@ def main(arguments: Sequence[str]) -> int:
     if first == "bench":
         return bench(rest)
     if first == "bot-worker":
-        from trickdesk.bots.worker import main as bot_worker
+        from trickdesk.bots.process.worker import main as bot_worker
 
         return bot_worker()
     options = window_parser().parse_args(arguments)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trickdesk.bots.manners import Agreements
+from trickdesk.bots.traits.style import Agreements
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import Ask, AskCall, AskGive
 from trickdesk.engine.cards import cards_in

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from unicodedata import category, normalize
 
 from trickdesk import __version__
-from trickdesk.bots.levels import LEVELS, VERSION
-from trickdesk.bots.manners import TEMPERAMENTS, USUAL, Agreements
+from trickdesk.bots.traits.levels import LEVELS, VERSION
+from trickdesk.bots.traits.style import TEMPERAMENTS, USUAL, Agreements
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import Record

@@ -17,7 +17,7 @@ from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer, qVersion
 from PySide6.QtWidgets import QApplication
 
 from trickdesk.arguments import Parser
-from trickdesk.bots.client import BotClient
+from trickdesk.bots.process.client import BotClient
 from trickdesk.games import games
 from trickdesk.launch import own_command, own_environment
 from trickdesk.session import Player, Session, Setup, State

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from trickdesk.bots.client import Answer, BotClient, Trouble
+from trickdesk.bots.process.client import Answer, BotClient, Trouble
 from trickdesk.engine.actions import Action, Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import cards_in

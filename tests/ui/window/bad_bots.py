@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication
 
 from tests.patience import wait_until
-from trickdesk.bots.client import BotClient
+from trickdesk.bots.process.client import BotClient
 from trickdesk.session import Session, State
 from trickdesk.ui.main_window import MainWindow
 

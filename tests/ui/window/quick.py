@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from tests.driving import brief_action
-from trickdesk.bots.client import Answer, BotClient
-from trickdesk.bots.manners import USUAL, Agreements
+from trickdesk.bots.process.client import Answer, BotClient
+from trickdesk.bots.traits.style import USUAL, Agreements
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
 

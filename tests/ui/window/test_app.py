@@ -14,7 +14,7 @@ import pytest
 from tests.patience import PATIENCE, is_running, wait_for_death, wait_until
 from tests.session.helpers import begin
 from tests.ui.window.program import ROOT, SCRIPT, run
-from trickdesk.bots.client import BotClient
+from trickdesk.bots.process.client import BotClient
 from trickdesk.engine.record import read_record
 from trickdesk.session import State
 from trickdesk.storage.paths import find_paths

@@ -14,7 +14,7 @@ from tests.patience import wait_for_death, wait_until
 from tests.session.helpers import FRESH, setup, short_game
 from tests.ui.window.bad_bots import Impatient, play
 from tests.ui.window.players import settle
-from trickdesk.bots.client import Trouble
+from trickdesk.bots.process.client import Trouble
 from trickdesk.engine.record import read_record, replay
 from trickdesk.games import games
 from trickdesk.launch import own_command

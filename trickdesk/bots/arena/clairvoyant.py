@@ -9,8 +9,8 @@ from __future__ import annotations
 from trickdesk.bots.arena.rehearsal import Rehearsal
 from trickdesk.bots.baseline import heuristic
 from trickdesk.bots.baseline.ducking import passed_on
-from trickdesk.bots.exact import TooHard
-from trickdesk.bots.exact.plain import PlainTricks, solver_for
+from trickdesk.bots.solver import TooHard
+from trickdesk.bots.solver.plain import PlainTricks, solver_for
 from trickdesk.bots.hints import hints_for
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 
 from trickdesk.bots.baseline import heuristic
-from trickdesk.bots.levels import LEVELS
-from trickdesk.bots.manners import TEMPERAMENTS, USUAL
+from trickdesk.bots.traits.levels import LEVELS
+from trickdesk.bots.traits.style import TEMPERAMENTS, USUAL
 from trickdesk.engine.actions import Action
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView

@@ -11,7 +11,7 @@ import pkgutil
 from functools import cache
 
 from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.manners import Agreements
+from trickdesk.bots.traits.style import Agreements
 from trickdesk.engine.game import Game
 
 

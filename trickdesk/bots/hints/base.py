@@ -7,14 +7,14 @@ from itertools import combinations
 from random import Random
 from typing import ClassVar
 
-from trickdesk.bots.exact.endings import Stakes, stakes_of
+from trickdesk.bots.solver.endings import Stakes, stakes_of
 from trickdesk.bots.hints.numbers import Curve, Habit, Pace
-from trickdesk.bots.manners import Agreements
-from trickdesk.bots.playout import friends_of, loses_all
-from trickdesk.bots.policy import Policy
-from trickdesk.bots.tables import tables_of
-from trickdesk.bots.tricks import NOBODY, Rules, Tricks
-from trickdesk.bots.worlds import World
+from trickdesk.bots.traits.style import Agreements
+from trickdesk.bots.simulation.rollout import friends_of, loses_all
+from trickdesk.bots.simulation.policy import Policy
+from trickdesk.bots.simulation.tables import tables_of
+from trickdesk.bots.simulation.tricks import NOBODY, Rules, Tricks
+from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Teams, Terms
@@ -62,7 +62,7 @@ class Hints:
         return self.game.bid(bid).denomination or ""
 
     def family(self, bid: str) -> str:
-        """Bids of one family are equally well judged by imagined deals (:mod:`trickdesk.bots.calibration`)."""
+        """Bids of one family are equally well judged by imagined deals (:mod:`trickdesk.bots.bidding.calibration`)."""
         return ""
 
     def setback(self, bid: str) -> tuple[float, float]:
@@ -131,7 +131,7 @@ class Hints:
         return self.strength(hand, self.game.trump_index(view.trump))
 
     def novices(self, terms: Terms) -> bool:
-        """Whether a novice has a way of his own (:mod:`trickdesk.bots.novice`): where tricks are to be taken."""
+        """Whether a novice has a way of his own (:mod:`trickdesk.bots.cardplay.beginner`): where tricks are to be taken."""
         return not loses_all(terms)
 
     def tells(self, terms: Terms) -> bool:

@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.hints.numbers import Curve, Habit, Pace
-from trickdesk.bots.manners import Agreements
-from trickdesk.bots.playout import loses_all
-from trickdesk.bots.policy import MiserePolicy, Policy
-from trickdesk.bots.tables import tables_of
-from trickdesk.bots.tricks import Rules
+from trickdesk.bots.traits.style import Agreements
+from trickdesk.bots.simulation.rollout import loses_all
+from trickdesk.bots.simulation.policy import MiserePolicy, Policy
+from trickdesk.bots.simulation.tables import tables_of
+from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import JOKER, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Terms

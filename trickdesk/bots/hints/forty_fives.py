@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar
 
-from trickdesk.bots.exact.endings import Stakes
+from trickdesk.bots.solver.endings import Stakes
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.hints.numbers import Curve, Habit, Pace
-from trickdesk.bots.manners import Agreements
-from trickdesk.bots.playout import friends_of
-from trickdesk.bots.policy import Policy
-from trickdesk.bots.tricks import Rules
-from trickdesk.bots.worlds import World
+from trickdesk.bots.traits.style import Agreements
+from trickdesk.bots.simulation.rollout import friends_of
+from trickdesk.bots.simulation.policy import Policy
+from trickdesk.bots.simulation.tricks import Rules
+from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.deal import Terms

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar
 
-from trickdesk.bots.exact.endings import Stakes
+from trickdesk.bots.solver.endings import Stakes
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.hints.numbers import Curve, Habit, Pace
-from trickdesk.bots.manners import Agreements
+from trickdesk.bots.traits.style import Agreements
 from trickdesk.engine.cards import CardSet, Seat, cards_in
 from trickdesk.engine.game import Game
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.hints.numbers import Curve, Habit, Pace
-from trickdesk.bots.tricks import Rules
+from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.engine.play import TrickPlay
 from trickdesk.games.tocan import HAND, ROW
 

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trickdesk.bots.levels import LEVELS
+from trickdesk.bots.traits.levels import LEVELS
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.dialogs.labels import field_words, fields_of, section_words, sections, value_words
 from trickdesk.ui.dialogs.lists import fit_to_items

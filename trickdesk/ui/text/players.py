@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from trickdesk.bots.client import Trouble
+from trickdesk.bots.process.client import Trouble
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from trickdesk.bots.explain import Explanation, Weighed
+from trickdesk.bots.decision.explain import Explanation, Weighed
 from trickdesk.engine.actions import Call, Give
 from trickdesk.engine.game import Game
 from trickdesk.ui.text.calls import call_words

@@ -1,0 +1,104 @@
+"""What the exact solvers say about random positions, the nodes that it took them, and deals played out by rule.
+
+    python -m tests.bots.solver.answers COUNT SEED [every]
+
+prints a line for each of COUNT positions and COUNT deals, or with ``every`` which form of the kernels answered and a
+hash of all lines: run it with and without TRICKDESK_PURE=1 to compare the forms.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+from tests.bots.dealing import start_of
+from tests.bots.solver.brute import random_position
+from tests.driving import random_game
+from trickdesk import kernels
+from trickdesk.bots.solver.bits import NO_SUIT, bit
+from trickdesk.bots.solver.ranks import RankSolver
+from trickdesk.bots.hints import hints_for
+from trickdesk.bots.simulation.rollout import terms_of
+from trickdesk.engine.bids import Contract
+from trickdesk.engine.deal import Terms
+from trickdesk.games import games
+
+DECK = [bit(16 * suit + rank) for suit in range(4) for rank in range(13)]
+
+
+def random_plain(size: int, rng: Random) -> tuple[list[int], int, int, list[int]]:
+    """Hands, trump, leader and table of plain tricks, ``size`` cards in each hand; sometimes with a trick begun."""
+    trump, leader = rng.randint(0, NO_SUIT), rng.randrange(4)
+    cards = rng.sample(DECK, 4 * size)
+    if rng.random() < 0.3:  # trumps come together
+        cards.sort(key=lambda card: card.bit_length() - 1 >> 4 == trump)
+    hands = [sum(cards[seat * size : (seat + 1) * size]) for seat in range(4)]
+    table = []
+    if rng.random() < 0.3:
+        table = [cards[leader * size]]
+        hands[leader] ^= table[0]
+    return hands, trump, leader, table
+
+
+def plain_answer(solver: RankSolver, rng: Random) -> str:
+    """Two to seven cards in each hand: the value of every card, and which of them reach half."""
+    size = rng.randint(2, 7)
+    hands, trump, leader, table = random_plain(size, rng)
+    before = solver.nodes
+    found = solver.cards(hands, trump, leader, table)
+    reaching = solver.reaching(hands, trump, leader, size // 2, table)
+    return f"{sorted(found.items())} {sorted(reaching.items())} {solver.nodes - before}"
+
+
+def ending_answer(rng: Random) -> str:
+    """Two or three cards in each hand of any game."""
+    kind = rng.choice([*games().values()])
+    where = random_position(kind(), rng.randint(2, 3), rng)
+    ending = where.ending()
+    found, reaching = ending.cards(), ending.reaching(ending.total // 2)
+    both = [sorted(answer.items(), key=str) for answer in (found, reaching)]
+    return f"{where.game.id} {both} {ending.nodes}"
+
+
+def played_answer(rng: Random) -> str:
+    """A deal of any game, under any options and with any bid, as the rule-based player plays it."""
+    game = random_game(rng.choice([*games().values()]), rng)
+    hints, declarer = hints_for(game), rng.randrange(game.seats)
+    bid, trump, players = "", game.trump_index(None), range(game.seats)
+    if game.ladder:
+        kind = rng.choice(sorted(set(map(hints.kind, game.ladder))))
+        bid = rng.choice([bid for bid in game.ladder if hints.kind(bid) == kind])
+        trump = game.trump_index(rng.choice(hints.trumps(bid)))
+        players = hints.players(bid, declarer)
+    start = replace(start_of(game, rng), order=game.order_for(trump), leader=declarer, players=players)
+    tricks = hints.tricks(game.trick_play(replace(start, hands=start.hands[:])))
+    tricks.begin(start.hands, declarer, start.rows, list(start.piles))
+    tricks.mark()
+    if game.ladder:
+        terms = terms_of(game, Contract(declarer, bid), None, hints.teams(declarer, rng))
+    else:
+        terms = Terms(None, None, tuple((seat,) for seat in range(game.seats)), (None,) * game.seats)
+    hints.policy(terms, tricks.rules).play_out(tricks)
+    return f"{game.id} {bid} {trump} {tricks.line} {tricks.key()}"
+
+
+def answers(count: int, seed: int) -> Iterator[str]:
+    rng, solver = Random(seed), RankSolver()
+    for _ in range(count):
+        yield plain_answer(solver, rng) if rng.random() < 0.6 else ending_answer(rng)
+    for _ in range(count):
+        yield played_answer(rng)
+
+
+if __name__ == "__main__":
+    lines = answers(int(sys.argv[1]), int(sys.argv[2]))
+    if sys.argv[3:] == ["every"]:
+        digest = hashlib.sha256()
+        for line in lines:
+            digest.update(line.encode())
+        print(kernels.loaded(), digest.hexdigest())
+    else:
+        print("\n".join(lines))

@@ -1,0 +1,59 @@
+"""The beginner's habits, in Five Hundred: each is one that better players have got rid of."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.five_hundred import HEARTS, NOBODY, OVER, SEEDS, asked, five_hundred, said
+from tests.bots.positions import answer, bury, dealt, play_cards, say
+from trickdesk.bots.traits.levels import LEVELS
+from trickdesk.engine.actions import Call
+from trickdesk.engine.table import Table
+
+GONE = "4H 4D 5S"
+
+
+def declared(hands: dict[int, str], seed: int) -> Table:
+    """Seat 2 declares 6S and buries what was in the kitty."""
+    table = dealt(five_hundred(), 1, hands, seed, talon=GONE)
+    return bury(say(table, "6S", "pass", "pass", "pass"), GONE)
+
+
+def passing(log: list[str], seat: int, level: str, seed: int) -> float:
+    """What a level takes a pass for."""
+    weighed = said(asked(log, seat, HEARTS, seed), level, NOBODY, seed)[1].weighed
+    return next(entry.value for entry in weighed if entry.action == Call("pass"))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_comes_of_a_pass_is_not_asked(seed: int) -> None:
+    """Others make something of a bid: the best players ask what the opponents do, all but novices what the partner
+    does."""
+    assert [passing(OVER, 1, level, seed) < 0 for level in LEVELS] == [False, False, False, True, True]
+    assert [passing(OVER, 1, level, seed) == 0 for level in LEVELS[:3]] == [True] * 3
+    assert [passing([*OVER, "1 call pass"], 2, level, seed) > 0 for level in LEVELS] == [False, *[True] * 4]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+class TestNovice:
+    def test_trumps_are_not_drawn(self, seed: int) -> None:
+        table = declared({2: "JK JS JC AS KS QS AH 9D 8D 5C"}, seed)
+        assert answer(table, "beginner", seed) == "play AH"
+        assert answer(table, "easy", seed) in {
+            f"play {card}" for card in ("JK", "JS", "JC", "AS", "KS", "QS")
+        }
+
+    def test_a_high_card_is_played_before_others_had_to(self, seed: int) -> None:
+        table = declared({2: "JK AD 7C", 3: "5D", 0: "QD 6D 5H 6H 7H 8H 9H 6C 8C 9C", 1: "KD"}, seed)
+        play_cards(table, "AD 5D")
+        assert answer(table, "beginner", seed) == "play 6D", "the partner holds the trick"
+        table = declared({2: "JK 5D 7C", 3: "QD 6D 5H 6H 7H 8H 9H 6C 8C 9C", 0: "AD", 1: "KD"}, seed)
+        play_cards(table, "5D")
+        assert answer(table, "beginner", seed) == "play QD"
+        assert answer(table, "easy", seed) == "play 6D"
+
+    def test_a_trick_is_ruffed_high_where_somebody_could_still_take_it(self, seed: int) -> None:
+        table = declared({2: "JK KC", 3: "AC", 0: "6S 9S QS 5H 6H 7H 8H 9H 5D 6D", 1: "5C"}, seed)
+        play_cards(table, "KC AC")
+        assert answer(table, "beginner", seed) == "play QS"
+        assert answer(table, "easy", seed) == "play 6S", "it costs the enemy a higher one"

@@ -1,0 +1,151 @@
+"""What an exact result is worth is what the game would score for it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.bots.dealing import game_name, run_deal, some_games
+from tests.bots.positions import real_world
+from trickdesk.bots.cardplay import endgames as outcome
+from trickdesk.bots.cardplay.card_search import CardSearch, card_classes, card_options, policy_for, spoilers
+from trickdesk.bots.hints import hints_for
+from trickdesk.bots.traits.levels import LEVEL, Effort
+from trickdesk.bots.cardplay.endgames import Endings, best_trump, ended, taken_so_far
+from trickdesk.bots.simulation.rollout import Resumed, made, played_deal
+from trickdesk.bots.decision.search import Results, Thinking
+from trickdesk.engine.actions import Play
+from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.cards import card_set, cards_in
+from trickdesk.engine.game import Game
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView
+from trickdesk.games import games
+
+
+def asked(game: Game, seed: int, left: int) -> tuple[Table, PlayerView] | None:
+    """A table at which a card is asked for and a hand holds ``left`` cards."""
+    table = Table(game)
+    for seen in run_deal(table, Random(seed), {}):
+        if isinstance(seen.ask, AskPlay) and seen.hand.bit_count() + seen.piles[seen.seat] == left:
+            return table, seen
+    return None
+
+
+def thinking_of(seen: PlayerView, effort: Effort, seed: int = 1) -> Thinking:
+    return Thinking(seen, hints_for(seen.game), effort, Random(seed), lambda: False)
+
+
+def search_of(thinking: Thinking, options: list[Play]) -> CardSearch:
+    resumed = Resumed(thinking.view, thinking.hints)
+    tricks = resumed.in_flat(thinking.even().world())
+    return CardSearch(thinking, options, policy_for(thinking, tricks), resumed)
+
+
+@pytest.mark.parametrize("game", some_games(8, seed=47), ids=game_name)
+@pytest.mark.parametrize("left", [1, 3, 5])
+def test_a_total_scores_what_a_play_with_that_total_scores(game: Game, left: int) -> None:
+    found = asked(game, left, min(left, game.hand_size))
+    if found is None or found[0].contract is None:  # passed out, or without a declarer
+        return
+    table, seen = found
+    side = card_set(table.teams[0])
+    thinking = thinking_of(seen, Effort(0, 0))
+    resumed, world = Resumed(seen, thinking.hints), real_world(table)
+    begun = resumed.play(world)
+    start = played_deal(seen, seen.terms, begun, world)
+    tricks = resumed.in_flat(world)
+    policy_for(thinking, tricks).play_out(tricks)
+    play = resumed.taken(tricks)
+    deal = played_deal(seen, seen.terms, play, world)
+    stakes = thinking.hints.stakes(deal.buried[deal.contract.declarer])
+    best = best_trump(begun) if stakes.best else -1
+    total, everything = taken_so_far(play, stakes, side, best)
+    last = stakes.last * (side >> play.tricks[-1].winner & 1)
+    shared = ended(start, begun, stakes, total + last, everything + stakes.last, best)
+    points, expected = game.score(shared).points, game.score(deal).points
+    assert made(game, shared) == made(game, deal)
+    for team in table.teams:
+        sides = {game.side(seat) for seat in team}
+        assert sum(points[s] for s in sides) == sum(expected[s] for s in sides)
+
+
+@pytest.mark.parametrize("points", ["none", "last_trick", "bidder"])
+def test_windows_tell_whether_the_contract_is_made(points: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Red One with seven cards each: the windows at the bid and all values say the same of the contract."""
+    game, open_still = games()["red-one"]({"discard_points": points}), 0
+    for seed in range(8):
+        found = asked(game, seed, 7)
+        if found is None:
+            continue
+        table, seen = found
+        hints, world = hints_for(game), real_world(table)
+        options = [Play(card) for card in cards_in(seen.ask.cards)]
+        found_by = []
+        for many in (outcome.MANY, 4 * 7):
+            monkeypatch.setattr(outcome, "MANY", many)
+            effort = Effort(1, 0, exact=40, nodes=1 << 40)
+            endings = Endings(seen, hints, Resumed(seen, hints), effort, lambda deal: float(made(game, deal)))
+            found_by.append(endings.values(world, options))
+        monkeypatch.undo()
+        windows, exact = found_by
+        assert windows == exact or (not windows and len(set(exact)) == 1)
+        open_still += bool(windows)
+    assert open_still
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_the_work_is_bounded_by_the_level(game_id: str) -> None:
+    """Cards played in playouts and nodes of the solver are counted, and no level goes far beyond its own."""
+    rng = Random(3)
+    for seen in rng.sample([s for s in run_deal(Table(games()[game_id]()), rng, {}) if s.phase == "play"], 5):
+        for name in ("medium", "hard", "expert"):
+            effort = LEVEL[name].card
+            thinking = thinking_of(seen, effort)
+            options = card_options(seen.ask, card_classes(seen, seen.ask.cards, thinking.hints.odd))
+            if len(options) < 2:
+                continue
+            search = search_of(thinking, options)
+            search.best(0, [])
+            once = search.left * len(options)
+            assert search.worlds <= effort.worlds
+            assert search.cards <= max(effort.cards + once, 8 * once)
+            assert search.endings.nodes <= 2 * effort.nodes
+            assert thinking.worlds == search.worlds
+            assert [entry.action for entry in thinking.weighed] == options
+
+
+def test_a_friends_sure_winner_is_not_to_be_beaten() -> None:
+    """Five Hundred: the partner led the ace of a suit that all have to follow, or is beaten by a card that is out."""
+    game = games()["five-hundred"]()
+    seen_any = 0
+    for seed in range(40):
+        table = Table(game)
+        for seen in run_deal(table, Random(seed), {}):
+            trick = seen.trick
+            if not isinstance(seen.ask, AskPlay) or trick is None or len(trick.cards) < 3:
+                continue
+            thinking = thinking_of(seen, Effort(0, 0))
+            tricks = Resumed(seen, thinking.hints).in_flat(real_world(table))
+            veto = spoilers(thinking, policy_for(thinking, tricks), tricks)
+            order = table.play.order
+            power = order.power[order.suit_of[table.play.lead]]
+            best = max(trick.cards, key=power.__getitem__)
+            friend = trick.seats[trick.cards.index(best)] % 2 == seen.seat % 2
+            better = card_set(card for card in range(game.deck.size) if power[card] > power[best])
+            assert veto == (seen.ask.cards & better if friend else 0)
+            seen_any += veto != 0
+    assert seen_any > 5
+
+
+def test_a_card_that_is_vetoed_needs_a_clear_gain() -> None:
+    seen = asked(games()["five-hundred"](), 2, 6)[1]
+    options = [Play(card) for card in range(3)]
+    search = search_of(thinking_of(seen, Effort(0, 0)), options)
+    plain = Results([0.0, 1.0] * 8)
+    a_little = Results([value + (0.5 if i % 4 else -0.5) for i, value in enumerate(plain.played)])
+    clearly = Results([value + 2 + i % 2 / 10 for i, value in enumerate(plain.played)])
+    assert search.pick([plain, a_little, plain], [0, 1, 2], 0, []) == 1
+    assert search.pick([plain, a_little, plain], [0, 1, 2], 0, [1]) == 0
+    assert search.pick([plain, clearly, plain], [0, 1, 2], 0, [1]) == 1

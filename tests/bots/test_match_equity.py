@@ -1,0 +1,154 @@
+"""Chances, the score of the match and temperaments: what calls are made of."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.bots.positions import game_of, position
+from tests.driving import GAMES_WITH_DECLARER
+from trickdesk.bots.bidding.bidder import Bidder
+from trickdesk.bots.bidding.calibration import calibrated
+from trickdesk.bots.hints import hints_for
+from trickdesk.bots.traits.levels import Effort
+from trickdesk.bots.traits.style import TEMPERAMENTS
+from trickdesk.bots.decision.search import Thinking
+from trickdesk.bots.decision.match_equity import MatchScore
+from trickdesk.engine.bids import Contract
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import view
+from trickdesk.games import games
+
+EFFORT = Effort(40, 8_000)
+FIVE = game_of("five-hundred")
+AUSTRALIAN = game_of("five-hundred", win_needs_contract=True, defender_points=True)
+
+
+def bidder(table: Table, temperament: str = "steady", stop: bool = False) -> Bidder:
+    assert table.phase is not None
+    seen = view(table, table.phase.turn)
+    thinking = Thinking(seen, hints_for(table.game), EFFORT, Random(1), lambda: stop, temperament)
+    return Bidder(thinking, seen.ask)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+class TestUtility:
+    def test_far_from_the_end_it_is_nearly_the_difference_of_the_points(self, game_id: str) -> None:
+        game = games()[game_id]()
+        score = MatchScore(game, (0,) * game.sides, 0)
+        small = max(1, game.target // 20) * (-1 if game.low_wins else 1)
+        own = (small, *(0,) * (game.sides - 1))
+        theirs = (0, small, *(0,) * (game.sides - 2))
+        contract = Contract(0, "")
+        assert score.value(own, contract) == pytest.approx(abs(small), rel=0.15)
+        assert score.value(theirs, contract) == pytest.approx(-abs(small) / (game.sides - 1), rel=0.15)
+        assert score.value((0,) * game.sides, contract) == 0
+
+    def test_the_chances_of_all_sides_add_up_to_one(self, game_id: str) -> None:
+        game = games()[game_id]()
+        totals = tuple(range(0, game.sides * 3, 3))[:: -1 if game.low_wins else 1]
+        chances = [MatchScore(game, totals, side).before for side in range(game.sides)]
+        assert sum(chances) == pytest.approx(1)
+        assert chances == sorted(chances)
+
+    def test_a_lead_counts_more_near_the_end(self, game_id: str) -> None:
+        game = games()[game_id]()
+        lead, rest = game.target // 6 or 10, (0,) * (game.sides - 2)
+        early = MatchScore(game, (lead, 0, *rest), 0).before
+        if game.last_deal:
+            late = MatchScore(game, (lead, 0, *rest), 0, game.last_deal - 1)
+        else:
+            late = MatchScore(game, (game.target - 1, game.target - 1 - lead, *rest), 0)
+        if game.low_wins:  # a lead is fewer points, and the others are far behind
+            rest = (game.target,) * (game.sides - 2)
+            early = MatchScore(game, (0, lead, *[lead] * (game.sides - 2)), 0).before
+            late = MatchScore(game, (game.target - 1 - lead, game.target - 1, *rest), 0)
+        assert late.before > early > 1 / game.sides
+
+
+class TestEndOfTheMatch:
+    def test_points_beyond_the_target_are_worth_nothing(self) -> None:
+        score = MatchScore(FIVE, (450, 100), 0)
+        assert score.value((60, 0), Contract(0, "6C")) == score.value((320, 0), Contract(0, "8NT"))
+
+    def test_minus_500_loses(self) -> None:
+        score = MatchScore(FIVE, (-400, 0), 0)
+        lost = score.value((-100, 0), Contract(0, "6H"))
+        assert lost == pytest.approx(-score.before * score.scale)
+        assert lost < score.value((-80, 0), Contract(0, "6D"))
+
+    def test_going_out_may_need_a_contract(self) -> None:
+        """rules.md 5.8: the defenders' points do not win the match."""
+        score = MatchScore(AUSTRALIAN, (490, 0), 0)
+        won = (1 - score.before) * score.scale
+        assert score.value((20, 40), Contract(1, "6S")) < won
+        assert score.value((40, 20), Contract(0, "6S")) == pytest.approx(won)
+
+    def test_the_declarers_side_counts_first(self) -> None:
+        """rules.md 3.8."""
+        game = game_of("forty-fives")
+        score = MatchScore(game, (100, 115), 0)
+        assert score.value((20, 10), Contract(0, "20")) > 0 > score.value((20, 10), Contract(1, "5"))
+
+
+@pytest.mark.parametrize("game_id", GAMES_WITH_DECLARER)
+def test_a_calibrated_chance_rises_with_the_share(game_id: str) -> None:
+    game = games()[game_id]()
+    curves = hints_for(game).curves
+    assert "" in curves
+    for family in curves:
+        chances = [calibrated(curves, family, successes, 40) for successes in range(41)]
+        assert chances == sorted(chances)
+        assert 0 < chances[0] < 0.3
+        assert 0.7 < chances[-1] < 1
+
+
+class TestTemperament:
+    """Apart from the level: the same worlds, the same chances, another margin."""
+
+    HANDS = (
+        "JH KH 9H 8H 7H AS 9S 6C 7D 5D",
+        "JS AS KS 9S 8S AH KD 6C 7D 5D",
+        "JK JC AC 9C AD QD 8H 7S 6S 5S",
+        "JH KH 9H 8H AS 9S 6C 5C 7D 5D",
+        "AS QS 9S 8S KH 9H AD 6D 7C 5C",
+        "JK KC 8C 7C QH 8H 9D 6D 7S 5S",
+    )
+
+    @pytest.mark.parametrize("hand", HANDS)
+    def test_the_bolder_the_more_is_sound(self, hand: str) -> None:
+        table = position(FIVE, 3, {0: hand}, [], seed=1)
+        sound = []
+        for temperament in TEMPERAMENTS:
+            one = bidder(table, temperament)
+            candidates = one.candidates()
+            worlds = one.worlds(len(candidates))
+            offers = one.offers(candidates, worlds)
+            sound.append({(offer.call, offer.trump) for offer in offers if one.is_sound(offer, 0.0)})
+        assert sound[0] <= sound[1] <= sound[2]
+
+    def test_they_differ(self) -> None:
+        """Of some middling hands the bold bid all, the cautious do not."""
+        calls = {}
+        for temperament in TEMPERAMENTS:
+            tables = [position(FIVE, 3, {0: hand}, [], seed=1) for hand in self.HANDS]
+            calls[temperament] = sum(bidder(table, temperament).call().text != "pass" for table in tables)
+        assert calls["cautious"] < calls["bold"]
+
+
+def test_nothing_is_bid_on_a_single_world() -> None:
+    """The clock ran out at once: a hand that would bid passes."""
+    table = position(FIVE, 3, {0: "JK JH JD AH KH 9H 7H AS KS 5C"}, [], seed=1)
+    assert bidder(table).call().text != "pass"
+    assert bidder(table, stop=True).call().text == "pass"
+
+
+def test_what_was_compared_is_kept() -> None:
+    table = position(FIVE, 3, {0: "JK JH JD AH KH 9H 7H AS KS 5C"}, [], seed=1)
+    one = bidder(table)
+    said = one.call()
+    weighed = {entry.action: entry for entry in one.thinking.weighed}
+    assert weighed[said].chance is not None
+    assert weighed[said].value > 0
+    assert one.thinking.worlds == 40

@@ -1,0 +1,179 @@
+"""What the bots imagine is what would happen: same legal cards, same refills, same score as at the table."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.bots.dealing import game_name, run_deal, some_games, start_of
+from tests.bots.positions import real_world
+from trickdesk.bots.cardplay.card_search import card_classes, policy_for
+from trickdesk.bots.hints import hints_for
+from trickdesk.bots.traits.levels import Effort
+from trickdesk.bots.simulation.rollout import Resumed, friends_of, made, played_deal
+from trickdesk.bots.simulation.policy import Policy
+from trickdesk.bots.decision.search import Thinking, best_option
+from trickdesk.bots.simulation.tricks import NOBODY, Tricks
+from trickdesk.bots.simulation.sampler import Sampler, World
+from trickdesk.engine.actions import Play
+from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.cards import CardSet, card_set, cards_in
+from trickdesk.engine.game import Game
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view
+from trickdesk.games import games
+
+
+@pytest.mark.parametrize("game", some_games(6, seed=41), ids=game_name)
+def test_an_imagined_ending_is_the_real_one(game: Game) -> None:
+    rng = Random(3)
+    table = Table(game)
+    stop_at = rng.randrange(game.hand_size * game.seats - 6)
+    asked = 0
+    for seen in run_deal(table, rng, {}):
+        if isinstance(seen.ask, AskPlay):
+            asked += 1
+            if asked > stop_at:
+                break
+    if table.phase is None:  # passed out
+        return
+    thinking = Thinking(seen, hints_for(game), Effort(1, 1), rng, lambda: False)
+    resumed, world = Resumed(seen, thinking.hints), real_world(table)
+    play, tricks = resumed.play(world), resumed.in_flat(world)
+    policy = policy_for(thinking, tricks)
+    while tricks.left:
+        ask = view(table, table.phase.turn).ask
+        assert (tricks.turn, tricks.legal()) == (table.phase.turn, ask.cards)
+        card = policy.card(tricks)
+        named = NOBODY if tricks.trick else policy.name(tricks, card)
+        assert tuple(sorted(tricks.names(card))) == (() if tricks.trick else play.names(card))
+        action = Play(card, None if named == NOBODY else named)
+        table.act(tricks.turn, action)
+        play.play(card, action.named)
+        tricks.play(card, named)
+    result, ended = table.deals[-1].result, resumed.taken(tricks)
+    assert (ended.taken, ended.tricks) == (play.taken, play.tricks)
+    deal = played_deal(seen, seen.terms, ended, world)
+    assert table.phase is None
+    assert game.score(deal).points == result.points
+    if deal.terms.contract is None:  # nobody declares
+        return
+    declaring = {game.side(seat) for seat in table.teams[0]}
+    assert made(game, deal) == any(result.points[side] > 0 for side in declaring)
+
+
+def endings(game: Game, seed: int) -> list[PlayerView]:
+    return [s for s in run_deal(Table(game), Random(seed), {}) if isinstance(s.ask, AskPlay)]
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_a_class_of_cards_is_chosen_from_what_is_legal(game_id: str) -> None:
+    game = games()[game_id]()
+    for seen in endings(game, 5):
+        classes = card_classes(seen, seen.ask.cards, hints_for(game).odd)
+        assert card_set(card for cards in classes for card in cards) == seen.ask.cards
+        assert sum(map(len, classes)) == seen.ask.cards.bit_count()
+
+
+def test_neighbours_are_one_class_and_others_are_not() -> None:
+    """Five Hundred: K Q of a suit are one choice, K J are not while somebody may hold the Q."""
+    game = games()["five-hundred"]()
+    deck = game.deck
+    for seen in endings(game, 9):
+        classes = card_classes(seen, seen.ask.cards, 0)
+        order = game.order_for(game.trump_index(seen.trump))
+        gone = seen.hand | card_set(c for t in seen.tricks if t.winner is not None for c in t.cards)
+        for suit in range(len(deck.suits)):
+            held = [c for c in cards_in(seen.ask.cards) if order.suit_of[c] == suit]
+            held.sort(key=order.power[suit].__getitem__)
+            ranks = sorted(cards_in(order.suit_mask[suit]), key=order.power[suit].__getitem__)
+            expected = [
+                card
+                for at, card in enumerate(held)
+                if at == 0
+                or any(not gone >> c & 1 for c in ranks[ranks.index(held[at - 1]) : ranks.index(card)])
+            ]
+            assert [cards[0] for cards in classes if order.suit_of[cards[0]] == suit] == expected
+
+
+def test_the_best_option_is_found_and_doubt_keeps_the_favourite() -> None:
+    rng = Random(1)
+    worlds: list[float] = []
+
+    def draw() -> World:
+        worlds.append(rng.gauss(0, 1))
+        return World([], [], [], [], 0, 0)
+
+    means = [0.0, 1.0, -2.0]
+    assert best_option(3, lambda i, w: means[i] + worlds[-1], draw, 40, lambda: False) == 1
+    doubt = lambda i, w: i * (0.1 + (-1) ** len(worlds))  # noqa: E731
+    assert best_option(2, doubt, draw, 40, lambda: False) == 1
+    assert best_option(2, doubt, draw, 40, lambda: False, favourite=0) == 0
+    assert best_option(2, lambda i, w: 3.0, draw, 8, lambda: False, favourite=1) == 1
+    worlds.clear()
+    assert best_option(2, lambda i, w: -5.0 * i, draw, 1000, lambda: False) == 0
+    assert len(worlds) < 20  # a clear case is settled early
+
+
+def test_friends_are_masks_of_sides() -> None:
+    assert friends_of(((0, 2), (1, 3)), 4) == [5, 10, 5, 10]
+    assert friends_of(((1,), (0, 2)), 3) == [5, 2, 5]
+
+
+@pytest.mark.parametrize("game", [game for game in some_games(4, seed=43) if game.bids], ids=game_name)
+def test_the_exchange_that_is_imagined_leaves_full_hands(game: Game) -> None:
+    """From the auction on: every seat that plays has a whole hand, no card is there twice."""
+    rng = Random(2)
+    seen = next(run_deal(Table(game), rng, {}))
+    hints = hints_for(game)
+    for bid in seen.ask.ladder[:: max(1, len(seen.ask.ladder) // 6)]:
+        world = Sampler(seen).world(rng)
+        trump = hints.exchange(
+            world, seen.dealer, seen.seat, bid, None if not hints.blind else hints.trumps(bid)[0], False
+        )
+        assert trump in (*game.deck.suits, "NT")
+        everything: CardSet = 0
+        for hand, pile in zip(world.hands, world.piles, strict=True):
+            assert hand.bit_count() + len(pile) == game.hand_size
+            assert not everything & hand
+            everything |= hand
+
+
+def test_hands_are_filled_from_the_dealers_left() -> None:
+    """Forty-Fives with six: who draws last may find the stock used up (rules.md 3.5)."""
+    game = games()["forty-fives"]({"players": 6})
+    hints, rng = hints_for(game), Random(3)
+    seen = next(run_deal(Table(game), rng, {}))
+    trumps = game.order_for(game.trump_index("S")).suit_mask[game.trump_index("S")]
+    for dealer in range(6):
+        world = Sampler(seen).world(rng)
+        stock, kept = world.talon[hints.kitty :], world.hands[(dealer + 1) % 6] & trumps
+        hints.exchange(world, dealer, (dealer + 3) % 6, "20", "S", False)
+        drawn = stock[: game.hand_size - kept.bit_count()]
+        assert world.hands[(dealer + 1) % 6] == kept | card_set(drawn)
+
+
+class Upwards(Policy):
+    """Leads its lowest card: a policy that nobody compiles, as a game may bring one."""
+
+    def lead(self, tricks: Tricks, legal: int, out: int) -> int:
+        return (legal & -legal).bit_length() - 1
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_a_game_may_have_a_policy_of_its_own(game_id: str) -> None:
+    """With compiled kernels too: what it changes counts, everything else is the usual policy's."""
+    game = games()[game_id]()
+    hints, start = hints_for(game), start_of(game, Random(5))
+    teams = hints.teams(0, Random(5))
+    lines = []
+    for policy in (Policy, Upwards):
+        tricks = hints.tricks(game.trick_play(start))
+        tricks.begin(start.hands[:], start.leader, start.rows[:], list(start.piles))
+        before = tricks.hands[:]
+        policy(tricks.rules, friends_of(teams, game.seats), 0).play_out(tricks)
+        lines.append(list(tricks.line))
+    lowest = (before[start.leader] & -before[start.leader]).bit_length() - 1
+    assert lines[1][0] % 256 == lowest
+    assert lines[0] != lines[1]

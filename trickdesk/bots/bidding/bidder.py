@@ -1,0 +1,342 @@
+"""One call in an auction: what each bid and a pass are worth, and the chance that a bid asks for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import inf, sqrt
+from typing import ClassVar
+
+from trickdesk.bots.inference.beliefs import Beliefs, Reader
+from trickdesk.bots.bidding.calibration import calibrated
+from trickdesk.bots.decision.explain import Weighed
+from trickdesk.bots.bidding.simulate import imagine, likely_teams
+from trickdesk.bots.traits.levels import LEAST
+from trickdesk.bots.traits.style import TEMPERAMENTS, Temperament
+from trickdesk.bots.simulation.rollout import made, under
+from trickdesk.bots.decision.search import Thinking
+from trickdesk.bots.decision.match_equity import score_of
+from trickdesk.bots.simulation.sampler import World
+from trickdesk.engine.actions import Call
+from trickdesk.engine.ask import AskCall
+from trickdesk.engine.bids import CHECK, HOLD, PASS, Contract
+from trickdesk.engine.cards import CardSet, Seat
+from trickdesk.engine.deal import PlayedDeal
+
+LOWEST, SPREAD = 3, 5  # bids looked at in one denomination: the lowest, and some of the others
+SAFE = 0.85  # chance of making it that allows a bid higher than is necessary
+DENOMINATIONS = 3  # denominations looked at
+HOPEFUL = 0.35  # chance of making the next bid that keeps a checker in the auction
+STANDS = 0.65  # share of the contracts that are made
+BEST_OF = 3  # worlds drawn for a bidder's hand, of which the one that suits the bid best counts
+HELP = 1.4  # tricks at no trump that a hand is worth which shows the joker: that and a king
+NOTHING_HELD = 0.85  # chance without which a poor hand bids nothing while the match is open
+LOST = 0.15  # with less chance to win the match after a pass any bid is tried that is better
+HOPELESS = 0.05  # chance below which no higher bid of the denomination is looked at
+DOUBT = 0.75  # standard errors of a chance that are asked for on top: the auction goes to whoever errs on the high side
+OVER_PARTNER = 0.1  # chance asked for on top to take a contract from the partner, who knows why he bid
+OTHERS = 0.5  # what others would make of a deal is shared: they bid against each other, and may fail
+
+
+Candidate = tuple["str | None", "list[tuple[str, str]]"]  # a trump, or None, and (call, bid) pairs
+
+
+def spread(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The lowest bids of a denomination and a few higher ones, evenly spread."""
+    rest = pairs[LOWEST:]
+    step = -(-len(rest) // SPREAD) or 1
+    return pairs[:LOWEST] + rest[step - 1 :: step]
+
+
+@dataclass(slots=True)
+class Offer:
+    """A call that could be made: its trump (None: to be chosen later) and the bid that it stands for, in how many of
+    the imagined ``worlds`` it was made, the chance of success, and what it is worth, if made, if not, and on the whole.
+    """
+
+    call: str
+    trump: str | None
+    bid: str
+    successes: int
+    worlds: int
+    chance: float
+    gain: float
+    loss: float
+
+    @property
+    def value(self) -> float:
+        return self.chance * self.gain + (1 - self.chance) * self.loss
+
+    @property
+    def error(self) -> float:
+        """The standard error of the value, as far as it comes from the chance."""
+        return (self.gain - self.loss) * sqrt(self.chance * (1 - self.chance) / max(1, self.worlds))
+
+
+class Bidder:
+    """One call in the auction. ``reader``: what the others' calls are taken to mean."""
+
+    reader: ClassVar[type[Reader]] = Reader
+
+    def __init__(self, thinking: Thinking, ask: AskCall) -> None:
+        self.thinking, self.ask = thinking, ask
+        self.view, self.hints, self.game = thinking.view, thinking.hints, thinking.view.game
+        self.score = score_of(self.view, ask.seat)
+        self.temperament = self.sureness()
+        self.beliefs = Beliefs(
+            self.view, self.hints, thinking.rng, thinking.level.inference, reader=self.reader
+        )
+        self.bid, self.holder, self.shows = self.standing()
+
+    def sureness(self) -> Temperament:
+        """How sure of a bid the temperament wants to be, and the level."""
+        margin, least = TEMPERAMENTS[self.thinking.temperament]
+        level, game = self.thinking.level, self.game
+        if game.sides < game.seats:
+            return Temperament(margin + level.timid, least + level.timid)
+        alone = game.teams(self.ask.seat) is not None  # and no team-mates are chosen either
+        return Temperament(margin, least - level.daring if alone else least)
+
+    def worlds(self, options: int) -> list[World]:
+        """The deals in which so many options, and a pass, are imagined."""
+        each = self.game.hand_size * self.game.seats
+        return [self.world() for _ in range(self.thinking.effort.worlds_for(options + 1, each))]
+
+    def world(self) -> World:
+        """One of them; some conclude nothing from the auction but that who holds the bid has a hand for it."""
+        holder = self.holder
+        heeded = self.thinking.level.heeds and not self.thinking.level.inference and not self.shows
+        if not heeded or holder is None or not self.hints.shows_strength(self.bid):
+            return self.beliefs.world()
+        worlds = [self.beliefs.world() for _ in range(BEST_OF)]
+        return max(worlds, key=lambda world: self.suited(world.hands[holder], self.bid)[0])
+
+    def suited(self, hand: CardSet, bid: str) -> tuple[float, str]:
+        """The strength of a hand for a bid, and its trump."""
+        trumps = self.hints.trumps(bid)
+        trump = trumps[0] if len(trumps) == 1 else self.hints.best_trump(hand)
+        return self.hints.strength(hand, self.game.trump_index(trump)), trump
+
+    def standing(self) -> tuple[str, Seat | None, bool]:
+        """The bid that stands, who holds it, and whether it was made to show a card."""
+        bid, holder, shows = "", None, False
+        for at, (seat, call) in enumerate(self.view.calls):
+            if call in self.ask.ladder:
+                bid, holder = call, seat
+                shows = bool(self.hints.shown_by(seat, call, self.view.calls[:at]))
+            elif call == HOLD:
+                holder = seat
+        return bid, holder, shows
+
+    # -- bidding
+
+    def candidates(self) -> list[Candidate]:
+        """The denominations worth a thought, each with its lowest (call, bid) pairs."""
+        offered = [(call, call) for call in self.ask.calls if call in self.ask.ladder]
+        if HOLD in self.ask.calls:
+            offered.insert(0, (HOLD, self.bid))
+        kinds: dict[str, list[tuple[str, str]]] = {}
+        for call, bid in offered:
+            if self.hints.sane(self.view, bid) or PASS not in self.ask.calls:
+                kinds.setdefault(self.hints.kind(bid), []).append((call, bid))
+        found: list[tuple[float, str | None, list[tuple[str, str]]]] = []
+        for pairs in kinds.values():
+            trumps = self.hints.trumps(pairs[0][1])
+            if len(trumps) > 1 and not self.hints.blind:
+                return [(None, spread(pairs))]  # it is chosen when the kitty is seen
+            for trump in trumps:
+                strength = inf
+                if self.hints.shows_strength(pairs[0][1]):
+                    strength = self.hints.strength(self.view.hand, self.game.trump_index(trump))
+                found.append((strength, trump, spread(pairs)))
+        found.sort(key=lambda entry: -entry[0])
+        return [(trump, pairs) for _, trump, pairs in found[:DENOMINATIONS]]
+
+    def offers(self, candidates: Sequence[Candidate], worlds: Sequence[World]) -> list[Offer]:
+        """Every call worth a thought, tried out in the same worlds."""
+        offers = []
+        for trump, pairs in candidates:
+            deals: list[PlayedDeal] = []
+            known: dict[tuple[object, ...], PlayedDeal] = {}
+            seat, bid = self.ask.seat, pairs[0][1]
+            teams = likely_teams(self.hints, worlds, seat, trump)
+            for world in worlds:
+                deals.append(imagine(self.thinking, world.copy(), seat, bid, trump, teams=teams, known=known))
+                if self.thinking.stop():
+                    break
+            lower: list[Offer] = []
+            for call, bid in pairs:
+                offer = self.offer(call, trump, bid, deals)
+                # Families have curves of their own, but what was made no more often is no likelier.
+                easier = [low.chance for low in lower if low.successes >= offer.successes]
+                offer.chance = min([offer.chance, *easier])
+                lower.append(offer)
+                if offer.chance < HOPELESS:
+                    break
+            offers += lower
+        return offers
+
+    def offer(self, call: str, trump: str | None, bid: str, deals: Sequence[PlayedDeal]) -> Offer:
+        """A bid judged by the deals that were played under its trump."""
+        game, seat = self.game, self.ask.seat
+        setback = self.hints.setback(bid)
+        failure = [round(setback[game.side(s) != game.side(seat)]) for s in range(game.seats)][: game.sides]
+        gains: list[float] = []
+        losses = [self.score.value(failure, Contract(seat, bid))]
+        for played, times in Counter(deals).items():
+            deal = under(game, played, seat, bid)
+            (gains if made(game, deal) else losses).extend([self.score.worth(deal)] * times)
+        loss = sum(losses) / len(losses)
+        gain = sum(gains) / len(gains) if gains else loss
+        successes, count = len(gains), len(deals)
+        chance = calibrated(self.hints.curves, self.hints.family(bid), successes, count) if gains else 0.0
+        return Offer(call, trump, bid, successes, count, chance, gain, loss)
+
+    # -- passing
+
+    def passing(self, worlds: Sequence[World]) -> float:
+        """What a pass is worth: the standing contract, or what others may bid. A novice asks only what he makes, and
+        who is not wary, and has a partner, what his side makes."""
+        level, alone = self.thinking.level, self.game.sides == self.game.seats
+        if level.novice or not (level.wary or alone or self.partner_holds()):
+            return 0.0
+        if self.holder is not None:
+            return self.held(self.holder, worlds)
+        values: list[float] = []
+        for world in worlds:
+            values.append(self.left_to_others(world))
+            if self.thinking.stop():
+                break
+        return sum(values) / len(values)
+
+    def held(self, holder: Seat, worlds: Sequence[World]) -> float:
+        """The standing contract: its holder will make it as often as such contracts are made, at least, unless he
+        bid it to show a card."""
+        values: dict[bool, list[float]] = {True: [], False: []}
+        for world in worlds:
+            trump = self.suited(world.hands[holder], self.bid)[1]
+            deal = imagine(self.thinking, world, holder, self.bid, trump)
+            values[made(self.game, deal)].append(self.score.worth(deal))
+            if self.thinking.stop():
+                break
+        good, bad = values[True], values[False]
+        if not good or not bad:
+            return sum(good + bad) / len(good + bad)
+        chance = max(0.0 if self.shows else STANDS, len(good) / len(good + bad))
+        return chance * sum(good) / len(good) + (1 - chance) * sum(bad) / len(bad)
+
+    def left_to_others(self, world: World) -> float:
+        """Nobody has bid: in one world the strongest of those who may still speak makes the lowest bid if he can."""
+        hints, game, ladder = self.hints, self.game, self.ask.ladder
+        passed = {seat for seat, call in self.view.calls if call == PASS}
+        others = [seat for seat in range(game.seats) if seat not in passed and seat != self.ask.seat]
+        if not others:
+            return 0.0
+        best = []
+        for seat in others:
+            hand = world.hands[seat]
+            trump = hints.best_trump(hand)
+            best.append((hints.strength(hand, game.trump_index(trump)), seat, trump))
+        _, seat, trump = max(best)
+        bid = next(bid for bid in ladder if trump in hints.trumps(bid))
+        deal = imagine(self.thinking, world, seat, bid, trump)
+        return OTHERS * self.score.worth(deal) if made(game, deal) else 0.0
+
+    # -- choosing
+
+    def is_sound(self, offer: Offer, passing: float) -> bool:
+        """Whether a bid is likely enough to succeed, and better than a pass; nothing is bid on a few worlds."""
+        if offer.worlds < LEAST or offer.gain <= max(passing, offer.loss):
+            return False
+        certain = offer.chance - DOUBT * sqrt(offer.chance * (1 - offer.chance) / offer.worlds)
+        even = (passing - offer.loss) / (offer.gain - offer.loss) + self.temperament.margin
+        if self.partner_holds() and not self.shows:
+            even += OVER_PARTNER
+        if self.score.before + passing / self.score.scale < LOST:
+            return certain > max(0.0, even)
+        return certain >= max(even, NOTHING_HELD if self.is_poor() else self.temperament.least)
+
+    def is_poor(self) -> bool:
+        """Whether the hand has next to nothing under any trump: such a hand leaves the bidding to others."""
+        hand, suits = self.view.hand, range(len(self.game.deck.suits))
+        return max(self.hints.strength(hand, suit) for suit in suits) < self.hints.poor
+
+    def partner_holds(self) -> bool:
+        """Whether the standing bid is the own side's."""
+        return self.holder is not None and self.game.side(self.holder) == self.game.side(self.ask.seat)
+
+    def partner_may_speak(self) -> bool:
+        """Whether another seat of the own side has not passed."""
+        game, seat = self.game, self.ask.seat
+        passed = {seat for seat, call in self.view.calls if call == PASS}
+        mates = {mate for mate in range(game.seats) if game.side(mate) == game.side(seat) and mate != seat}
+        return bool(mates - passed)
+
+    def contested(self) -> bool:
+        """Whether somebody of another side may still bid."""
+        passed = {seat for seat, call in self.view.calls if call == PASS}
+        sides = {self.game.side(seat) for seat in range(self.game.seats) if seat not in passed}
+        return len(sides - {self.game.side(self.ask.seat)}) > 0
+
+    def raised(self, best: Offer, sound: Sequence[Offer]) -> Offer:
+        """The highest bid that is as safe and about as good as the best: long auctions help nobody."""
+        if not self.contested():
+            return best
+        enough = best.value - abs(best.value) / 10
+        equal = [
+            offer
+            for offer in sound
+            if offer.trump == best.trump and offer.chance >= SAFE and offer.value >= enough
+        ]
+        return max([best, *equal], key=lambda offer: self.ask.ladder.index(offer.bid))
+
+    def call(self) -> Call:
+        """The call with the best result among those that are likely enough to succeed; pass if there is none."""
+        calls = self.ask.calls
+        if calls == (PASS,):
+            return Call(PASS)
+        candidates = self.candidates()
+        worlds = self.worlds(len(candidates))
+        offers = self.offers(candidates, worlds)
+        if PASS not in calls and CHECK not in calls:
+            self.explain(offers, None)
+            return Call(max(offers, key=lambda offer: offer.value).call)
+        passing = self.passing(worlds)
+        self.explain(offers, passing)
+        sound = [offer for offer in offers if self.is_sound(offer, passing)]
+        if sound:
+            best = max(sound, key=lambda offer: offer.value)
+            return Call(self.raised(best, sound).call)
+        if shows := self.showing():
+            return Call(shows)
+        if CHECK in calls and any(offer.chance >= HOPEFUL for offer in offers):
+            return Call(CHECK)
+        return Call(PASS if PASS in calls else CHECK)
+
+    def showing(self) -> str | None:
+        """A call that tells the partner, as agreed, what the hand holds, if it has some help beside; None: there is
+        none, or the partner does not need it."""
+        if self.partner_holds() or not self.partner_may_speak():
+            return None
+        view, hints = self.view, self.hints
+        for call in self.ask.calls:
+            shown = hints.shown_by(self.ask.seat, call, view.calls)
+            if shown and not shown & ~view.hand:
+                index = self.game.trump_index(hints.trumps(call)[0])
+                if hints.strength(view.hand, index) >= HELP:
+                    return call
+        return None
+
+    def explain(self, offers: Sequence[Offer], passing: float | None) -> None:
+        """Keep what was compared: the better of two trumps for each bid, and a pass."""
+        best: dict[str, Offer] = {}
+        for offer in offers:
+            if offer.call not in best or offer.value > best[offer.call].value:
+                best[offer.call] = offer
+        self.thinking.weighed = [
+            Weighed(Call(offer.call), offer.value, offer.error, offer.chance) for offer in best.values()
+        ]
+        if passing is not None and PASS in self.ask.calls:
+            self.thinking.weighed.append(Weighed(Call(PASS), passing, 0.0))
+        self.thinking.worlds = max((offer.worlds for offer in offers), default=0)

@@ -1,0 +1,62 @@
+"""How many tricks to say, where exactly those have to be taken."""
+
+from __future__ import annotations
+
+from trickdesk.bots.inference.beliefs import Beliefs
+from trickdesk.bots.traits.levels import LEAST
+from trickdesk.bots.simulation.rollout import Taken, played_deal
+from trickdesk.bots.decision.search import Thinking, best_option
+from trickdesk.bots.decision.match_equity import score_of
+from trickdesk.bots.simulation.sampler import World
+from trickdesk.engine.actions import Call
+from trickdesk.engine.ask import AskCall
+from trickdesk.engine.bids import Aim, Goal
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.deal import PlayedDeal, Terms
+from trickdesk.engine.play import Start
+
+NEAR = 2  # tricks: bids further than that from the first guess are not tried
+
+
+def choose_tricks(thinking: Thinking, ask: AskCall) -> Call:
+    """The bid that brings most in imagined deals, of those near a first guess; who is hasty says the guess."""
+    view, hints = thinking.view, thinking.hints
+    levels = {call: view.game.bid(call).level for call in ask.calls}
+    guess = hints.expected(view, view.hand)
+    calls = sorted(ask.calls, key=lambda call: abs(levels[call] - guess))
+    if thinking.level.hasty:
+        return Call(calls[0])
+    calls = [call for call in calls if abs(levels[call] - guess) <= NEAR] or calls[:1]
+    score = score_of(view, ask.seat)
+
+    def value(option: int, world: World) -> float:
+        return score.worth(imagined(thinking, world.copy(), ask.seat, levels[calls[option]]))
+
+    beliefs = Beliefs(view, hints, thinking.rng, thinking.level.inference)
+    each = view.hand.bit_count() * view.game.seats
+    worlds = max(LEAST, thinking.effort.worlds_for(len(calls), each))
+    actions = [Call(call) for call in calls]
+    best = best_option(
+        len(calls), value, beliefs.world, worlds, thinking.stop, weigh=thinking, actions=actions
+    )
+    return Call(calls[best])
+
+
+def imagined(thinking: Thinking, world: World, seat: Seat, bid: int) -> PlayedDeal:
+    """The deal to its end in a world, in which those who have not bid yet say what their cards are worth."""
+    view, hints = thinking.view, thinking.hints
+    game = view.game
+    assert view.dealer is not None and view.teams is not None
+    goals = [
+        goal or Goal(Aim.EXACTLY, round(hints.expected(view, world.hands[other])))
+        for other, goal in enumerate(view.goals)
+    ]
+    goals[seat] = Goal(Aim.EXACTLY, bid)
+    terms = Terms(None, view.trump, view.teams, tuple(goals))
+    leader = (view.dealer + 1) % game.seats
+    order = game.order_for(game.trump_index(view.trump))
+    play = game.trick_play(Start(order, world.hands, leader, range(game.seats)))
+    tricks = hints.tricks(play)
+    tricks.begin(world.hands[:], leader, [0] * game.seats, [()] * game.seats)
+    hints.policy(terms, tricks.rules).play_out(tricks)
+    return played_deal(view, terms, Taken.of(tricks, order, leader=leader), world)

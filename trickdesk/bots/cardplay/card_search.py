@@ -1,0 +1,231 @@
+"""The card that a bot plays: the rule-based choice, unless imagined deals speak clearly for another one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from trickdesk.bots.inference.beliefs import Beliefs
+from trickdesk.bots.decision.explain import play_codes
+from trickdesk.bots.traits.levels import LEAST
+from trickdesk.bots.cardplay.beginner import novice_card
+from trickdesk.bots.cardplay.endgames import Endings
+from trickdesk.bots.simulation.rollout import Resumed, loses_all, played_deal
+from trickdesk.bots.simulation.policy import Policy
+from trickdesk.bots.decision.search import BETTER, CLEAR, Results, Thinking, best_of, compare, note
+from trickdesk.bots.simulation.tables import tables_of
+from trickdesk.bots.simulation.tricks import NOBODY, Tricks
+from trickdesk.bots.decision.match_equity import score_of
+from trickdesk.bots.simulation.sampler import World
+from trickdesk.engine.actions import Play
+from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
+from trickdesk.engine.view import PlayerView
+
+
+def card_classes(view: PlayerView, legal: CardSet, odd: CardSet) -> list[list[CardId]]:
+    """The legal cards, in classes of cards that are as good as each other, lowest first.
+
+    Two cards are, when they are of one suit, worth the same points, lie both open or both hidden, and no card that
+    can still be played comes between them in any trick.
+    """
+    game = view.game
+    trump = game.trump_index(view.trump)
+    tables = tables_of(game, trump)
+    order, above = tables.order, tables.above
+    assert view.seat is not None
+    gone = view.hand
+    for trick in view.tricks:
+        if trick.winner is not None:
+            for card in trick.cards:
+                gone |= 1 << card
+    live = tables.all & ~gone
+    row = view.shown[view.seat]
+    ranked = sorted(cards_in(legal), key=lambda card: (order.suit_of[card], tables.keep[card]))
+    classes: list[list[CardId]] = []
+    last = -1
+    for card in ranked:
+        alike = (
+            last >= 0
+            and order.suit_of[card] == order.suit_of[last]
+            and tables.points[card] == tables.points[last]
+            and row >> card & 1 == row >> last & 1
+            and not odd & (1 << card | 1 << last)
+            and not any(beats[last] & ~beats[card] & live for beats in above)
+        )
+        if alike:
+            classes[-1].append(card)
+        else:
+            classes.append([card])
+        last = card
+    return classes
+
+
+def card_options(ask: AskPlay, classes: Sequence[Sequence[CardId]]) -> list[Play]:
+    """The plays worth comparing, one of each class; a card that leads as a named suit counts once for each name."""
+    options = []
+    for card, *_ in classes:
+        names = ask.names.get(card)
+        options += [Play(card, name) for name in names] if names else [Play(card)]
+    return options
+
+
+def policy_for(thinking: Thinking, tricks: Tricks) -> Policy:
+    """The rule-based player for the deal in a view."""
+    return thinking.hints.policy(thinking.view.terms, tricks.rules)
+
+
+def remembered(view: PlayerView, tricks: int | None) -> CardSet:
+    """The cards that have been played, as far as somebody knows who remembers so many completed tricks."""
+    over = [trick for trick in view.tricks if trick.winner is not None]
+    kept = over if tricks is None else over[max(0, len(over) - tricks) :]
+    seen = card_set(card for trick in kept for card in trick.cards)
+    return seen | (card_set(view.trick.cards) if view.trick else 0)
+
+
+def by_rule(thinking: Thinking, policy: Policy, tricks: Tricks) -> Play:
+    """The rule-based player's choice; the hidden cards of the world it is asked in do not matter to it."""
+    level, shrewd = thinking.level, policy.shrewd
+    tricks.played = remembered(thinking.view, level.memory)
+    policy.shrewd = shrewd and level.shrewd
+    novice = level.novice and thinking.hints.novices(thinking.view.terms)
+    card = novice_card(policy, tricks) if novice else policy.card(tricks)
+    policy.shrewd = shrewd
+    ask = thinking.view.ask
+    assert isinstance(ask, AskPlay)
+    return Play(card, policy.name(tricks, card) if ask.names.get(card) else None)
+
+
+def spoilers(thinking: Thinking, policy: Policy, tricks: Tricks) -> CardSet:
+    """The legal cards that would take a trick from a friend who is sure to win it."""
+    view, legal = thinking.view, tricks.legal()
+    if not tricks.trick or loses_all(view.terms):
+        return 0
+    seat, rules = tricks.turn, tricks.rules
+    policy.standing(tricks, legal)
+    friends = policy.friends[seat]
+    if not friends >> policy.holder & 1:
+        return 0
+    hidden = rules.all & ~(remembered(view, None) | tricks.hands[seat])
+    beats = rules.above[rules.suit_of[tricks.lead] * rules.size + policy.best] | thinking.hints.odd
+    for _ in range(tricks.count - len(tricks.trick) - 1):
+        seat = tricks.after[seat]
+        if not friends >> seat & 1 and beats & hidden & ~view.cannot[seat]:
+            return 0
+    return policy.winners
+
+
+class CardSearch:
+    """The plays that are legal, tried out in common worlds."""
+
+    def __init__(self, thinking: Thinking, options: Sequence[Play], policy: Policy, resumed: Resumed) -> None:
+        view = thinking.view
+        assert view.seat is not None
+        self.thinking, self.view, self.options = thinking, view, options
+        self.policy, self.resumed = policy, resumed
+        infers = thinking.level.inference
+        self.beliefs = Beliefs(view, thinking.hints, thinking.rng, weighted=infers, watched=infers)
+        self.terms = view.terms
+        self.worth = score_of(view, view.seat).worth
+        self.endings = Endings(view, thinking.hints, resumed, thinking.effort, self.worth)
+        self.left = sum(
+            view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat] for seat in view.players
+        )
+        self.cards = self.worlds = 0
+        self.known: dict[tuple[int, ...], float] = {}  # what ends that score alike are worth
+
+    def judge(self, world: World, alive: Sequence[int]) -> tuple[list[float], list[float]]:
+        """What some of the options come to in a world: played out by the policy, and by best play."""
+        played = []
+        tricks = self.resumed.in_flat(world)
+        buried = sum([tricks.rules.points[card] for card in cards_in(world.buried | world.dead)])
+        for option in alive:
+            chosen = self.options[option]
+            tricks.play(chosen.card, NOBODY if chosen.named is None else chosen.named)
+            self.policy.play_out(tricks)
+            key = *tricks.key(), buried
+            value = self.known.get(key)
+            if value is None:
+                taken = self.resumed.taken(tricks)
+                value = self.worth(played_deal(self.view, self.terms, taken, world))
+                self.known[key] = value
+            played.append(value)
+            tricks.back()
+        self.cards += self.left * len(alive)
+        self.worlds += 1
+        return played, self.endings.values(world, [self.options[option] for option in alive])
+
+    def enough(self) -> bool:
+        """Whether the work is done, or has to stop."""
+        done = self.worlds >= LEAST and self.cards >= self.thinking.effort.cards
+        return done or self.thinking.stop()
+
+    def best(self, favourite: int, vetoed: Sequence[int]) -> int:
+        """The option to choose: the favourite, unless another one is better by more than the noise.
+
+        An option that is vetoed has to be clearly better than all others.
+        """
+        results, alive = compare(
+            len(self.options), self.judge, self.beliefs.world, self.thinking.effort.worlds, self.enough
+        )
+        chosen = self.pick(results, alive, favourite, vetoed)
+        note(self.thinking, results, self.options, chosen)
+        return chosen
+
+    def pick(
+        self, results: Sequence[Results], alive: Sequence[int], favourite: int, vetoed: Sequence[int]
+    ) -> int:
+        leader = best_of(results, alive)
+        allowed = [option for option in range(len(results)) if option not in vetoed]
+        if leader in vetoed and allowed:
+            other = best_of(results, [option for option in alive if option in allowed] or allowed)
+            gain, error = results[leader].lead(results[other])
+            if gain > CLEAR * error and gain > 0:
+                return leader
+            leader = other
+        gain, error = results[leader].lead(results[favourite])
+        return leader if gain > BETTER * error else favourite
+
+
+def choose_card(thinking: Thinking) -> Play:
+    """The card with the best mean result over common worlds, the rule-based choice in case of doubt.
+
+    Which card of a class is played tells others nothing that they need, so chance decides.
+    """
+    view, ask = thinking.view, thinking.view.ask
+    assert isinstance(ask, AskPlay)
+    classes = card_classes(view, ask.cards, thinking.hints.odd)
+    options = card_options(ask, classes)
+    chosen = options[0]
+    if len(options) > 1:
+        resumed = Resumed(view, thinking.hints)
+        tricks = resumed.in_flat(thinking.even().world())
+        policy = policy_for(thinking, tricks)
+        ruled = by_rule(thinking, policy, tricks)
+        favourite = next(i for i, option in enumerate(options) if is_like(ruled, option, classes))
+        chosen = options[favourite]
+        if thinking.effort.worlds:
+            veto = spoilers(thinking, policy, tricks)
+            vetoed = [i for i, option in enumerate(options) if veto >> option.card & 1]
+            chosen = options[CardSearch(thinking, options, policy, resumed).best(favourite, vetoed)]
+    same = next(cards for cards in classes if cards[0] == chosen.card)
+    card = thinking.rng.choice(same)
+    thinking.weighed = [
+        replace(entry, action=Play(card, chosen.named)) if entry.action == chosen else entry
+        for entry in thinking.weighed
+    ]
+    return Play(card, chosen.named)
+
+
+def play_reasons(thinking: Thinking, play: Play) -> tuple[str, ...]:
+    """What a card does, as far as the seat can know."""
+    view = thinking.view
+    tricks = Resumed(view, thinking.hints).in_flat(thinking.even().world())
+    return play_codes(policy_for(thinking, tricks), tricks, play.card, loses_all(view.terms))
+
+
+def is_like(play: Play, option: Play, classes: Sequence[Sequence[CardId]]) -> bool:
+    """Whether an option stands for a play."""
+    return play.named == option.named and any(
+        play.card in cards and option.card == cards[0] for cards in classes
+    )

@@ -1,0 +1,190 @@
+"""Endings solved exactly in an imagined deal, and what their results are worth by the game's own rules."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any, cast
+
+from trickdesk.bots.solver import TooHard
+from trickdesk.bots.solver.endings import Stakes
+from trickdesk.bots.solver.plain import PlainTricks, solver_for
+from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.traits.levels import Effort
+from trickdesk.bots.simulation.rollout import Resumed, loses_all, made, played_deal
+from trickdesk.bots.simulation.sampler import World
+from trickdesk.engine.actions import Play
+from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
+from trickdesk.engine.deal import PlayedDeal, Teams
+from trickdesk.engine.play import Trick, TrickPlay
+from trickdesk.engine.view import PlayerView
+
+SHARE = 4  # no world may cost much more than this part of the nodes
+FEWEST = 50  # nodes that a question may always cost
+PILED = 2  # times as dear is a node where cards are drawn from piles
+MANY = 24  # cards left above which, in card points, only the contract is asked for, not how far it is beaten
+IN_VAIN = 2  # worlds that were too hard after which no more are tried, unless as many were solved
+
+
+def ended(
+    start: PlayedDeal, play: TrickPlay, stakes: Stakes, total: int, everything: int, best: CardId
+) -> PlayedDeal:
+    """The deal of a ``play`` under way as if the declaring team had taken ``total`` of ``everything`` in the end.
+
+    Both count in the unit of the ``stakes``, from the first trick on. Where seats score for themselves, the tricks to
+    come are shared by their team.
+    """
+    teams = start.terms.teams
+    taken, tricks, points = [Fraction(n) for n in play.taken], list[Trick](), list[int]()
+    if stakes.best:
+        # Only the sum of a side counts, so the best card may be taken for the declaring team's if that has any.
+        has_best = best >= 0 and total > 0
+        taken = by_team(play, teams, total // stakes.each - has_best)
+        if best >= 0:
+            tricks, points = [Trick(0, best, [best], teams[0 if has_best else 1][0])], [stakes.each]
+    elif stakes.points:
+        tricks = [Trick(0, 0, [], teams[0][0]), Trick(0, 0, [], teams[1][0])]
+        points = [total, everything - total]
+    else:
+        taken = by_team(play, teams, total)
+    return replace(
+        start,
+        tricks=tricks,
+        trick_points=points,
+        taken=cast("Sequence[int]", taken),  # parts of tricks score as tricks do
+        # What is buried is in the totals already if it goes with the last trick.
+        buried=[0] * len(play.hands) if stakes.last else start.buried,
+    )
+
+
+def by_team(play: TrickPlay, teams: Teams, total: int) -> list[Fraction]:
+    """The tricks of each seat when the declaring team takes ``total`` in all."""
+    taken = [Fraction(n) for n in play.taken]
+    still = total - sum(play.taken[seat] for seat in teams[0])
+    for team, tricks in zip(teams, (still, play.left - still), strict=True):
+        seats = [seat for seat in team if seat in play.players]
+        for seat in seats:
+            taken[seat] += Fraction(tricks, len(seats))
+    return taken
+
+
+def best_trump(play: TrickPlay) -> CardId:
+    """The highest trump of those that are or will be played; -1 if there is none."""
+    cards = card_set(card for trick in play.tricks for card in trick.cards) | card_set(play.trick)
+    for seat in play.players:
+        cards |= play.hands[seat]
+    order = play.order
+    trumps = cards & order.suit_mask[order.trump]
+    return max(cards_in(trumps), key=order.power[order.trump].__getitem__) if trumps else -1
+
+
+def taken_so_far(play: TrickPlay, stakes: Stakes, side: CardSet, best: CardId) -> tuple[int, int]:
+    """What the completed tricks brought to a side, and to everybody; ``best`` is the card with that bonus."""
+    mine = everything = 0
+    for trick in play.tricks:
+        worth = stakes.each + (stakes.best if best in trick.cards else 0)
+        if stakes.points:
+            worth += sum([stakes.points[card] for card in trick.cards])
+        everything += worth
+        if side >> trick.winner & 1:
+            mine += worth
+    return mine, everything
+
+
+class Endings:
+    """Solves the ending of imagined deals while that is cheap enough; counts ``nodes``, in those of plain tricks."""
+
+    def __init__(
+        self,
+        view: PlayerView,
+        hints: Hints,
+        resumed: Resumed,
+        effort: Effort,
+        worth: Callable[[PlayedDeal], float],
+    ) -> None:
+        self.view, self.hints, self.resumed, self.effort, self.worth = view, hints, resumed, effort, worth
+        self.terms = view.terms
+        self.declaring = card_set(self.terms.teams[0])
+        self.low = loses_all(self.terms)
+        self.left = sum(
+            view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat] for seat in view.players
+        )
+        self.open = self.left <= effort.exact and self.terms.contract is not None
+        self.price = effort.dear * (PILED if view.game.has_piles else 1)
+        self.nodes = self.too_hard = self.solved = 0
+        self.known: dict[tuple[int, int, CardId, CardSet], float] = {}
+
+    def values(self, world: World, options: Sequence[Play]) -> list[float]:
+        """What each of the plays is worth with best play by everybody; empty if that is not found out.
+
+        Where only the contract is asked for, a deal in which it is decided is left out: it favours none of the plays.
+        """
+        if not self.open:
+            return []
+        play, game = self.resumed.play(world), self.view.game
+        start = played_deal(self.view, self.terms, play, world)
+        stakes = self.hints.stakes(start.buried[start.contract.declarer])
+        piled = cast("Any", play)  # only the play of games with piles has what follows
+        piles = {"rows": piled.rows, "piles": piled.piles, "drawn": piled.drawn} if game.has_piles else {}
+        solver = solver_for(
+            play,
+            self.declaring,
+            stakes,
+            low=self.low,
+            odd=self.hints.odd,
+            limit=max(FEWEST, self.effort.nodes // (SHARE * self.price * len(options))),
+            **piles,
+        )
+        price = self.price
+        if isinstance(solver, PlainTricks):
+            solver.limit, price = self.effort.nodes // SHARE, 1  # its limit is for the whole question
+        best = best_trump(play) if stakes.best else -1
+        mine, gone = taken_so_far(play, stakes, self.declaring, best)
+        everything = gone + solver.total
+
+        window = bool(stakes.points) and self.left > MANY
+        need = self.needed(start, play, stakes, everything, best) if window else 0
+        if window and not mine < need <= mine + solver.total:
+            return []  # the points that are left are for the playouts to tell
+        try:
+            if window:
+                totals = {move: need - 1 + reached for move, reached in solver.reaching(need - mine).items()}
+            else:
+                totals = {move: mine + taken for move, taken in solver.cards().items()}
+        except TooHard:
+            self.too_hard += 1
+            self.spend(price * solver.nodes)
+            return []
+        self.solved += 1
+        self.spend(price * solver.nodes)
+        return [
+            self.value(start, play, stakes, totals[one.card, one.named], everything, best) for one in options
+        ]
+
+    def needed(
+        self, start: PlayedDeal, play: TrickPlay, stakes: Stakes, everything: int, best: CardId
+    ) -> int:
+        """The least total with which the declaring team makes its contract; one more than there is if none is."""
+        return bisect_left(
+            range(everything + 1),
+            True,
+            key=lambda total: made(self.view.game, ended(start, play, stakes, total, everything, best)),
+        )
+
+    def spend(self, nodes: int) -> None:
+        """Count the work; no more worlds once it is done, or when it is in vain."""
+        self.nodes += nodes
+        self.open = self.nodes < self.effort.nodes and self.too_hard < max(IN_VAIN, self.solved)
+
+    def value(
+        self, start: PlayedDeal, play: TrickPlay, stakes: Stakes, total: int, everything: int, best: CardId
+    ) -> float:
+        buried = start.buried[start.contract.declarer]
+        key = total, everything, best, buried if stakes.points else 0
+        value = self.known.get(key)
+        if value is None:
+            deal = ended(start, play, stakes, total, everything, best)
+            self.known[key] = value = float(self.worth(deal))
+        return value

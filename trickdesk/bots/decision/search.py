@@ -1,0 +1,155 @@
+"""Choosing among options by trying each of them out in the same imagined worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+
+from trickdesk.bots.inference.beliefs import Beliefs
+from trickdesk.bots.decision.explain import Weighed
+from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.traits.levels import LEVEL, Effort, Level
+from trickdesk.bots.traits.style import USUAL
+from trickdesk.bots.simulation.sampler import World
+from trickdesk.engine.actions import Action
+from trickdesk.engine.view import PlayerView
+
+BATCH = 8  # worlds between two looks at who is ahead
+CLEAR = 2.5  # standard errors that settle a comparison
+BETTER = 1.0  # standard errors by which the rule-based choice has to be beaten
+FEW = 4  # solved worlds below which they do not count
+
+
+@dataclass(slots=True)
+class Thinking:
+    """One decision in the making: what is known, how much to think, the one source of chance, when to stop.
+
+    ``level`` says how human the thinker is; how much it thinks here is in ``effort``. ``weighed`` collects
+    what was compared, ``worlds`` and ``solved`` in how many imagined deals, for the explanation.
+    """
+
+    view: PlayerView
+    hints: Hints
+    effort: Effort
+    rng: Random
+    stop: Callable[[], bool]
+    temperament: str = USUAL  # of manners.TEMPERAMENTS
+    level: Level = LEVEL["expert"]
+    weighed: list[Weighed] = field(default_factory=list)
+    worlds: int = 0
+    solved: int = 0
+
+    def even(self) -> Beliefs:
+        """The worlds in which every layout that the view allows is as likely as any other."""
+        return Beliefs(self.view, self.hints, self.rng, weighted=False)
+
+
+def paired(first: Sequence[float], second: Sequence[float]) -> tuple[float, float]:
+    """The mean of the differences over the common worlds, and its standard error."""
+    diffs = [a - b for a, b in zip(first, second, strict=False)]
+    n = len(diffs)
+    mean = sum(diffs) / n
+    spread = sum((d - mean) ** 2 for d in diffs) / max(1, n - 1)
+    return mean, sqrt(spread / n)
+
+
+@dataclass(slots=True)
+class Results:
+    """What one option came to: ``played`` out world by world, and ``solved`` in those that could be."""
+
+    played: list[float] = field(default_factory=list)
+    solved: list[float] = field(default_factory=list)
+
+    def lead(self, other: Results) -> tuple[float, float]:
+        """By how much this is better, and the standard error: playouts and exact endings count half each."""
+        gain, error = paired(self.played, other.played)
+        if min(len(self.solved), len(other.solved)) < FEW:
+            return gain, error
+        exact, doubt = paired(self.solved, other.solved)
+        return (gain + exact) / 2, sqrt(error**2 + doubt**2) / 2
+
+    def mean(self) -> float:
+        played = sum(self.played) / len(self.played)
+        return (played + sum(self.solved) / len(self.solved)) / 2 if len(self.solved) >= FEW else played
+
+
+# What some of the options come to in a world: played out, and solved if that was possible.
+Judge = Callable[[World, Sequence[int]], tuple[Sequence[float], Sequence[float]]]
+
+
+def compare(
+    count: int, judge: Judge, draw: Callable[[], World], worlds: int, stop: Callable[[], bool]
+) -> tuple[list[Results], list[int]]:
+    """The results of the options over common worlds, and those that are not clearly behind."""
+    results = [Results() for _ in range(count)]
+    alive = list(range(count))
+    for done in range(1, worlds + 1):
+        played, solved = judge(draw(), alive)
+        for option, value in zip(alive, played, strict=True):
+            results[option].played.append(value)
+        if solved:
+            for option, value in zip(alive, solved, strict=True):
+                results[option].solved.append(value)
+        if stop():
+            break
+        if done % BATCH == 0 and done > BATCH:
+            leader = best_of(results, alive)
+            alive = [i for i in alive if i == leader or not is_behind(results[i], results[leader])]
+            if len(alive) == 1:
+                break
+    return results, alive
+
+
+def best_of(results: Sequence[Results], options: Sequence[int]) -> int:
+    return max(options, key=lambda option: results[option].mean())
+
+
+def is_behind(option: Results, leader: Results) -> bool:
+    """Whether an option is clearly worse than the leader."""
+    gain, error = leader.lead(option)
+    return gain > CLEAR * error and gain > 0
+
+
+def best_option(
+    count: int,
+    value: Callable[[int, World], float],
+    draw: Callable[[], World],
+    worlds: int,
+    stop: Callable[[], bool],
+    favourite: int | None = None,
+    *,
+    weigh: Thinking | None = None,
+    actions: Sequence[Action] = (),
+) -> int:
+    """The option with the best mean ``value(option, world)`` over common worlds.
+
+    Options that are clearly behind are dropped on the way. A ``favourite`` is chosen unless it is beaten by more
+    than the noise. ``weigh`` keeps what each of the ``actions`` came to.
+    """
+    if count == 1:
+        return 0
+
+    def judge(world: World, alive: Sequence[int]) -> tuple[list[float], tuple[()]]:
+        return [value(option, world) for option in alive], ()
+
+    results, alive = compare(count, judge, draw, worlds, stop)
+    leader = best_of(results, alive)
+    best = leader
+    if favourite is not None:
+        gain, error = results[leader].lead(results[favourite])
+        best = leader if gain > BETTER * error else favourite
+    if weigh is not None:
+        note(weigh, results, actions, best)
+    return best
+
+
+def note(thinking: Thinking, results: Sequence[Results], actions: Sequence[Action], chosen: int) -> None:
+    """Keep what was compared, for the explanation: the standard errors are those of the distance to the choice."""
+    thinking.worlds = max(len(option.played) for option in results)
+    thinking.solved = max(len(option.solved) for option in results)
+    thinking.weighed = [
+        Weighed(action, float(option.mean()), float(results[chosen].lead(option)[1]))
+        for action, option in zip(actions, results, strict=True)
+    ]

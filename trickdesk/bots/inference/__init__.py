@@ -1,0 +1,1 @@
+"""What a view says about hidden cards: from calls, and from the cards that were played."""

@@ -1,0 +1,257 @@
+"""What a seat believes of the hidden cards: worlds that agree with what it saw, weighed by what others did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import exp, log
+from random import Random
+
+from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.hints.numbers import Habit
+from trickdesk.bots.inference.play_likelihood import plays_of
+from trickdesk.bots.simulation.tables import tables_of
+from trickdesk.bots.simulation.sampler import Sampler, World
+from trickdesk.engine.bids import HOLD, PASS, Aim
+from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
+from trickdesk.engine.game import Game
+from trickdesk.engine.view import PlayerView
+
+CANDIDATES, KEPT = 32, 8  # worlds drawn evenly, and those of them that are kept
+EFFECTIVE = KEPT  # candidates, at least, among which the weights have to be spread
+TEMPERS = (1.0, 0.7, 0.5, 0.35, 0.25, 0.15)  # powers of the weights that are tried until they are
+WHIM = 0.2  # the share of calls that are made for reasons of which we know nothing
+RARE = 1e-4  # no call is less usual than that
+TOPS, TRUMP_TOPS = (100, 45, 15), (100, 80, 65, 50)  # hundredths of tricks, by the number of cards above
+SPARE_TRUMP, FEW_TRUMPS = 50, 2  # hundredths of tricks for each trump above so many
+LOW, FIELD = 12, 18  # bits, see card_values
+LOW_MASK, FIELD_MASK = (1 << LOW) - 1, (1 << FIELD) - 1
+ROUNDS = 3  # tricks, before the end of which nobody can have drawn from a pile
+KITTY = "kitty"
+
+
+NOTHING = Habit(1.5, 0.0, 0.5)  # of a hand for misère, that it is not stronger than this
+
+
+@lru_cache(maxsize=64)
+def card_values(game: Game, trumps: tuple[int, ...], only_trumps: bool) -> tuple[int, ...]:
+    """What each card adds to a hand under each trump, side by side in one number, ``FIELD`` bits for a trump: in
+    the lower ``LOW`` bits hundredths of tricks for its rank, above them 1 if it is a trump. ``only_trumps``: the
+    others are worth nothing."""
+    values = [0] * game.deck.size
+    for i, trump in enumerate(trumps):
+        tables = tables_of(game, trump)
+        for card in range(game.deck.size):
+            suit = tables.order.suit_of[card]
+            is_trump = suit == trump < len(game.deck.suits)
+            tops = TRUMP_TOPS if is_trump else () if only_trumps else TOPS
+            over = (tables.above[suit][card] & tables.order.suit_mask[suit]).bit_count()
+            worth = tops[over] if over < len(tops) else 0
+            values[card] |= (worth | is_trump << LOW) << FIELD * i
+    return tuple(values)
+
+
+class Judge:
+    """A quick guess of the tricks in a hand, under the best for it of some trumps."""
+
+    def __init__(self, game: Game, trumps: tuple[int, ...], only_trumps: bool) -> None:
+        self.count = len(trumps)
+        self.values = card_values(game, trumps, only_trumps)
+        suits = range(len(game.deck.suits) + 1)
+        self.suits = [card_set(c for c in range(game.deck.size) if game.deck.suit[c] == s) for s in suits]
+        self.sums: dict[CardSet, int] = {}  # of the values of sets of cards of one printed suit
+
+    def strength(self, hand: CardSet) -> float:
+        """In tricks."""
+        total = 0
+        for suit in self.suits:
+            held = hand & suit
+            value = self.sums.get(held)
+            if value is None:
+                value = self.sums[held] = sum([self.values[card] for card in cards_in(held)])
+            total += value
+        best = 0
+        for _ in range(self.count):
+            trumps = (total & FIELD_MASK) >> LOW
+            tricks = (total & LOW_MASK) + (SPARE_TRUMP * (trumps - FEW_TRUMPS) if trumps > FEW_TRUMPS else 0)
+            if tricks > best:
+                best = tricks
+            total >>= FIELD
+        return best / 100
+
+
+@dataclass(slots=True)
+class Reading:
+    """What one call says: ``seat`` did (``made``) or did not bid ``level``, by a habit that goes by the ``strength`` of
+    hands, but for a share of ``whim`` in all calls.
+
+    ``usual``: the chance of that call, all hands taken together.
+    """
+
+    seat: Seat
+    strength: Callable[[CardSet], float]
+    habit: Habit
+    level: int
+    made: bool
+    whim: float = WHIM
+    usual: float = 0.5
+
+    def chance(self, hand: CardSet) -> float:
+        """The chance of the call with that hand, if it is made for its strength."""
+        chance = self.habit.chance(self.strength(hand), self.level)
+        return chance if self.made else 1 - chance
+
+    def likelihood(self, hand: CardSet) -> float:
+        """The chance of the call with that hand: on a whim any hand makes it as often as all do."""
+        return (1 - self.whim) * self.chance(hand) + self.whim * self.usual
+
+
+class Reader:
+    """Goes through the calls of an auction, and notes what each says about its caller."""
+
+    def __init__(self, view: PlayerView, hints: Hints) -> None:
+        self.view, self.hints, self.game = view, hints, view.game
+        self.ladder = view.game.ladder
+        trumps = {t for bid in self.ladder if not hints.wants_none(bid) for t in hints.trumps(bid)}
+        self.every = self.judge(sorted(trumps))
+        self.bids: dict[tuple[Seat, str], Reading] = {}
+        self.passes: dict[Seat, Reading] = {}
+
+    def readings(self) -> list[Reading]:
+        """For each other seat its highest bid in each trump, and its pass unless that left the bid to a partner."""
+        habit, view, game = self.hints.habit, self.view, self.game
+        if habit is None:
+            return []
+        standing, holder = "", None
+        for at, (seat, call) in enumerate(view.calls):
+            bid = standing if call == HOLD else call
+            if call == PASS:
+                if holder is None or game.side(seat) != game.side(holder):
+                    self.passes[seat] = self.passed(seat, standing, habit)
+            elif bid in self.ladder:
+                standing, holder = bid, seat
+                if not self.hints.shown_by(seat, call, view.calls[:at]):
+                    self.bids[seat, self.hints.kind(bid)] = self.made(seat, bid, habit)
+        found = [*self.bids.values(), *self.passes.values()]
+        return [reading for reading in found if reading.seat != view.seat and self.holds_still(reading.seat)]
+
+    def passed(self, seat: Seat, standing: str, habit: Habit) -> Reading:
+        """The reading of a pass, where that bid stood."""
+        lowest = min((bid.level for bid in self.game.bids if bid.goal.aim is not Aim.NONE), default=0)
+        return Reading(
+            seat, self.every.strength, habit, self.game.bid(standing).level if standing else lowest, False
+        )
+
+    def made(self, seat: Seat, bid: str, habit: Habit) -> Reading:
+        """The reading of a bid. The declarer's hand has the kitty in it once it is taken, and trump may be named."""
+        contract, trumps = self.view.contract, self.hints.trumps(bid)
+        if contract is not None and contract.declarer == seat:
+            if self.hints.kitty:
+                habit = replace(habit, base=habit.base + habit.taken)
+            if self.view.trump in trumps:
+                trumps = (self.view.trump,)
+        if self.hints.wants_none(bid):
+            return Reading(seat, self.judge(trumps).strength, NOTHING, 0, False)
+        return Reading(seat, self.judge(trumps).strength, habit, self.game.bid(bid).level, True)
+
+    def judge(self, trumps: Sequence[str]) -> Judge:
+        return Judge(self.game, tuple(map(self.game.trump_index, trumps)), self.hints.exchange_all)
+
+    def holds_still(self, seat: Seat) -> bool:
+        """Whether the seat's cards are those that it called on: not, where others have been drawn since."""
+        view, contract = self.view, self.view.contract
+        if self.hints.exchange_all and contract is not None and view.trump is not None:
+            return seat == contract.declarer and (seat, KITTY) not in view.calls
+        complete = sum(trick.winner is not None for trick in view.tricks)
+        return not self.game.has_piles or complete < ROUNDS
+
+
+class Beliefs:
+    """A source of worlds for one decision; the same worlds for the same view and the same state of ``rng``.
+
+    Every world agrees with the view, and no card is excluded that the rules leave possible; that trumps are hardly
+    ever put away is taken for granted. If ``weighted``, worlds in which the others' hands suit their calls come up
+    more often, if ``watched``, those that suit the cards they have played: of ``CANDIDATES`` worlds ``KEPT`` are drawn
+    in proportion to the likelihood of all that. ``reader``: who says what the calls mean.
+    """
+
+    def __init__(
+        self,
+        view: PlayerView,
+        hints: Hints,
+        rng: Random,
+        weighted: bool,
+        watched: bool = False,
+        reader: type[Reader] = Reader,
+    ) -> None:
+        self.rng = rng
+        self.sampler = Sampler(view, hints.unlikely_buried(view), kept=hints.kept(view))
+        self.readings = reader(view, hints).readings() if weighted else []
+        self.plays = plays_of(view, hints) if watched else None
+        self.played = [0] * view.game.seats
+        for trick in view.tricks:
+            for seat, card in zip(trick.seats, trick.cards, strict=False):
+                self.played[seat] |= 1 << card
+        self.ready: list[World] = []
+        self.even: list[World] = []  # drawn, and not yet weighed
+        if self.readings:
+            self.learn_what_is_usual()
+
+    def learn_what_is_usual(self) -> None:
+        """How often each call is made with the hands that its caller may have."""
+        self.even = [self.sampler.world(self.rng) for _ in range(CANDIDATES)]
+        for reading in self.readings:
+            chances = [reading.chance(self.hand(world, reading.seat)) for world in self.even]
+            reading.usual = max(RARE, sum(chances) / len(chances))
+
+    def hand(self, world: World, seat: Seat) -> CardSet:
+        """What the seat called on, in a world: its cards and those that it has played."""
+        return world.hands[seat] | self.played[seat]
+
+    def world(self) -> World:
+        """One world, for the caller to keep."""
+        if not self.readings and self.plays is None:
+            return self.sampler.world(self.rng)
+        if not self.ready:
+            self.ready = self.batch()
+        return self.ready.pop().copy()
+
+    def log_weight(self, world: World) -> float:
+        """The logarithm of the likelihood of the calls and the cards, in that world."""
+        called = sum(log(reading.likelihood(self.hand(world, reading.seat))) for reading in self.readings)
+        if self.plays is None:
+            return called
+        return called + self.plays.log_weight([self.hand(world, seat) for seat in range(len(world.hands))])
+
+    def batch(self) -> list[World]:
+        """The next worlds: systematic resampling among some that were drawn evenly."""
+        worlds = self.even or [self.sampler.world(self.rng) for _ in range(CANDIDATES)]
+        self.even = []
+        weights = tempered([self.log_weight(world) for world in worlds])
+        step = sum(weights) / KEPT
+        kept: list[World] = []
+        at = self.rng.random() * step
+        for world, weight in zip(worlds, weights, strict=True):
+            while at < weight and len(kept) < KEPT:
+                kept.append(world)
+                at += step
+            at -= weight
+        return kept or worlds[:1]
+
+
+def effective(weights: Sequence[float]) -> float:
+    """The number of equal weights that would be spread as widely."""
+    return sum(weights) ** 2 / sum(weight * weight for weight in weights)
+
+
+def tempered(logs: Sequence[float]) -> list[float]:
+    """Weights from their logarithms, made more alike until ``EFFECTIVE`` of them count, none above a share of one
+    in ``KEPT``."""
+    top = max(logs)
+    for temper in TEMPERS:
+        weights = [exp(temper * (value - top)) for value in logs]
+        if effective(weights) >= EFFECTIVE:
+            break
+    cap = sum(weights) / KEPT
+    return [min(weight, cap) for weight in weights]

@@ -1,0 +1,198 @@
+"""The program's end of the line to the process in which bots think. Knows nothing of Qt; never blocks."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+from enum import Enum
+from typing import Any, NamedTuple
+
+from trickdesk.bots.process.chronicle import Chronicle
+from trickdesk.bots.process.line import LONGEST_REQUEST, WAITING, End, Line
+from trickdesk.bots.traits.style import USUAL, Agreements
+from trickdesk.engine.view import PlayerView
+from trickdesk.engine.view_text import write_view
+from trickdesk.launch import own_command, own_environment
+
+TIME_OUT = 5.0  # seconds after which a thinking worker is taken for hung
+STARTING = 3.0  # ... and how many more one has that has not said anything yet
+RESENDS = 2  # how often a request is sent again after a crash
+PURE = "pure"  # what :func:`trickdesk.kernels.loaded` says of uncompiled kernels
+CLOSING = 0.5  # seconds that a worker has to end by itself, and to be gone once it is killed
+
+
+class Trouble(Enum):
+    """Why a bot's answer cannot be had, or not be taken."""
+
+    NOT_STARTED = "the bots' process could not be started"
+    ENDED = "the bots' process ended"
+    SILENT = "the bots' process did not answer in time"
+    RUBBISH = "the bots' process answered what is no answer"
+    ILLEGAL = "a bot wanted what the rules do not allow"
+
+
+ENDS = {End.NOT_STARTED: Trouble.NOT_STARTED, End.ENDED: Trouble.ENDED, End.TOO_LONG: Trouble.RUBBISH}
+
+
+class Answer(NamedTuple):
+    """What became of a request: an action as ``record.md`` writes it (``call 7H``), or an error.
+
+    ``why``: the reasons, to be read by :meth:`Explanation.from_json`; None if there are none. ``pure``: the bot thought
+    in uncompiled kernels, in which the highest level may decide otherwise. ``trouble``: what kind of error it is.
+    """
+
+    ticket: int
+    action_text: str | None
+    error: str | None = None
+    why: dict[str, Any] | None = None
+    pure: bool = False
+    trouble: Trouble | None = None
+
+
+class BotClient:
+    """One worker process and at most one request in the air. Nothing here waits for the worker, but :meth:`close`.
+
+    ``request`` asks, ``poll`` (call it often: every few milliseconds) gives the answers that have come. A worker that
+    crashes is started again and asked again, one that takes longer than ``time_out`` seconds is killed; when that
+    does not help the answer is an error. Answers to anything but the latest request are dropped. ``chronicle`` logs
+    what goes wrong.
+    """
+
+    def __init__(
+        self,
+        command: Sequence[str] | None = None,
+        time_out: float = TIME_OUT,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.command = list(command or own_command("bot-worker"))
+        self.time_out = time_out
+        self.clock = clock
+        self.chronicle = Chronicle()
+        self.worker: Line | None = None
+        self.is_new = True  # the worker has not said anything yet
+        self.ticket: int | None = None  # of the request in the air
+        self.serial = 0  # what that request is called on the line: tickets may come again after an undo
+        self.line = b""
+        self.resends = 0
+        self.deadline = 0.0
+
+    @property
+    def process(self) -> subprocess.Popen[bytes] | None:
+        """The worker's process, as soon as it runs."""
+        return None if self.worker is None else self.worker.process
+
+    def start(self) -> None:
+        """Start the worker if it does not run, so that the first answer does not have to wait for it."""
+        if self.worker is not None and self.worker.end is not None:
+            self.kill()  # it ended while nobody asked
+        if self.worker is None:
+            self.worker, self.is_new = Line(self.command, own_environment()), True
+
+    def request(
+        self,
+        ticket: int,
+        view: PlayerView,
+        level: str,
+        seed: int,
+        temperament: str = USUAL,
+        agreements: Agreements = (),
+    ) -> None:
+        """Ask for an action; a request that is still in the air is dropped."""
+        self.serial += 1
+        head = json.dumps(
+            {
+                "ticket": self.serial,
+                "level": level,
+                "seed": seed,
+                "temperament": temperament,
+                "agreements": agreements,
+            }
+        )
+        message = f'{head[:-1]}, "view": {write_view(view)}}}\n'
+        self.ticket, self.line, self.resends = ticket, message.encode(), 0
+        self.send()
+
+    def send(self) -> None:
+        self.start()
+        assert self.worker is not None
+        self.deadline = self.clock() + self.time_out + (STARTING if self.is_new else 0)
+        if len(self.line) <= LONGEST_REQUEST:  # the worker would not read it; then it does not answer
+            self.worker.say(self.line)
+
+    def cancel(self) -> None:
+        """Give up the request in the air, if there is one; its worker stops thinking."""
+        if self.ticket is not None and self.worker is not None:
+            self.worker.say(b'{"cancel":%d}\n' % self.serial)
+        self.ticket = None
+
+    def poll(self) -> list[Answer]:
+        """The answers that have come since the last call; never waits."""
+        answers: list[Answer] = []
+        worker = self.worker
+        if worker is not None:
+            end = worker.end  # asked first: what was said before the end has come then
+            lines = [line for _ in range(WAITING) if (line := worker.heard()) is not None]
+            for line in lines:
+                answers += self.heard(line)
+            if end is not None and len(lines) < WAITING:
+                answers += self.crashed(ENDS[end], worker.reason)
+        if self.ticket is not None and self.clock() > self.deadline:
+            self.resends = RESENDS  # asking a hung worker again would only hang the next one
+            answers += self.crashed(Trouble.SILENT)
+        return answers
+
+    def heard(self, line: bytes) -> list[Answer]:
+        """Make an answer of a line unless nobody waits for it any more; log an exception."""
+        self.is_new = False
+        try:
+            data = json.loads(line)
+            serial, action, error = data["ticket"], data.get("action"), data.get("error")
+        except (ValueError, TypeError, KeyError, RecursionError):
+            return []
+        if "trace" in data:
+            self.chronicle.add(f"an exception in the bots' process:\n{data['trace']}")
+        ticket = self.ticket
+        if ticket is None or serial != self.serial:
+            return []
+        self.ticket = None
+        if isinstance(error, str):
+            return [failed(ticket, Trouble.RUBBISH, error)]
+        if not isinstance(action, str):
+            return [failed(ticket, Trouble.RUBBISH)]
+        return [Answer(ticket, action, None, data.get("why"), data.get("kernels") == PURE)]
+
+    def crashed(self, trouble: Trouble, reason: str = "") -> list[Answer]:
+        """Get rid of the worker; ask a new one, or give up."""
+        self.kill()
+        ticket = self.ticket
+        if ticket is None:
+            return []
+        if self.resends < RESENDS:
+            self.resends += 1
+            self.send()
+            return []
+        self.ticket = None
+        return [failed(ticket, trouble, reason)]
+
+    def kill(self) -> None:
+        worker, self.worker = self.worker, None
+        if worker is not None:
+            worker.kill()
+
+    def close(self) -> None:
+        """End the worker: it gets half a second to go by itself, then it is killed; takes a second at most."""
+        self.ticket = None
+        worker, self.worker = self.worker, None
+        if worker is None:
+            return
+        worker.close()
+        if not worker.wait(CLOSING):
+            worker.kill()
+            worker.wait(CLOSING)
+
+
+def failed(ticket: int, trouble: Trouble, reason: str = "") -> Answer:
+    """The answer that says why there is none."""
+    return Answer(ticket, None, f"{trouble.value}: {reason}" if reason else trouble.value, trouble=trouble)

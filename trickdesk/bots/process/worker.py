@@ -1,0 +1,140 @@
+"""The process in which bots think: one JSON object a line in, one a line out.
+
+``{"ticket": n, "view": {...}, "level": "medium", "seed": n, "temperament": "bold", "agreements": [[...], [...]]}`` (the
+last two may be missing) is answered by ``{"ticket": n, "action": "call 7H", "why": {...}, "kernels": "compiled"}``,
+with the reasons as :meth:`Explanation.to_json` writes them, null where thinking failed, or by ``{"ticket": n, "error":
+"..."}``; ``{"cancel": n}`` ends that search, and any that was asked for before it, at once and is not answered. An
+exception is told besides, for the log, by ``{"ticket": null, "trace": "..."}``. The process ends with its input, so it
+never outlives the program that started it, not even one that was killed; on Linux not even if it was stopped itself.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import signal
+import sys
+import threading
+import traceback
+from contextlib import suppress
+from random import Random
+from typing import Any, BinaryIO
+
+from trickdesk.bots.process.line import LONGEST_REQUEST
+from trickdesk.bots.traits.style import USUAL
+from trickdesk.bots.player import any_action, decide
+from trickdesk.engine.record import write_action
+from trickdesk.engine.view_text import view_of
+from trickdesk.games import games
+from trickdesk.kernels import loaded
+
+PR_SET_PDEATHSIG = 1  # of <linux/prctl.h>
+
+
+class Worker:
+    """Answers requests one after the other; the latest request replaces one that still waits or is in work."""
+
+    def __init__(self, out: BinaryIO) -> None:
+        self.out = out
+        self.requests: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
+        self.wanted: dict[str, Any] | None = None  # the request that somebody still waits for
+
+    def read(self, source: BinaryIO) -> None:
+        """Take in everything that is asked until the input ends, then end the process, thinking or not.
+
+        A line that is too long ends it as well: nobody who means a request writes one.
+        """
+        try:
+            while (line := source.readline(LONGEST_REQUEST)).endswith(b"\n"):
+                self.take(line)
+        finally:
+            os._exit(0)
+
+    def take(self, line: bytes) -> None:
+        """Note one line of input."""
+        try:
+            message = json.loads(line)
+            if "cancel" in message:
+                if self.wanted is not None and self.wanted["ticket"] <= message["cancel"]:
+                    self.wanted = None
+                return
+            message["ticket"] = int(message["ticket"])
+            self.wanted = message
+            self.requests.put(message)
+        except (ValueError, TypeError, KeyError, RecursionError) as error:
+            self.say({"ticket": None, "error": f"not a request: {error!r}"})
+
+    def run(self) -> None:
+        """Answer requests for ever."""
+        while True:
+            request = self.requests.get()
+            if request is self.wanted:
+                answer = self.answer(request)
+                if request is self.wanted:
+                    self.say(answer)
+
+    def answer(self, request: dict[str, Any]) -> dict[str, Any]:
+        """The answer to one request; a search that fails falls back to some legal action."""
+        ticket = request["ticket"]
+        try:
+            view = view_of(request["view"], games())
+            if view.ask is None:
+                return {"ticket": ticket, "error": "nobody is asked in this view"}
+            level, seed = str(request["level"]), int(request["seed"])
+            temperament = str(request.get("temperament", USUAL))
+            agreements = tuple(tuple(map(str, side)) for side in request.get("agreements", ()))
+        except Exception as error:
+            return {"ticket": ticket, "error": f"not a request: {error!r}"}
+        deck, why = view.game.deck, None
+        try:
+            made = decide(
+                view,
+                level,
+                seed,
+                lambda: self.wanted is not request,
+                temperament=temperament,
+                agreements=agreements,
+            )
+            action, why = made.action, made.explanation.to_json(deck)
+        except Exception:
+            self.tell_exception()
+            action = any_action(view, Random(seed))
+        return {"ticket": ticket, "action": write_action(action, deck), "why": why, "kernels": loaded()}
+
+    def tell_exception(self) -> None:
+        """Say where the exception that is being handled came from."""
+        self.say({"ticket": None, "trace": traceback.format_exc()})
+
+    def say(self, answer: dict[str, Any]) -> None:
+        self.out.write(json.dumps(answer).encode() + b"\n")
+        self.out.flush()
+
+
+def end_with_parent() -> None:
+    """Let the system kill this process when whoever started it is gone, where it can.
+
+    The end of the input is enough for a process that runs; one that was stopped does not read it. Only Linux knows
+    more: elsewhere a stopped worker stays until somebody lets it go on.
+    """
+    if sys.platform == "linux":
+        with suppress(ImportError, OSError, AttributeError):
+            import ctypes
+
+            ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+def main() -> int:
+    """``trickdesk bot-worker``: serve the standard input until it ends."""
+    end_with_parent()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the program, not for us
+    worker = Worker(sys.stdout.buffer)
+    sys.stdout = sys.stderr  # nothing but answers may reach the real one
+    threading.Thread(target=worker.read, args=(sys.stdin.buffer,), daemon=True).start()
+    try:
+        worker.run()
+    except Exception:
+        with suppress(OSError):
+            worker.tell_exception()
+        os._exit(1)  # the thread that reads holds the input, by which an ordinary end would abort
+    return 0

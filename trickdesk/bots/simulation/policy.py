@@ -1,0 +1,351 @@
+"""Sound card play by rule, from nothing but the tables of a trump and who plays with whom.
+
+It plays the tricks of every imagined deal, so it is written for speed, in flat integers; it looks at the cards of the
+seat on turn and at what has been played, never into another hand.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from trickdesk.bots.solver.bits import bit, count
+from trickdesk.bots.simulation.tables import TRUMP_COST
+from trickdesk.bots.simulation.tricks import NOBODY, Rules, Tricks, index
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:  # what it says is read when this is compiled; nothing is done about it when it runs
+
+    def mypyc_attr(*attrs: str, **kwattrs: object) -> Any:  # type: ignore[misc]
+        return lambda policy: policy
+
+
+FAR: Final = 1 << 30  # dearer than any card
+RICH: Final = 10  # points on the table that are not left to an enemy for want of a sure winner
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game may bring a policy of its own, which nobody compiles
+class Policy:
+    """The play of all seats in one deal. ``friends[seat]``: mask of the seats on its side, itself included.
+
+    ``shrewd``: where cards count points, it goes after them, and gives none away for the sake of a ruff.
+    """
+
+    def __init__(self, rules: Rules, friends: list[int], declarer: int) -> None:
+        self.rules = rules
+        self.friends: list[i64] = friends
+        self.declarer: i64 = declarer
+        self.shrewd: bool = rules.counting
+        # What :meth:`standing` found out last: who is winning the trick, and the legal cards that would beat that.
+        self.holder: i64 = NOBODY
+        self.best: i64 = NOBODY
+        self.winners: i64 = 0
+
+    def play_out(self, tricks: Tricks) -> None:
+        """Play a deal to its end."""
+        while tricks.left:
+            card = self.card(tricks)
+            tricks.play(card, NOBODY if tricks.trick else self.name(tricks, card))
+
+    def name(self, tricks: Tricks, card: i64) -> i64:
+        """The suit that a card leads as, if it names one: the longest of its holder's."""
+        if tricks.guide is None and card != self.rules.namer:
+            return NOBODY
+        best: i64 = NOBODY
+        most: i64 = NOBODY
+        hand = tricks.hands[tricks.turn]
+        for suit in tricks.names(card):
+            held = count(hand & self.rules.mask[suit])
+            if held > most:
+                most = held
+                best = suit
+        return best
+
+    def card(self, tricks: Tricks) -> i64:
+        """The card of the seat on turn."""
+        legal = tricks.legal()
+        if not legal & (legal - 1):
+            return index(legal)
+        out = self.rules.all & ~(tricks.played | tricks.hands[tricks.turn])
+        return self.follow(tricks, legal, out) if tricks.trick else self.lead(tricks, legal, out)
+
+    def standing(self, tricks: Tricks, legal: i64) -> None:
+        """Who is winning the trick, with which card, and the legal cards that would beat it."""
+        rules = self.rules
+        self.holder, self.best = tricks.best_seat, tricks.best
+        self.winners = legal & rules.above[rules.suit_of[tricks.lead] * rules.size + tricks.best]
+
+    def enemies_after(self, tricks: Tricks) -> i64:
+        """How many of those who have still to play in the trick are no friends of the seat on turn."""
+        seat = tricks.turn
+        friends = self.friends[seat]
+        found: i64 = 0
+        for _ in range(tricks.count - len(tricks.trick) - 1):
+            seat = tricks.after[seat]
+            if not friends & bit(seat):
+                found += 1
+        return found
+
+    def follow(self, tricks: Tricks, legal: i64, out: i64) -> i64:
+        """Win cheaply when it is worth it; ruff low; leave a friend's winner alone; throw what is dear least."""
+        rules, seat = self.rules, tricks.turn
+        led = rules.suit_of[tricks.lead]
+        row = led * rules.size
+        self.standing(tricks, legal)
+        winners, holder, best = self.winners, self.holder, self.best
+        left = tricks.count - len(tricks.trick) - 1
+        enemies = self.enemies_after(tricks)
+        if self.friends[seat] & bit(holder):
+            threats = rules.above[row + best] & out & rules.mask[rules.suit_of[best]]
+            spared = legal & ~winners or legal
+            if not enemies or not threats:
+                return cheapest(spared, rules.give)
+            tops = winners & rules.mask[led]
+            if left == 1 and tops:
+                highest = dearest(tops, rules.keep)
+                if (
+                    count(threats & ~rules.above[row + highest]) > 1
+                ):  # it closes a gap that an enemy could use
+                    return highest
+            return cheapest(spared, rules.lose)
+        if not winners:
+            return cheapest(legal, rules.lose)
+        if not enemies:
+            return self.last(tricks, legal, winners)
+        sure = self.sure(winners, row, out)
+        if sure and not (left > enemies and self.too_dear(tricks, legal & ~sure, sure)):
+            return self.last(tricks, legal, sure)
+        if not legal & rules.mask[led] and rules.mask[rules.trump] & ~tricks.may and not rules.counting:
+            # Where only tricks count, a low trump costs the enemies a higher one, unless they may trump at any time.
+            return cheapest(winners, rules.keep)
+        if left == 1 and enemies == 1:
+            tops = winners & rules.mask[led]
+            return dearest(tops, rules.keep) if tops else cheapest(winners, rules.keep)
+        if left == 2 and self.shrewd and self.at_stake(tricks) >= RICH:
+            return cheapest(winners, rules.keep)
+        return cheapest(legal & ~winners or legal, rules.lose)
+
+    def sure(self, winners: i64, row: i64, out: i64) -> i64:
+        """Those of the cards that nothing of their suit which is out beats."""
+        rules = self.rules
+        sure: i64 = 0
+        while winners:
+            here = winners & -winners
+            winners ^= here
+            card = index(here)
+            if not rules.above[row + card] & out & rules.mask[rules.suit_of[card]]:
+                sure |= here
+        return sure
+
+    def at_stake(self, tricks: Tricks) -> i64:
+        """The points of the cards on the table."""
+        points = self.rules.points
+        total: i64 = 0
+        for card in tricks.trick:
+            total += points[card]
+        return total
+
+    def last(self, tricks: Tricks, legal: i64, winners: i64) -> i64:
+        """Take the trick with the cheapest card that wins it, unless that is dearer than the trick."""
+        rules = self.rules
+        if not rules.counting:
+            return cheapest(winners, rules.keep)
+        card = cheapest(winners, rules.give)
+        losers = legal & ~winners
+        if losers and rules.keep[card] > TRUMP_COST:
+            loser = cheapest(losers, rules.lose)
+            if not self.at_stake(tricks) and not rules.points[loser] and tricks.left > 2:
+                return loser
+        return card
+
+    def too_dear(self, tricks: Tricks, others: i64, winners: i64) -> bool:
+        """Whether only a high trump would win a trick without points, which a friend may still win."""
+        rules = self.rules
+        return (
+            others != 0
+            and self.at_stake(tricks) == 0
+            and rules.keep[cheapest(winners, rules.keep)] > TRUMP_COST
+        )
+
+    def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
+        """Draw trumps as the declaring side, cash sure winners, else lead low."""
+        rules, seat, trump = self.rules, tricks.turn, self.rules.trump
+        attacking = self.friends[seat] & bit(self.declarer) != 0
+        trumps = rules.mask[trump]
+        mine, theirs = legal & trumps, out & trumps
+        no_trump = trump == rules.none
+        if attacking and mine and theirs and not no_trump:
+            row = trump * rules.size
+            highest = dearest(mine, rules.keep)
+            over = count(rules.above[row + highest] & theirs)
+            many = count(mine)
+            if not over and (many > 1 or seat != self.declarer):
+                return highest
+            if seat == self.declarer and many > 2:
+                draws = over == 1 and not rules.points[highest]
+                return highest if draws else cheapest(mine, rules.lose)
+        best: i64 = NOBODY
+        value: i64 = NOBODY
+        rest = legal
+        while rest:
+            here = rest & -rest
+            rest ^= here
+            card = index(here)
+            suit = rules.suit_of[card]
+            mask = rules.mask[suit]
+            if rules.above[suit * rules.size + card] & out & mask:
+                continue
+            # A winner is worth cashing where the others can still follow; trumps of the own hand can wait.
+            worth = count(out & mask) if suit != trump or no_trump else 0
+            if worth > value:
+                best = card
+                value = worth
+        if best >= 0 and (value > 0 or not legal & ~trumps):
+            return best
+        return self.low_lead(tricks, legal, out, attacking)
+
+    def low_lead(self, tricks: Tricks, legal: i64, out: i64, attacking: bool) -> i64:
+        """A card that can be spared: from the shortest suit against a trump where only tricks count, else from the
+        longest."""
+        rules = self.rules
+        trumps = rules.mask[rules.trump]
+        no_trump = rules.trump == rules.none
+        if attacking and tricks.turn != self.declarer and legal & trumps and out & trumps:
+            return cheapest(legal & trumps, rules.lose)
+        sign: i64 = 2 if not attacking and not no_trump and not self.shrewd else -2
+        best: i64 = NOBODY
+        cost: i64 = FAR
+        rest = legal
+        while rest:
+            here = rest & -rest
+            rest ^= here
+            card = index(here)
+            price = rules.lose[card] + sign * count(legal & rules.mask[rules.suit_of[card]])
+            if price < cost:
+                best = card
+                cost = price
+        return best
+
+
+class MiserePolicy(Policy):
+    """The declarer wants to lose every trick, everybody else wants him to win one."""
+
+    def follow(self, tricks: Tricks, legal: i64, out: i64) -> i64:
+        """The highest card that stays under the declarer's trouble; the declarer himself stays under everything."""
+        rules = self.rules
+        self.standing(tricks, legal)
+        losers = legal & ~self.winners
+        if tricks.turn == self.declarer:
+            if losers:
+                return dearest(losers, rules.keep)
+            last = len(tricks.trick) == tricks.count - 1
+            return dearest(legal, rules.keep) if last else cheapest(legal, rules.keep)
+        if self.holder == self.declarer and losers:
+            return dearest(losers, rules.keep)
+        if self.has_played(tricks):
+            return dearest(legal, rules.keep)
+        return cheapest(losers or legal, rules.keep)
+
+    def has_played(self, tricks: Tricks) -> bool:
+        seat = tricks.leader
+        for _ in tricks.trick:
+            if seat == self.declarer:
+                return True
+            seat = tricks.after[seat]
+        return False
+
+    def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
+        """The card with the most cards above it that are still out; no suit that the declarer would throw on."""
+        rules = self.rules
+        if tricks.turn != self.declarer:
+            legal = legal & ~tricks.failed[self.declarer] or legal
+        best: i64 = NOBODY
+        most: i64 = NOBODY
+        while legal:
+            here = legal & -legal
+            legal ^= here
+            card = index(here)
+            suit = rules.suit_of[card]
+            over = count(rules.above[suit * rules.size + card] & out & rules.mask[suit])
+            if over > most or (over == most and rules.keep[card] < rules.keep[best]):
+                best = card
+                most = over
+        return best
+
+
+class TwosPolicy(Policy):
+    """Knows that a two is the highest card while everybody follows (rules.md 4.5)."""
+
+    def standing(self, tricks: Tricks, legal: i64) -> None:
+        """With the twos as the lead and the cards since have left them."""
+        super().standing(tricks, legal)
+        rules = self.rules
+        led = rules.suit_of[tricks.lead]
+        mask, twos = rules.mask[led], rules.twos
+        seat, holder = tricks.leader, self.holder
+        two: i64 = NOBODY
+        for card in tricks.trick:
+            here = bit(card)
+            if not mask & here:
+                return
+            if two < 0 and twos & here:
+                holder = seat
+                two = card
+            seat = tricks.after[seat]
+        if two >= 0:
+            self.holder, self.best = holder, two
+            self.winners = self.winners & ~mask if led != rules.trump else 0
+        elif legal & twos & mask and (
+            len(tricks.trick) == tricks.count - 1 or self.is_fresh(tricks, led, len(tricks.trick))
+        ):
+            self.winners |= twos & mask
+
+    def is_fresh(self, tricks: Tricks, suit: i64, lie: i64) -> bool:
+        """Whether only the cards that lie there have been seen of the suit, so that everybody will probably follow."""
+        return count(tricks.played & self.rules.mask[suit]) <= lie
+
+    def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
+        """A two of a plain suit that nobody has led is as good as an ace."""
+        rules = self.rules
+        rest = legal & rules.twos & ~rules.mask[rules.trump]
+        while rest:
+            here = rest & -rest
+            rest ^= here
+            card = index(here)
+            suit = rules.suit_of[card]
+            if count(out & rules.mask[suit]) >= 2 * tricks.count and self.is_fresh(tricks, suit, 0):
+                return card
+        return super().lead(tricks, legal, out)
+
+
+def cheapest(cards: i64, cost: list[i64]) -> i64:
+    """The card of a set with the lowest cost; the lowest among equals."""
+    best: i64 = NOBODY
+    least: i64 = FAR
+    while cards:
+        here = cards & -cards
+        cards ^= here
+        card = index(here)
+        price = cost[card]
+        if price < least:
+            best = card
+            least = price
+    return best
+
+
+def dearest(cards: i64, cost: list[i64]) -> i64:
+    """The card of a set with the highest cost, in one suit the strongest; the lowest among equals."""
+    best: i64 = NOBODY
+    most: i64 = NOBODY
+    while cards:
+        here = cards & -cards
+        cards ^= here
+        card = index(here)
+        price = cost[card]
+        if price > most:
+            best = card
+            most = price
+    return best

@@ -1,0 +1,172 @@
+"""From a world to a result: the rest of the deal played by the policy, and what it is worth to a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from trickdesk.bots.simulation.tricks import NAMED, NOBODY, Tricks
+from trickdesk.bots.simulation.sampler import World
+from trickdesk.engine.bids import Aim, Contract
+from trickdesk.engine.cards import CardId, Seat, card_set
+from trickdesk.engine.deal import PlayedDeal, Teams, Terms
+from trickdesk.engine.game import Game
+from trickdesk.engine.order import CardOrder
+from trickdesk.engine.play import Start, Trick, TrickPlay
+from trickdesk.engine.view import PlayerView
+
+if TYPE_CHECKING:
+    from trickdesk.bots.hints.base import Hints
+
+
+class Taken(NamedTuple):
+    """How a play has ended: the tricks that each seat has taken, and what lay in them."""
+
+    taken: list[int]
+    tricks: list[Trick]
+
+    @classmethod
+    def of(cls, tricks: Tricks, order: CardOrder, before: Sequence[Trick] = (), cards: Sequence[int] = (),
+           leader: Seat = 0) -> Taken:  # fmt: skip
+        """What was played since ``tricks`` was marked, after the tricks ``before`` and the ``cards`` of one that
+        ``leader`` led, as its ``line`` writes them."""
+        done, line, count = list(before), [*cards, *tricks.line], tricks.count
+        for i, winner in enumerate(tricks.winners):
+            entries = line[i * count : (i + 1) * count]
+            first, named = entries[0] % NAMED, entries[0] // NAMED
+            lead = order.size + named - 1 if named else first
+            done.append(Trick(leader, lead, [entry % NAMED for entry in entries], winner))
+            leader = winner
+        return cls(list(tricks.taken), done)
+
+
+def played_deal(view: PlayerView, terms: Terms, play: Taken | TrickPlay, world: World) -> PlayedDeal:
+    """A deal as it was imagined; while ``play`` is under way, as if it ended there."""
+    game = view.game
+    buried = [0] * game.seats
+    if terms.declarer is not None:
+        buried[terms.declarer] = world.buried | world.dead
+    return PlayedDeal(
+        calls=view.calls,
+        terms=terms,
+        tricks=play.tricks,
+        trick_points=[game.trick_points(trick.cards) for trick in play.tricks],
+        taken=play.taken,
+        buried=buried,
+        totals=view.totals,
+    )
+
+
+def terms_of(game: Game, contract: Contract, trump: str | None, teams: Teams) -> Terms:
+    """What is played for under an imagined contract."""
+    return Terms(contract, trump, teams, game.goals(contract, teams))
+
+
+def under(game: Game, deal: PlayedDeal, declarer: Seat, bid: str) -> PlayedDeal:
+    """The same deal, played for another bid."""
+    terms = terms_of(game, Contract(declarer, bid), deal.terms.trump, deal.terms.teams)
+    return replace(deal, terms=terms)
+
+
+def loses_all(terms: Terms) -> bool:
+    """Whether the declarer has to lose every trick."""
+    declarer = terms.declarer
+    goal = None if declarer is None else terms.goals[declarer]
+    return goal is not None and goal.aim is Aim.NONE
+
+
+def friends_of(teams: Teams, seats: int) -> list[int]:
+    """For each seat the mask of the seats on its side."""
+    masks = [1 << seat for seat in range(seats)]
+    for team in teams:
+        mask = card_set(team)
+        for seat in team:
+            masks[seat] = mask
+    return masks
+
+
+def made(game: Game, deal: PlayedDeal) -> bool:
+    """Whether the declarer's side made its contract: nobody who fails scores."""
+    return game.is_made(deal.terms.teams, game.score(deal).points)
+
+
+class Resumed:
+    """The play as a view shows it, to be set up again and again with the hidden cards of some world."""
+
+    def __init__(self, view: PlayerView, hints: Hints) -> None:
+        game, order_trump = view.game, view.game.trump_index(view.trump)
+        self.view, self.hints = view, hints
+        self.order = game.order_for(order_trump)
+        suits = game.deck.suits
+        self.tricks: list[Trick] = []
+        self.on_table: list[tuple[Seat, CardId, int | None]] = []
+        for seen in view.tricks:
+            named = None if seen.named is None else suits.index(seen.named)
+            if seen.winner is None:
+                names = [named, *[None] * len(seen.cards)]
+                self.on_table = list(zip(seen.seats, seen.cards, names, strict=False))
+            else:
+                lead = seen.cards[0] if named is None else self.order.size + named
+                self.tricks.append(Trick(seen.leader, lead, list(seen.cards), seen.winner))
+        self.over = card_set(card for trick in self.tricks for card in trick.cards)
+        leader = self.on_table[0][0] if self.on_table else view.turn
+        assert leader is not None
+        self.leader = leader
+        self.recall()
+        self.flat: Tricks | None = None
+
+    def recall(self) -> None:
+        """What the complete tricks leave behind."""
+        seats = range(self.view.game.seats)
+        self.points, self.failed = [0 for _ in seats], [0 for _ in seats]
+        order = self.order
+        row = order.power[order.trump]
+        self.top, self.top_seat = 0, NOBODY
+        for trick, seen in zip(self.tricks, self.view.tricks, strict=False):
+            self.points[trick.winner] += seen.points or 0
+            led = order.suit_of[trick.lead]
+            for seat, card in zip(seen.seats, trick.cards, strict=True):
+                if order.suit_of[card] != led:
+                    self.failed[seat] |= order.suit_mask[led]
+                if order.suit_of[card] == order.trump and row[card] > self.top:
+                    self.top, self.top_seat = row[card], trick.winner
+
+    def before(self, world: World) -> TrickPlay:
+        """A play of its own before the first card of the trick on the table."""
+        view, hands = self.view, world.hands[:]
+        for seat, card, _ in self.on_table:
+            hands[seat] |= 1 << card
+        start = Start(self.order, hands, self.leader, view.players, world.rows[:], world.piles)
+        play = view.game.trick_play(start)
+        play.tricks = self.tricks[:]
+        play.taken = list(view.taken)
+        return play
+
+    def play(self, world: World) -> TrickPlay:
+        """A play of its own from the point that the view shows."""
+        play = self.before(world)
+        for _, card, named in self.on_table:
+            play.play(card, named)
+        return play
+
+    def in_flat(self, world: World) -> Tricks:
+        """The same in flat integers, marked; the one that was made for the last world is gone."""
+        flat = self.flat
+        if flat is None or flat.guide is not None:
+            self.flat = flat = self.hints.tricks(self.before(world))
+        hands = world.hands[:]
+        for seat, card, _ in self.on_table:
+            hands[seat] |= 1 << card
+        flat.begin(hands, self.leader, world.rows[:], list(world.piles))
+        flat.taken, flat.points, flat.failed = list(self.view.taken), self.points[:], self.failed[:]
+        flat.played, flat.top, flat.top_seat = self.over, self.top, self.top_seat
+        for _, card, named in self.on_table:
+            flat.play(card, NOBODY if named is None else named)
+        flat.mark()
+        return flat
+
+    def taken(self, tricks: Tricks) -> Taken:
+        """How a play ended that this set up."""
+        cards = [card + NAMED * (0 if named is None else named + 1) for _, card, named in self.on_table]
+        return Taken.of(tricks, self.order, self.tricks, cards, self.leader)

@@ -1,0 +1,206 @@
+"""The exact solver for the last cards of any game, with whatever odd rules its :class:`TrickPlay` has.
+
+Where a game plays by the tables of its :class:`CardOrder` the search works on flat sets alone; where it overrides
+``winner`` each trick is asked once; where it overrides more, the play itself goes along card by card.
+
+What a game may look back at in ``legal`` and ``names``: the cards that a seat has played, and the suits that the
+holder of a card without a suit has failed to follow. Positions that differ in nothing else are taken for the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from trickdesk.bots.solver.search import NAMED, SLOT, Search
+from trickdesk.bots.solver.slots import Slots
+from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
+from trickdesk.engine.game import Game
+from trickdesk.engine.play import TrickPlay
+
+T = TypeVar("T")
+Move = tuple[CardId, int | None]  # a card, and the suit that it leads as
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """What tricks are worth: ``each`` of them, the ``points`` of each card id in them, and ``last`` for the last one;
+    ``best`` goes to whoever takes the highest trump that is played in the deal."""
+
+    each: int = 1
+    points: tuple[int, ...] = ()
+    last: int = 0
+    best: int = 0
+
+
+def stakes_of(game: Game) -> Stakes:
+    """Tricks in card points, as the game counts them; one each where nothing counts."""
+    each = game.trick_points(())
+    points = tuple(game.trick_points((card,)) - each for card in range(game.deck.size))
+    return Stakes(each, points) if each or any(points) else Stakes()
+
+
+def card_points(play: TrickPlay, stakes: Stakes, cards: CardSet) -> tuple[int, ...]:
+    """The points of each card id; the highest trump is worth ``best`` more, unless it has been taken already.
+
+    All ``cards`` that are left will be played, so it is known from the start which trump that is.
+    """
+    points = list(stakes.points or (0,) * play.order.size)
+    gone = card_set(card for trick in play.tricks for card in trick.cards)
+    order = play.order
+    trumps = (cards | gone) & order.suit_mask[order.trump] if stakes.best else 0
+    if trumps:
+        highest = max(cards_in(trumps), key=order.power[order.trump].__getitem__)
+        points[highest] += stakes.best
+    return tuple(points)
+
+
+class Ending:
+    """Exact values of a play under way.
+
+    ``side``: mask of the seats whose takings count; they want much of it, or with ``low`` (misère) little. ``odd``:
+    cards whose strength the tables of the order do not tell. Games with piles hand over ``rows``, ``piles`` and
+    ``drawn`` as their play shares them. A null window that needs more than ``limit`` nodes (0: no limit) raises
+    :class:`~trickdesk.bots.solver.TooHard`; ``cards`` asks for several of each move. After every question the play is
+    as it was.
+    """
+
+    def __init__(
+        self,
+        play: TrickPlay,
+        side: int,
+        stakes: Stakes,
+        *,
+        low: bool = False,
+        odd: CardSet = 0,
+        rows: Sequence[CardSet] = (),
+        piles: Sequence[Sequence[CardId]] = (),
+        drawn: Sequence[int] = (),
+        limit: int = 0,
+    ) -> None:
+        waiting = [pile[gone:] for pile, gone in zip(piles, drawn, strict=True)]
+        cards = card_set(card for pile in waiting for card in pile) | card_set(play.trick)
+        for seat in play.players:  # at misère the partner's cards lie idle
+            cards |= play.hands[seat]
+        if not odd and type(play).winner is not TrickPlay.winner:
+            odd = cards
+        self.play, self.limit = play, limit
+        self.slots = Slots(play.order, cards, card_points(play, stakes, cards), odd)
+        counts = [side >> seat & 1 != 0 for seat in range(len(play.hands))]
+        eager = [counted != low for counted in counts]
+        self.search = Search(play, self.slots, counts, eager, stakes.each, stakes.last, rows, waiting)
+        self.live = (1 << self.slots.n) - 1
+        self.total = stakes.each * play.left + sum(self.slots.points) + stakes.last
+
+    @property
+    def nodes(self) -> int:
+        """The cards that have been played in search so far."""
+        return self.search.nodes
+
+    def value(self) -> int:
+        """What the side takes from here on, the trick on the table included."""
+        return self.settle(self.from_here, self.total >> 1)
+
+    def reaches(self, need: int) -> bool:
+        """Whether the side takes at least ``need`` from here on: one null window."""
+        return self.reached(self.from_here, need)
+
+    def cards(self) -> dict[Move, int]:
+        """The same value for every legal move of the seat to play; each suit that a card may lead as is a move."""
+        value = self.total >> 1
+
+        def exact(takes: Callable[[int], int]) -> int:
+            nonlocal value
+            value = self.settle(takes, value)
+            return value
+
+        return self.of_each_move(exact)
+
+    def reaching(self, need: int) -> dict[Move, bool]:
+        """Whether the side takes at least ``need`` after each legal move: one null window for each."""
+        return self.of_each_move(lambda takes: self.reached(takes, need))
+
+    def of_each_move(self, answer: Callable[[Callable[[int], int]], T]) -> dict[Move, T]:
+        """What ``answer`` makes of the search after each move."""
+        play, slots = self.play, self.slots
+        self.search.enter()
+        k, seat = len(play.trick), play.turn
+        lead, best, winner, worth = self.table()
+        found: dict[Move, T] = {}
+        for move in self.search.moves(k, seat, lead, self.live):
+
+            def after(need: int, move: int = move) -> int:
+                return self.search.after_move(
+                    move, k, seat, lead, best, winner, worth, play.left, need, self.total, self.live
+                )  # fmt: skip
+
+            named = (move >> NAMED) - 1
+            found[slots.cards[move & SLOT], None if named < 0 else named] = answer(after)
+        return self.with_equals(found)
+
+    def with_equals(self, found: dict[Move, T]) -> dict[Move, T]:
+        """Give the cards that were left out the answer of the one above that is as good."""
+        play, slots = self.play, self.slots
+        legal = slots.set_of(play.legal())
+        above: dict[int, T] = {}
+        for slot in reversed(list(cards_in(legal))):
+            card = slots.cards[slot]
+            suit = slots.suit[slot]
+            if not any(move[0] == card for move in found):
+                found[card, None] = above[suit]
+            if (card, None) in found:
+                above[suit] = found[card, None]
+        return found
+
+    # -- the way to the search
+
+    def settle(self, takes: Callable[[int], int], guess: int) -> int:
+        """The exact value, from a search that bounds it on the side of each need that it is asked for."""
+        low, high = 0, self.total
+        while low < high:
+            need = min(max(guess, low + 1), high)
+            value = self.run(takes, need)
+            if value >= need:
+                low, guess = value, value + 1
+            else:
+                high = guess = value
+        return low
+
+    def reached(self, takes: Callable[[int], int], need: int) -> bool:
+        """Whether that search finds at least ``need``; it is not asked what is clear."""
+        return need <= 0 or (need <= self.total and self.run(takes, need) >= need)
+
+    def run(self, takes: Callable[[int], int], need: int) -> int:
+        search = self.search
+        search.enter()
+        search.limit = search.nodes + self.limit if self.limit else 0
+        try:
+            return takes(need)
+        finally:
+            search.leave()
+
+    def from_here(self, need: int) -> int:
+        play = self.play
+        if not play.trick:
+            return self.search.next_trick(play.turn, play.left, need, self.total, self.live)
+        return self.search.card(
+            len(play.trick), play.turn, *self.table(), play.left, need, self.total, self.live
+        )
+
+    def table(self) -> tuple[int, int, int, int]:
+        """The lead, the best card, its seat and the card points of the trick on the table."""
+        play, slots = self.play, self.slots
+        seat = best_seat = play.leader
+        if not play.trick:
+            return 0, 0, seat, 0
+        trick = [slots.slot[card] for card in play.trick]
+        size = play.order.size
+        lead = trick[0] if play.lead < size else slots.n + play.lead - size
+        row = slots.power[slots.suit[lead]]
+        best = trick[0]
+        for slot in trick:
+            if row[slot] > row[best]:
+                best, best_seat = slot, seat
+            seat = play.after[seat]
+        return lead, best, best_seat, sum(slots.points[slot] for slot in trick)

@@ -1,0 +1,217 @@
+"""What the rank solver remembers: bounds for a shape and the cards that mattered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from trickdesk.bots.solver.bits import bit, count, highest, suit_set
+from trickdesk.bots.solver.sure import OPEN, WON
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+ENTRIES: Final = 1_000_000  # after so many the table begins anew
+BUCKETS: Final = 4096
+RANKS: Final = 8192  # sets of thirteen ranks
+
+
+class Line:
+    """The live cards of a suit: their owners, two bits each, lowest first, and how many cards each seat holds."""
+
+    __slots__ = ("deal", "owners", "shape")
+
+    def __init__(self) -> None:
+        self.deal: i64 = 0
+        self.owners: i64 = 0
+        self.shape: i64 = 0
+
+
+class Entry:
+    """Bounds that hold wherever the owners in two suits (``red``), and in two (``black``), agree within a mask.
+
+    ``cards``: how many top cards of each suit mattered, four bits each. ``after``: the next entry of the shape.
+    """
+
+    __slots__ = ("after", "black", "black_mask", "cards", "high", "low", "red", "red_mask")
+
+    def __init__(self) -> None:
+        self.red_mask: i64 = 0
+        self.red: i64 = 0
+        self.black_mask: i64 = 0
+        self.black: i64 = 0
+        self.cards: i64 = 0
+        self.low: i64 = 0
+        self.high: i64 = 0
+        self.after: Entry | None = None
+
+
+class Shape:
+    """What is known of all positions with as many cards of each suit in each hand, and the lead that decided last.
+
+    ``after``: the next shape of the bucket.
+    """
+
+    __slots__ = ("after", "deal", "entry", "hint", "key")
+
+    def __init__(self) -> None:
+        self.deal: i64 = 0
+        self.key: i64 = 0
+        self.hint: i64 = 0
+        self.entry: Entry | None = None
+        self.after: Shape | None = None
+
+
+class Positions:
+    """The transposition table of one deal after the other.
+
+    A position is its shape (who leads, how many cards of each suit each seat holds) and, for two suits in ``red`` and
+    two in ``black``, the owners of the live cards by relative rank, two bits each. What was allocated for one deal
+    serves the next: lines and shapes tell by their ``deal`` whether they are of this one.
+    """
+
+    def __init__(self) -> None:
+        self.deal: i64 = 0
+        self.lines: list[Line | None] = [None] * (4 * RANKS)
+        self.buckets: list[Shape | None] = [None] * BUCKETS
+        self.pool: list[Entry] = []
+        self.entries: i64 = 0  # of the pool that are in use
+
+    def begin(self, hands: Sequence[int]) -> None:
+        """Forget the deal before; ``hands`` say who owns each card of the new one."""
+        self.deal += 1
+        self.entries = 0
+        self.first: i64 = hands[0]
+        self.second: i64 = hands[1]
+        self.third: i64 = hands[2]
+
+    def line(self, suit: i64, ranks: i64) -> Line:
+        """The line of the live ranks of a suit."""
+        line = self.lines[suit * RANKS + ranks]
+        if line is None or line.deal != self.deal:
+            line = self.new_line(suit, ranks)
+        return line
+
+    def new_line(self, suit: i64, ranks: i64) -> Line:
+        index = suit * RANKS + ranks
+        line = self.lines[index]
+        if line is None:
+            line = self.lines[index] = Line()
+        owners: i64 = 0
+        shape: i64 = 0
+        at: i64 = 0
+        while ranks:
+            card = (ranks & -ranks) << (16 * suit)
+            ranks &= ranks - 1
+            owner: i64 = 3
+            if card & self.first:
+                owner = 0
+            elif card & self.second:
+                owner = 1
+            elif card & self.third:
+                owner = 2
+            owners |= owner << at
+            at += 2
+            if 4 * owner + suit < 15:  # the last length follows from the others
+                shape += bit(4 * (4 * owner + suit))
+        line.deal, line.owners, line.shape = self.deal, owners, shape
+        return line
+
+    def shape(self, key: i64) -> Shape:
+        """The shape of that key."""
+        # Neither product reaches 62 bits.
+        index = ((key & 0x7FFFFFFF) * 0x2545F491 + (key >> 31) * 0x1B873593) >> 36 & (BUCKETS - 1)
+        first = self.buckets[index]
+        shape = first
+        if first is not None and first.deal == self.deal:
+            while shape is not None:
+                if shape.key == key:
+                    return shape
+                shape = shape.after
+            shape = self.buckets[index] = Shape()
+            shape.after = first
+        else:
+            if shape is None:
+                shape = self.buckets[index] = Shape()
+            shape.after = shape.entry = None
+            shape.hint = 0
+        shape.deal, shape.key = self.deal, key
+        return shape
+
+    def find(self, shape: Shape, red: i64, black: i64, live: i64, need: i64) -> i64:
+        """The result that an entry gives, or ``OPEN``."""
+        entry = shape.entry
+        before: Entry | None = None
+        while entry is not None:
+            if red & entry.red_mask == entry.red and black & entry.black_mask == entry.black:
+                won = need <= entry.low
+                if won or need > entry.high:
+                    if before is not None:  # what was of use comes first next time
+                        before.after = entry.after
+                        entry.after = shape.entry
+                        shape.entry = entry
+                    return cards_of(entry.cards, live) | (WON if won else 0)
+            before = entry
+            entry = entry.after
+        return OPEN
+
+    def keep(self, shape: Shape, red: i64, black: i64, live: i64, left: i64, need: i64, result: i64) -> None:
+        """Remember a result, for all positions with the same cards that mattered."""
+        cards: i64 = 0
+        red_mask: i64 = 0
+        black_mask: i64 = 0
+        suit: i64
+        for suit in range(4):
+            found = result & suit_set(suit)
+            if found:
+                line = live & suit_set(suit)
+                k = count(line & ~((found & -found) - 1))
+                cards |= k << (4 * suit)
+                mask = (bit(2 * k) - 1) << (2 * (count(line) - k) + 26 * (suit & 1))
+                if suit < 2:
+                    red_mask |= mask
+                else:
+                    black_mask |= mask
+        won = result & WON != 0
+        red &= red_mask
+        black &= black_mask
+        entry = shape.entry
+        while entry is not None:
+            same = entry.red_mask == red_mask and entry.black_mask == black_mask
+            if same and entry.red == red and entry.black == black:
+                if won and need > entry.low:
+                    entry.low = need
+                elif not won and need <= entry.high:
+                    entry.high = need - 1
+                return
+            entry = entry.after
+        entry = self.new_entry()
+        entry.red_mask, entry.red, entry.black_mask, entry.black = red_mask, red, black_mask, black
+        entry.cards = cards
+        entry.low = need if won else 0
+        entry.high = left if won else need - 1
+        entry.after = shape.entry
+        shape.entry = entry
+
+    def new_entry(self) -> Entry:
+        """An entry to be filled in; if there are too many, all others are forgotten."""
+        if self.entries == ENTRIES:
+            # The search still holds shapes and entries of before: nothing of them may serve again.
+            self.buckets, self.pool = [None] * BUCKETS, []
+            self.entries = 0
+        if self.entries == len(self.pool):
+            self.pool.append(Entry())
+        entry = self.pool[self.entries]
+        self.entries += 1
+        return entry
+
+
+def cards_of(cards: i64, live: i64) -> i64:
+    """The live top cards that ``cards`` of an entry counts."""
+    found: i64 = 0
+    suit: i64
+    for suit in range(4):
+        k = (cards >> (4 * suit)) & 15
+        if k:
+            found |= highest(live & suit_set(suit), k)
+    return found

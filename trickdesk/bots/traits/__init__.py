@@ -1,0 +1,1 @@
+"""What kind of player a bot is: how far it looks, and its manners at the table."""
