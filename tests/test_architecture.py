@@ -90,14 +90,8 @@ def test_the_yardstick_needs_nothing_of_the_bots_that_it_measures() -> None:
     assert all(module.startswith(("trickdesk.engine.", "trickdesk.bots.baseline.")) for module in ours), ours
 
 
-# Besides what is known of single games to bots, and what is frozen: what the arena counts as a blunder.
-GAMES_NAMED = (
-    "games/",
-    "bots/hints/",
-    "bots/baseline/",
-    "bots/arena/blunders.py",
-    "bots/arena/clairvoyant.py",
-)
+# The rules, what is known of single games to bots, and what is frozen.
+GAMES_NAMED = ("games/", "bots/hints/", "bots/baseline/")
 
 
 @pytest.mark.parametrize("path", MODULES, ids=module_id)

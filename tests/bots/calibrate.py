@@ -17,12 +17,12 @@ from typing import NamedTuple
 
 from tests.bots.dealing import chance, random_deal
 from trickdesk.bots.bidding.bidder import Bidder, Candidate, Offer
-from trickdesk.bots.bidding.choices import choose_call
 from trickdesk.bots.bidding.calibration import log_odds
+from trickdesk.bots.bidding.choices import choose_call
 from trickdesk.bots.hints import hints_for
-from trickdesk.bots.traits.levels import LEVEL, LEVELS
 from trickdesk.bots.player import choose, thinking_of
 from trickdesk.bots.simulation.sampler import World
+from trickdesk.bots.traits.levels import LEVEL, LEVELS
 from trickdesk.engine.actions import Action, Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.bids import HOLD

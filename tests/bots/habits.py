@@ -14,9 +14,9 @@ from random import Random
 
 from tests.bots.dealing import random_deal
 from tests.driving import chance
-from trickdesk.bots.inference.beliefs import NOTHING, WHIM, Reader
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.hints.numbers import Habit
+from trickdesk.bots.inference.beliefs import NOTHING, WHIM, Reader
 from trickdesk.bots.player import choose
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.cards import CardSet

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.player import choose
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Action, Call, Deal, Give, Play

@@ -10,10 +10,10 @@ from tests.bots.five_hundred import FIVE, HEARTS, HELPFUL, NOBODY, OVER, asked, 
 from tests.bots.positions import position
 from trickdesk.bots.bidding.bidder import Bidder, Offer
 from trickdesk.bots.hints import hints_for
-from trickdesk.bots.traits.levels import LEVEL, LEVELS
-from trickdesk.bots.traits.style import Agreements
 from trickdesk.bots.player import decide, thinking_of
 from trickdesk.bots.simulation.sampler import World
+from trickdesk.bots.traits.levels import LEVEL, LEVELS
+from trickdesk.bots.traits.style import Agreements
 from trickdesk.engine.actions import Call
 from trickdesk.engine.cards import JOKER
 from trickdesk.engine.view import PlayerView, view

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.positions import asked
+from trickdesk.bots.bidding.auction_search import Course, Rivals
 from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.bidding.choices import bidder
-from trickdesk.bots.traits.levels import LEVEL, LEVELS
 from trickdesk.bots.player import decide, thinking_of
-from trickdesk.bots.bidding.auction_search import Course, Rivals
+from trickdesk.bots.traits.levels import LEVEL, LEVELS
 from trickdesk.engine.actions import Call
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games

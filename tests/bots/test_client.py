@@ -22,11 +22,11 @@ from tests.bots.five_hundred import HELPFUL
 from tests.bots.positions import position
 from tests.bots.troubles import TROUBLES, UNIX
 from tests.patience import PATIENCE, is_running, wait_for_death, wait_until
+from trickdesk.bots.decision.explain import Decision, Explanation
+from trickdesk.bots.player import decide
 from trickdesk.bots.process.chronicle import LONGEST, ROOM, Chronicle
 from trickdesk.bots.process.client import STARTING, Answer, BotClient, Trouble
-from trickdesk.bots.decision.explain import Decision, Explanation
 from trickdesk.bots.process.line import LONGEST_REQUEST, WAITING
-from trickdesk.bots.player import decide
 from trickdesk.bots.process.worker import Worker
 from trickdesk.engine.record import parse_action, write_action
 from trickdesk.engine.table import Table

@@ -10,11 +10,11 @@ from tests.bots.dealing import game_name, run_deal, some_games
 from tests.bots.positions import real_world
 from trickdesk.bots.cardplay import endgames as outcome
 from trickdesk.bots.cardplay.card_search import CardSearch, card_classes, card_options, policy_for, spoilers
-from trickdesk.bots.hints import hints_for
-from trickdesk.bots.traits.levels import LEVEL, Effort
 from trickdesk.bots.cardplay.endgames import Endings, best_trump, ended, taken_so_far
-from trickdesk.bots.simulation.rollout import Resumed, made, played_deal
 from trickdesk.bots.decision.search import Results, Thinking
+from trickdesk.bots.hints import hints_for
+from trickdesk.bots.simulation.rollout import Resumed, made, played_deal
+from trickdesk.bots.traits.levels import LEVEL, Effort
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import card_set, cards_in

@@ -9,9 +9,9 @@ import pytest
 
 from tests.bots.positions import asked
 from trickdesk.bots.baseline.heuristic import promise
-from trickdesk.bots.inference.beliefs import Beliefs, Reader
-from trickdesk.bots.hints import hints_for
 from trickdesk.bots.bidding.hand_evaluation import BY_NUMBER, ByRule, Promises, promises_of
+from trickdesk.bots.hints import hints_for
+from trickdesk.bots.inference.beliefs import Beliefs, Reader
 from trickdesk.engine.cards import Seat, card_set
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games

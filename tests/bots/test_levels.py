@@ -14,9 +14,9 @@ from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.bidding.choices import choose_call
 from trickdesk.bots.cardplay.card_search import choose_card
 from trickdesk.bots.hints import hints_for
+from trickdesk.bots.player import decide, thinking_of
 from trickdesk.bots.traits.levels import BY_RULE, LEVEL, LEVELS
 from trickdesk.bots.traits.style import TEMPERAMENTS
-from trickdesk.bots.player import decide, thinking_of
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.table import Table

@@ -10,11 +10,11 @@ from tests.bots.positions import game_of, position
 from tests.driving import GAMES_WITH_DECLARER
 from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.bidding.calibration import calibrated
+from trickdesk.bots.decision.match_equity import MatchScore
+from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.traits.levels import Effort
 from trickdesk.bots.traits.style import TEMPERAMENTS
-from trickdesk.bots.decision.search import Thinking
-from trickdesk.bots.decision.match_equity import MatchScore
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view

@@ -11,8 +11,8 @@ import pytest
 from tests.bots.dealing import random_deal, run_deal
 from tests.bots.positions import bare_world, game_of, is_kept, play, position
 from trickdesk.bots.baseline import heuristic
-from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.hints import hints_for
+from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.inference.play_likelihood import plays_of
 from trickdesk.bots.simulation.sampler import Sampler
 from trickdesk.engine.actions import Stock

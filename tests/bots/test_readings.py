@@ -9,8 +9,8 @@ from statistics import mean
 import pytest
 
 from tests.bots.dealing import random_deal
-from trickdesk.bots.inference.beliefs import KEPT, RARE, TEMPERS, Beliefs, Reader, Reading, tempered
 from trickdesk.bots.hints import hints_for
+from trickdesk.bots.inference.beliefs import KEPT, RARE, TEMPERS, Beliefs, Reader, Reading, tempered
 from trickdesk.engine.actions import Call
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view

@@ -13,8 +13,8 @@ import pytest
 
 from tests.bots.dealing import run_deal
 from trickdesk.bots.decision.explain import CODES, Decision
-from trickdesk.bots.traits.levels import LEVELS
 from trickdesk.bots.player import decide
+from trickdesk.bots.traits.levels import LEVELS
 from trickdesk.engine.actions import Deal, Give, Input, Play, Stock
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.errors import IllegalAction

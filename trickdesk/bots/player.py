@@ -8,13 +8,13 @@ from functools import cache
 from random import Random
 
 from trickdesk.bots.bidding.choices import choose_call, choose_give
+from trickdesk.bots.bidding.passing import choose_passed
 from trickdesk.bots.cardplay.card_search import choose_card, play_reasons
 from trickdesk.bots.decision.explain import SHOWS, Decision, Explanation, call_codes, how
+from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.traits.levels import LEVEL, Level
 from trickdesk.bots.traits.style import USUAL, Agreements
-from trickdesk.bots.bidding.passing import choose_passed
-from trickdesk.bots.decision.search import Thinking
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import AskCall, AskGive
 from trickdesk.engine.bids import PASS

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from trickdesk.arguments import Parser
+from trickdesk.bots.hints import hints_for
 from trickdesk.bots.solver.bits import NO_SUIT, bit
 from trickdesk.bots.solver.endings import Stakes
 from trickdesk.bots.solver.plain import solver_for
 from trickdesk.bots.solver.ranks import RankSolver
-from trickdesk.bots.hints import hints_for
 from trickdesk.cli.referee import BAD_RECORD, LONGEST_PATH, lines_of, opened
 from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import RANKS_52, card_set, french_deck

@@ -18,10 +18,10 @@ from tests.bots.dealing import start_of
 from tests.bots.solver.brute import random_position
 from tests.driving import random_game
 from trickdesk import kernels
-from trickdesk.bots.solver.bits import NO_SUIT, bit
-from trickdesk.bots.solver.ranks import RankSolver
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.simulation.rollout import terms_of
+from trickdesk.bots.solver.bits import NO_SUIT, bit
+from trickdesk.bots.solver.ranks import RankSolver
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.deal import Terms
 from trickdesk.games import games

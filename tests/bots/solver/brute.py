@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from trickdesk.bots.hints import hints_for
 from trickdesk.bots.solver.endings import Ending, Stakes
 from trickdesk.bots.solver.plain import PlainTricks, solver_for
-from trickdesk.bots.hints import hints_for
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import Start, TrickPlay

@@ -9,9 +9,9 @@ from __future__ import annotations
 from trickdesk.bots.arena.rehearsal import Rehearsal
 from trickdesk.bots.baseline import heuristic
 from trickdesk.bots.baseline.ducking import passed_on
+from trickdesk.bots.hints import hints_for
 from trickdesk.bots.solver import TooHard
 from trickdesk.bots.solver.plain import PlainTricks, solver_for
-from trickdesk.bots.hints import hints_for
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import Aim
@@ -52,9 +52,9 @@ def by_solver(table: Table, ask: AskPlay) -> list[Play]:
     """The plays that are best against best play; none where that is not known, or is too hard to find."""
     game, play, contract, teams = table.game, table.play, table.contract, table.teams
     assert play is not None and teams is not None
-    if contract is None or play.left > PLAIN or (game.id == "forty-fives" and game.sides > 2):
-        return []
     hints = hints_for(game)
+    if contract is None or play.left > PLAIN or not hints.allied():
+        return []
     low = game.bid(contract.bid).goal.aim is Aim.NONE
     piles = (table.rows, table.piles, table.drawn) if game.has_piles else ((), (), ())
     stakes = hints.stakes(table.buried[contract.declarer])

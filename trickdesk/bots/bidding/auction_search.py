@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING
 
 from trickdesk.bots.bidding.bidder import LOST, NOTHING_HELD, Bidder
 from trickdesk.bots.bidding.calibration import calibrated
-from trickdesk.bots.decision.explain import Weighed
-from trickdesk.bots.bidding.simulate import imagine
-from trickdesk.bots.traits.levels import LEAST
-from trickdesk.bots.simulation.rollout import made, under
 from trickdesk.bots.bidding.hand_evaluation import ByRule, promises_of
+from trickdesk.bots.bidding.simulate import imagine
+from trickdesk.bots.decision.explain import Weighed
 from trickdesk.bots.decision.search import Thinking, paired
+from trickdesk.bots.simulation.rollout import made, under
 from trickdesk.bots.simulation.sampler import World
+from trickdesk.bots.traits.levels import LEAST
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.bids import CHECK, PASS

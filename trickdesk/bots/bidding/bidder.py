@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from typing import ClassVar
 
-from trickdesk.bots.inference.beliefs import Beliefs, Reader
 from trickdesk.bots.bidding.calibration import calibrated
-from trickdesk.bots.decision.explain import Weighed
 from trickdesk.bots.bidding.simulate import imagine, likely_teams
+from trickdesk.bots.decision.explain import Weighed
+from trickdesk.bots.decision.match_equity import score_of
+from trickdesk.bots.decision.search import Thinking
+from trickdesk.bots.inference.beliefs import Beliefs, Reader
+from trickdesk.bots.simulation.rollout import made, under
+from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.traits.levels import LEAST
 from trickdesk.bots.traits.style import TEMPERAMENTS, Temperament
-from trickdesk.bots.simulation.rollout import made, under
-from trickdesk.bots.decision.search import Thinking
-from trickdesk.bots.decision.match_equity import score_of
-from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.bids import CHECK, HOLD, PASS, Contract

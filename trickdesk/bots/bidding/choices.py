@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from trickdesk.bots.bidding.bidder import Bidder
-from trickdesk.bots.inference.beliefs import Beliefs
-from trickdesk.bots.bidding.simulate import imagine, strengths
 from trickdesk.bots.bidding.auction_search import Rivals
-from trickdesk.bots.decision.search import Thinking, best_option
+from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.bidding.exact_bids import choose_tricks
+from trickdesk.bots.bidding.simulate import imagine, strengths
 from trickdesk.bots.decision.match_equity import score_of
+from trickdesk.bots.decision.search import Thinking, best_option
+from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Call, Give
 from trickdesk.engine.ask import AskCall, AskGive

@@ -6,8 +6,8 @@ from functools import lru_cache
 from math import inf
 
 from trickdesk.bots.baseline.heuristic import promise
-from trickdesk.bots.inference.beliefs import Reader, Reading
 from trickdesk.bots.hints.numbers import Habit
+from trickdesk.bots.inference.beliefs import Reader, Reading
 from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.game import Game
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from trickdesk.bots.inference.beliefs import Beliefs
-from trickdesk.bots.traits.levels import LEAST
-from trickdesk.bots.simulation.rollout import Taken, played_deal
-from trickdesk.bots.decision.search import Thinking, best_option
 from trickdesk.bots.decision.match_equity import score_of
+from trickdesk.bots.decision.search import Thinking, best_option
+from trickdesk.bots.inference.beliefs import Beliefs
+from trickdesk.bots.simulation.rollout import Taken, played_deal
 from trickdesk.bots.simulation.sampler import World
+from trickdesk.bots.traits.levels import LEAST
 from trickdesk.engine.actions import Give
 from trickdesk.engine.ask import AskGive
 from trickdesk.engine.cards import CardSet

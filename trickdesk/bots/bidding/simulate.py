@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.simulation.rollout import Taken, played_deal, terms_of
-from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import Seat, cards_in

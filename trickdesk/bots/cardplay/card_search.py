@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from trickdesk.bots.inference.beliefs import Beliefs
-from trickdesk.bots.decision.explain import play_codes
-from trickdesk.bots.traits.levels import LEAST
 from trickdesk.bots.cardplay.beginner import novice_card
 from trickdesk.bots.cardplay.endgames import Endings
-from trickdesk.bots.simulation.rollout import Resumed, loses_all, played_deal
-from trickdesk.bots.simulation.policy import Policy
+from trickdesk.bots.decision.explain import play_codes
+from trickdesk.bots.decision.match_equity import score_of
 from trickdesk.bots.decision.search import BETTER, CLEAR, Results, Thinking, best_of, compare, note
+from trickdesk.bots.inference.beliefs import Beliefs
+from trickdesk.bots.simulation.policy import Policy
+from trickdesk.bots.simulation.rollout import Resumed, loses_all, played_deal
+from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
-from trickdesk.bots.decision.match_equity import score_of
-from trickdesk.bots.simulation.sampler import World
+from trickdesk.bots.traits.levels import LEAST
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in

@@ -8,13 +8,13 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any, cast
 
+from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.simulation.rollout import Resumed, loses_all, made, played_deal
+from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.solver import TooHard
 from trickdesk.bots.solver.endings import Stakes
 from trickdesk.bots.solver.plain import PlainTricks, solver_for
-from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.traits.levels import Effort
-from trickdesk.bots.simulation.rollout import Resumed, loses_all, made, played_deal
-from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.deal import PlayedDeal, Teams

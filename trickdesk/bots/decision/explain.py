@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from trickdesk.bots.solver.bits import count
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.tricks import Tricks
+from trickdesk.bots.solver.bits import count
 from trickdesk.engine.actions import Action, Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.bids import CHECK, PASS

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 
-from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.decision.explain import Weighed
 from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.inference.beliefs import Beliefs
+from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.traits.levels import LEVEL, Effort, Level
 from trickdesk.bots.traits.style import USUAL
-from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Action
 from trickdesk.engine.view import PlayerView
 

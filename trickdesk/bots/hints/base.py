@@ -7,21 +7,22 @@ from itertools import combinations
 from random import Random
 from typing import ClassVar
 
-from trickdesk.bots.solver.endings import Stakes, stakes_of
 from trickdesk.bots.hints.numbers import Curve, Habit, Pace
-from trickdesk.bots.traits.style import Agreements
-from trickdesk.bots.simulation.rollout import friends_of, loses_all
 from trickdesk.bots.simulation.policy import Policy
+from trickdesk.bots.simulation.rollout import friends_of, loses_all
+from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import NOBODY, Rules, Tricks
-from trickdesk.bots.simulation.sampler import World
-from trickdesk.engine.bids import Aim
+from trickdesk.bots.solver.endings import Stakes, stakes_of
+from trickdesk.bots.traits.style import Agreements
+from trickdesk.engine.bids import Aim, Goal
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Teams, Terms
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import TrickPlay, is_plain
 from trickdesk.engine.view import PlayerView
 
+FAR_TRICKS = 3  # a bid that misses by so many was wild: judged, not fitted
 VOID_WORTH = 8  # how much cheaper a card is to put away whose suit can be got rid of
 
 
@@ -64,6 +65,20 @@ class Hints:
     def family(self, bid: str) -> str:
         """Bids of one family are equally well judged by imagined deals (:mod:`trickdesk.bots.bidding.calibration`)."""
         return ""
+
+    def far_from(self, goal: Goal, taken: int, points: int) -> bool:
+        """Whether a side that took so many tricks and card points misses its goal by so much that its bid was wild."""
+        if goal.aim is Aim.NONE:
+            return taken >= FAR_TRICKS
+        return taken + FAR_TRICKS <= goal.amount
+
+    def blunder(self, view: PlayerView, call: str) -> str:
+        """The name of the blunder that a call is, whatever comes of it, or nothing."""
+        return ""
+
+    def allied(self) -> bool:
+        """Whether all who play against a declarer are friends."""
+        return True
 
     def setback(self, bid: str) -> tuple[float, float]:
         """What the declarer's side and each other side score when the bid just fails."""
@@ -131,7 +146,7 @@ class Hints:
         return self.strength(hand, self.game.trump_index(view.trump))
 
     def novices(self, terms: Terms) -> bool:
-        """Whether a novice has a way of his own (:mod:`trickdesk.bots.cardplay.beginner`): where tricks are to be taken."""
+        """Whether a novice has a way of his own (:mod:`trickdesk.bots.cardplay.beginner`): where tricks are wanted."""
         return not loses_all(terms)
 
     def tells(self, terms: Terms) -> bool:

@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.hints.numbers import Curve, Habit, Pace
-from trickdesk.bots.traits.style import Agreements
-from trickdesk.bots.simulation.rollout import loses_all
 from trickdesk.bots.simulation.policy import MiserePolicy, Policy
+from trickdesk.bots.simulation.rollout import loses_all
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import Rules
+from trickdesk.bots.traits.style import Agreements
 from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import JOKER, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Terms
@@ -60,6 +60,12 @@ class FiveHundredHints(Hints):
             no_trump = self.game.trump_index(NO_TRUMP)
             return self.strength(view.hand, no_trump) <= MOST_FOR_MISERE
         return self.game.bid(bid).level < 10 or bool(view.hand & self.joker)
+
+    def blunder(self, view: PlayerView, call: str) -> str:
+        """Ten tricks without the joker."""
+        game = self.game
+        wild = call in game.ladder and game.bid(call).level >= 10 and not view.hand & self.joker
+        return "ten without the joker" if wild else ""
 
     def shown_by(self, seat: Seat, call: str, before: Sequence[tuple[Seat, str]]) -> CardSet:
         """The joker, by a 6NT of those who agreed on that, unless its caller has bid before."""

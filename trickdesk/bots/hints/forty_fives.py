@@ -5,21 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar
 
-from trickdesk.bots.solver.endings import Stakes
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.hints.numbers import Curve, Habit, Pace
-from trickdesk.bots.traits.style import Agreements
-from trickdesk.bots.simulation.rollout import friends_of
 from trickdesk.bots.simulation.policy import Policy
-from trickdesk.bots.simulation.tricks import Rules
+from trickdesk.bots.simulation.rollout import friends_of
 from trickdesk.bots.simulation.sampler import World
-from trickdesk.engine.bids import Aim
+from trickdesk.bots.simulation.tricks import Rules
+from trickdesk.bots.solver.endings import Stakes
+from trickdesk.bots.traits.style import Agreements
+from trickdesk.engine.bids import Aim, Goal
 from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 
 BEST_TRUMP = 5
+TRICK_POINTS = 5
+FAR_POINTS = 15  # a bid that misses by so many was wild: judged, not fitted
 
 
 class FortyFivesHints(Hints):
@@ -43,6 +45,15 @@ class FortyFivesHints(Hints):
 
     def family(self, bid: str) -> str:
         return "all" if self.game.bid(bid).goal.aim is Aim.ALL else ""
+
+    def far_from(self, goal: Goal, taken: int, points: int) -> bool:
+        """By points as well where a bid was for all tricks; those of the highest trump do not count here."""
+        wanted = TRICK_POINTS * goal.amount if goal.aim is Aim.ALL else goal.amount
+        return TRICK_POINTS * taken + FAR_POINTS <= wanted
+
+    def allied(self) -> bool:
+        """Each side scores its own tricks (rules.md 3.7)."""
+        return self.game.sides == 2
 
     def setback(self, bid: str) -> tuple[float, float]:
         """Minus the bid; the others share the points that it fell short by, and the rest (rules.md 3.7)."""

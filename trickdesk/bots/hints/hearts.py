@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import ClassVar
 
-from trickdesk.bots.solver.bits import count
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.hints.numbers import Pace
-from trickdesk.bots.traits.style import Agreements
 from trickdesk.bots.simulation.policy import Policy, cheapest, dearest
 from trickdesk.bots.simulation.tricks import Rules, Tricks
+from trickdesk.bots.solver.bits import count
+from trickdesk.bots.traits.style import Agreements
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game

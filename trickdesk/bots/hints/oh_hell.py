@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from trickdesk.bots.solver.bits import count
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.hints.numbers import Pace
-from trickdesk.bots.simulation.rollout import friends_of
 from trickdesk.bots.simulation.policy import Policy, cheapest, dearest
+from trickdesk.bots.simulation.rollout import friends_of
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import Rules, Tricks
+from trickdesk.bots.solver.bits import count
 from trickdesk.engine.cards import CardSet, cards_in
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.view import PlayerView

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.hints.numbers import Curve, Habit, Pace
-from trickdesk.bots.traits.style import Agreements
 from trickdesk.bots.simulation.policy import Policy, TwosPolicy
 from trickdesk.bots.simulation.tricks import Rules
+from trickdesk.bots.traits.style import Agreements
 from trickdesk.engine.cards import Seat, card_set
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar
 
-from trickdesk.bots.solver.endings import Stakes
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.hints.numbers import Curve, Habit, Pace
+from trickdesk.bots.solver.endings import Stakes
 from trickdesk.bots.traits.style import Agreements
+from trickdesk.engine.bids import Goal
 from trickdesk.engine.cards import CardSet, Seat, cards_in
 from trickdesk.engine.game import Game
+
+FAR_POINTS = 40  # a bid that misses by so many was wild: judged, not fitted
 
 
 class RedOneHints(Hints):
@@ -37,6 +40,9 @@ class RedOneHints(Hints):
         """Minus the bid; the others have the points that it fell short by (rules.md 1.6)."""
         points = self.game.bid(bid).level
         return -points, max(5, 155 - points)
+
+    def far_from(self, goal: Goal, taken: int, points: int) -> bool:
+        return points + FAR_POINTS <= goal.amount
 
     def leader(self, dealer: Seat, declarer: Seat) -> Seat:
         """rules.md 1.8, first_lead."""

@@ -11,8 +11,8 @@ from random import Random
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.hints.numbers import Habit
 from trickdesk.bots.inference.play_likelihood import plays_of
-from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.sampler import Sampler, World
+from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.engine.bids import HOLD, PASS, Aim
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.game import Game

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 
-from trickdesk.bots.solver.bits import bit, count
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
+from trickdesk.bots.solver.bits import bit, count
 from trickdesk.engine.cards import CardId, CardSet
 from trickdesk.engine.play import Start
 from trickdesk.engine.view import PlayerView

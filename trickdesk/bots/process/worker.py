@@ -21,9 +21,9 @@ from contextlib import suppress
 from random import Random
 from typing import Any, BinaryIO
 
+from trickdesk.bots.player import any_action, decide
 from trickdesk.bots.process.line import LONGEST_REQUEST
 from trickdesk.bots.traits.style import USUAL
-from trickdesk.bots.player import any_action, decide
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view_text import view_of
 from trickdesk.games import games

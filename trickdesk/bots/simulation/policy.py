@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from trickdesk.bots.solver.bits import bit, count
 from trickdesk.bots.simulation.tables import TRUMP_COST
 from trickdesk.bots.simulation.tricks import NOBODY, Rules, Tricks, index
+from trickdesk.bots.solver.bits import bit, count
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from trickdesk.bots.simulation.tricks import NAMED, NOBODY, Tricks
 from trickdesk.bots.simulation.sampler import World
+from trickdesk.bots.simulation.tricks import NAMED, NOBODY, Tricks
 from trickdesk.engine.bids import Aim, Contract
 from trickdesk.engine.cards import CardId, Seat, card_set
 from trickdesk.engine.deal import PlayedDeal, Teams, Terms

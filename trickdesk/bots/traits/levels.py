@@ -45,8 +45,8 @@ class Level:
     - ``compiled``: the same two where the kernels are compiled and do many times as much in the same time; a record
       says where they were not.
     - ``memory``: the completed tricks that it remembers in play by rule (None: all).
-    - ``novice``: it plays its cards as a novice does, who plans nothing (:mod:`trickdesk.bots.cardplay.beginner`), and does not
-      ask what comes of a pass.
+    - ``novice``: it plays its cards as a novice does, who plans nothing (:mod:`trickdesk.bots.cardplay.beginner`), and
+      does not ask what comes of a pass.
     - ``hasty``: it names trumps and puts cards away by rule of thumb.
     - ``wary``: with a partner it also asks what the opponents would make of the deal, not only what its own side would.
     - ``ahead``: the tricks over which it thinks about a card that follows; before that it plays by rule (None: it
