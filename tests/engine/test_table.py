@@ -17,9 +17,9 @@ class WithoutAuction(NinetyTwoQ):
     """A game whose deals begin with the play."""
 
     def first_phase(self, table: Table, events: list[Event]) -> Phase:
-        table.set_contract(Contract(0, "7C"), events)
-        table.set_teams(((0, 2), (1, 3)))
-        return table.start_play(1, range(4))
+        table.game.set_contract(table, Contract(0, "7C"), events)
+        table.game.set_teams(table, ((0, 2), (1, 3)))
+        return table.game.start_play(table, 1, range(4))
 
 
 def test_a_deal_that_begins_with_the_play_has_tricks_and_is_scored() -> None:

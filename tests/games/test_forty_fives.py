@@ -16,7 +16,8 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.phases import Auction
 from trickdesk.engine.play import Start, Trick, TrickPlay
-from trickdesk.engine.table import DealRecord, Table
+from trickdesk.engine.state import DealRecord
+from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games.forty_fives import DECK, NONE, FortyFives
 
@@ -193,7 +194,7 @@ def test_the_lines_of_a_score_add_up() -> None:
         table = Table(game)
         table.deals.append(DealRecord(0))
         table.totals = [rng.choice([0, 100]), rng.choice([0, 100])]
-        table.set_contract(Contract(rng.randrange(4), rng.choice(game.ladder)), [])
+        table.game.set_contract(table, Contract(rng.randrange(4), rng.choice(game.ladder)), [])
         table.set_trump(None, "S", [])
         play = TrickPlay(Start(game.order_for(SPADES), [0] * 4, 0, range(4)))
         for card in rng.sample(range(52), 5):

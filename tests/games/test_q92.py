@@ -13,7 +13,8 @@ from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import RANKS_52
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.play import Start, TrickPlay
-from trickdesk.engine.table import DealRecord, Table
+from trickdesk.engine.state import DealRecord
+from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games.q92 import DECK, NinetyTwoQ
 
@@ -153,9 +154,9 @@ def test_the_lines_of_a_score_add_up() -> None:
         table = Table(game)
         table.deals.append(DealRecord(0))
         declarer = rng.randrange(game.seats)
-        table.set_contract(Contract(declarer, rng.choice(game.ladder)), [])
+        table.game.set_contract(table, Contract(declarer, rng.choice(game.ladder)), [])
         team = {declarer, *rng.sample([s for s in seats if s != declarer], game.seats // 2 - 1)}
-        table.set_teams((tuple(sorted(team)), tuple(seat for seat in seats if seat not in team)))
+        table.game.set_teams(table, (tuple(sorted(team)), tuple(seat for seat in seats if seat not in team)))
         play = TrickPlay(Start(game.order_for(3), [0] * game.seats, 0, seats))
         for _ in range(game.hand_size):
             play.taken[rng.choice(list(team) if rng.random() < 0.9 else seats)] += 1

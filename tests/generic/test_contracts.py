@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from tests.driving import game_name, some_games, step
-from trickdesk.engine.game import Game, ScoreLine
+from trickdesk.engine.deal import ScoreLine
+from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.games import games
 

@@ -42,7 +42,8 @@ from trickdesk.engine.phases import Auction
 from trickdesk.engine.play import Start, Trick, TrickPlay
 from trickdesk.engine.record import card_text
 from trickdesk.engine.referee import referee
-from trickdesk.engine.table import DealRecord, Table
+from trickdesk.engine.state import DealRecord
+from trickdesk.engine.table import Table
 from trickdesk.games import games
 
 if sys.version_info >= (3, 11):
@@ -205,13 +206,13 @@ def check_score(game: Game, case: Case) -> None:
     table.deals.append(record)
     declarer = case.get("declarer", 0)
     if "contract" in case:
-        table.set_contract(Contract(declarer, case["contract"]), [])
+        table.game.set_contract(table, Contract(declarer, case["contract"]), [])
     else:
-        table.set_teams(tuple((seat,) for seat in range(game.seats)))
+        table.game.set_teams(table, tuple((seat,) for seat in range(game.seats)))
     table.set_trump(declarer, case["trump"], [])
     if "team" in case:
         team = tuple(case["team"])
-        table.set_teams((team, tuple(seat for seat in range(game.seats) if seat not in team)))
+        table.game.set_teams(table, (team, tuple(seat for seat in range(game.seats) if seat not in team)))
     table.buried[declarer] = card_set(game.deck.ids(case.get("buried", "").split()))
     play = TrickPlay(
         Start(game.order_for(game.trump_index(case["trump"])), [0] * game.seats, 0, range(game.seats))

@@ -11,9 +11,10 @@ from tests.ui.samples import NAMES, at_end, auction, deals_over, giving, playing
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.cards import card_set, cards_in
+from trickdesk.engine.deal import ScoreLine
 from trickdesk.engine.errors import IllegalAction, Why
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import Game, ScoreLine
+from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games

@@ -12,9 +12,10 @@ from tests.ui.samples import NAMES, deals_over
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import Start
-from trickdesk.engine.reasons import Reason, trick_reason
+from trickdesk.engine.reasons import Reason
+from trickdesk.engine.seen import SeenTrick, seen_tricks
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import PlayerView, SeenTrick, seen_tricks, view
+from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.ui import text
 from trickdesk.ui.models.table import Role
@@ -126,7 +127,7 @@ def test_a_reason_is_given_where_it_is_not_plain_and_is_true(game: Game) -> None
             for trick in seen_tricks(record.play, record.trick_points, game.deck.suits):
                 if trick.winner is None:
                     continue
-                reason = trick_reason(game, trick, trump)
+                reason = game.trick_reason(trick, trump)
                 assert (reason is None) == is_plain(game, trick, trump), (trick, trump, reason)
                 if reason is not None:
                     said += 1
@@ -147,7 +148,7 @@ def why(game_id: str, trump: str, cards: str, **options: object) -> str:
     for card, name in zip(ids, played, strict=True):
         play.play(card, game.deck.suits.index(name[1]) if len(name) > 1 else None)
     (trick,) = seen_tricks(play, [0], game.deck.suits)
-    reason = trick_reason(game, trick, trump)
+    reason = game.trick_reason(trick, trump)
     return "" if reason is None else capital(filled(reason.text, reason.values, (), game))
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from trickdesk.engine.cards import CardId, cards_in
 from trickdesk.engine.order import CardOrder
-from trickdesk.engine.view import PlayerView, SeenTrick
+from trickdesk.engine.seen import SeenTrick
+from trickdesk.engine.view import PlayerView
 
 
 def counted_in_trick(view: PlayerView, trick: SeenTrick) -> dict[CardId, str]:

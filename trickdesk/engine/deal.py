@@ -1,9 +1,9 @@
-"""A deal whose tricks have been played, and a match with a deal scored: all that a game may read to judge them."""
+"""What games read to judge a deal whose tricks have been played and a match with a deal scored, and what they say."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from trickdesk.engine.bids import Contract, Goal
 from trickdesk.engine.cards import CardSet, Seat
@@ -65,3 +65,26 @@ class Standing:
     deals: int
     contract: Contract | None
     points: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One line of the explanation of a deal's score.
+
+    ``text`` is English with ``{fields}`` for ``values`` (seats stand as ints under a key that begins with ``seat``,
+    sides under ``side``, calls under ``bid``, cards under ``card``, suits under ``suit``, ranks under ``rank``); the
+    screens translate it. ``points`` is None for a mere remark.
+    """
+
+    side: int | None
+    points: int | None
+    text: str
+    values: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """The points of each side (index into the totals) and how they came about."""
+
+    points: tuple[int, ...]
+    lines: tuple[ScoreLine, ...] = ()

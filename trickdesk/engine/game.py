@@ -5,21 +5,19 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from trickdesk.engine.bids import Bid, Contract, Goal
 from trickdesk.engine.cards import CardId, Deck, Seat
+from trickdesk.engine.deal import DealResult, PlayedDeal, Standing, Teams
 from trickdesk.engine.errors import OptionError, one_line, quoted
+from trickdesk.engine.events import Event
 from trickdesk.engine.order import CardOrder
+from trickdesk.engine.phases import Auction, Phase, PlayPhase
 from trickdesk.engine.play import Start, TrickPlay
-
-if TYPE_CHECKING:
-    from trickdesk.engine.deal import PlayedDeal, Standing, Teams
-    from trickdesk.engine.events import Event
-    from trickdesk.engine.phases import Auction, Phase
-    from trickdesk.engine.reasons import Reason, Won
-    from trickdesk.engine.table import Table
-    from trickdesk.engine.view import PlayerView
+from trickdesk.engine.reasons import Reason, Won, usual_reason, won
+from trickdesk.engine.seen import SeenDeal, SeenTrick
+from trickdesk.engine.state import TableState
 
 OptionValue = bool | int | str
 NO_TRUMP = "NT"
@@ -57,29 +55,6 @@ class Preset:
 
     name: str
     options: Mapping[str, OptionValue] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
-    """One line of the explanation of a deal's score.
-
-    ``text`` is English with ``{fields}`` for ``values`` (seats stand as ints under a key that begins with ``seat``,
-    sides under ``side``, calls under ``bid``, cards under ``card``, suits under ``suit``, ranks under ``rank``); the
-    screens translate it. ``points`` is None for a mere remark.
-    """
-
-    side: int | None
-    points: int | None
-    text: str
-    values: Mapping[str, int | str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class DealResult:
-    """The points of each side (index into the totals) and how they came about."""
-
-    points: tuple[int, ...]
-    lines: tuple[ScoreLine, ...] = ()
 
 
 class DealSize(NamedTuple):
@@ -210,17 +185,22 @@ class Game(ABC):
         """What a trick is worth in card points."""
         return 0
 
-    def points_taken(self, view: PlayerView) -> tuple[int, ...]:
+    def points_taken(self, seen: SeenDeal) -> tuple[int, ...]:
         """What each seat has taken in this deal, in points that everybody knows and nothing can take away."""
         points = [0] * self.seats
-        for trick in view.tricks:
+        for trick in seen.tricks:
             if trick.winner is not None:
                 points[trick.winner] += trick.points or 0
         return tuple(points)
 
-    def notice(self, view: PlayerView) -> Reason | None:
+    def notice(self, seen: SeenDeal) -> Reason | None:
         """What everybody should have in mind about the ``suit`` in its values, where there is anything."""
         return None
+
+    def trick_reason(self, trick: SeenTrick, trump: str | None) -> Reason | None:
+        """Why the winner took a trick; None if he simply played the highest card of the suit led."""
+        seen = won(self.deck, self.order_for(self.trump_index(trump)), trick)
+        return None if seen.plain else self.why_won(seen) or usual_reason(seen)
 
     def why_won(self, seen: Won) -> Reason | None:
         """Why a trick that is not plain was won, in the words of this game; None for what is usual everywhere."""
@@ -228,7 +208,28 @@ class Game(ABC):
 
     # -- the flow of a deal
 
-    def first_phase(self, table: Table, events: list[Event]) -> Phase:
+    def set_contract(self, table: TableState, contract: Contract, events: list[Event]) -> None:
+        """Somebody has become declarer; many bids name the trump."""
+        table.contract = table.deals[-1].contract = contract
+        events.append(Event("contract", contract.declarer, contract.bid))
+        self.set_teams(table, self.teams(contract.declarer))
+        trump = self.bid(contract.bid).denomination
+        if trump is not None:
+            table.set_trump(contract.declarer, trump, events)
+
+    def set_teams(self, table: TableState, teams: Teams | None) -> None:
+        """Who plays with whom; the declarer's team has to reach what he has bid."""
+        table.teams = table.deals[-1].teams = teams
+        if teams is not None and table.contract is not None:
+            table.goals = list(self.goals(table.contract, teams))
+
+    def start_play(self, table: TableState, leader: Seat, players: Sequence[Seat]) -> PlayPhase:
+        """The phase in which ``players`` play tricks, ``leader`` first."""
+        order = self.order_for(self.trump_index(table.trump))
+        start = Start(order, table.hands, leader, players, table.rows, table.piles, table.drawn)
+        return PlayPhase(self.trick_play(start), self.deck.suits, self.trick_points)
+
+    def first_phase(self, table: TableState, events: list[Event]) -> Phase:
         """The phase after the deal; the auction where nothing comes before it."""
         return self.auction(table.dealer, table.totals)
 
@@ -237,7 +238,7 @@ class Game(ABC):
         raise NotImplementedError
 
     @abstractmethod
-    def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
+    def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         """The phase after ``done``; None ends the deal, which was passed out if nobody came to play."""
 
     @abstractmethod

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import Ask, AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import CHECK, HOLD, PASS
-from trickdesk.engine.cards import CardSet, Seat, cards_in
+from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
 from trickdesk.engine.errors import IllegalAction, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.play import TrickPlay
 
 if TYPE_CHECKING:
-    from trickdesk.engine.table import Table
+    from trickdesk.engine.state import TableState
 
 
 class Phase(ABC):
@@ -30,7 +30,7 @@ class Phase(ABC):
         """What the seat on turn is asked; None when chance has to speak."""
 
     @abstractmethod
-    def apply(self, table: Table, action: Action) -> list[Event]:
+    def apply(self, table: TableState, action: Action) -> list[Event]:
         """Check and apply an action of the seat on turn; :class:`IllegalAction` changes nothing."""
 
 
@@ -98,7 +98,7 @@ class Auction(Phase):
     def ask(self) -> AskCall:
         return AskCall(self.turn, self.style, self.calls(self.turn), self.ladder, self.values)
 
-    def apply(self, table: Table, action: Action) -> list[Event]:
+    def apply(self, table: TableState, action: Action) -> list[Event]:
         if not isinstance(action, Call):
             raise IllegalAction(Why.WRONG_PHASE)
         seat = self.turn
@@ -153,7 +153,7 @@ class Choose(Phase):
     def ask(self) -> AskCall:
         return AskCall(self.turn, self.name, self.calls)
 
-    def apply(self, table: Table, action: Action) -> list[Event]:
+    def apply(self, table: TableState, action: Action) -> list[Event]:
         if not isinstance(action, Call):
             raise IllegalAction(Why.WRONG_PHASE)
         if action.text not in self.calls:
@@ -174,7 +174,7 @@ class GiveCards(Phase):
     def ask(self) -> AskGive:
         return AskGive(self.turn, self.low, self.high, self.cards, self.first)
 
-    def apply(self, table: Table, action: Action) -> list[Event]:
+    def apply(self, table: TableState, action: Action) -> list[Event]:
         if not isinstance(action, Give):
             raise IllegalAction(Why.WRONG_PHASE)
         seat, cards = self.turn, action.cards
@@ -207,7 +207,7 @@ class PassCards(Phase):
         seat = self.turn
         return AskGive(seat, self.count, self.count, self.hands[seat], to=self.to[seat])
 
-    def apply(self, table: Table, action: Action) -> list[Event]:
+    def apply(self, table: TableState, action: Action) -> list[Event]:
         if not isinstance(action, Give):
             raise IllegalAction(Why.WRONG_PHASE)
         seat, cards = self.turn, action.cards
@@ -220,8 +220,18 @@ class PassCards(Phase):
         events = [Event("chose", seat, cards=cards, count=self.count, private_to=seat)]
         if self.turn == self.first:
             self.done = True
-            table.pass_on(self.to, events)
+            self.exchange(table, events)
         return events
+
+    def exchange(self, table: TableState, events: list[Event]) -> None:
+        """The cards that every seat has picked change hands."""
+        table.given_to = list(self.to)
+        for seat, cards in enumerate(table.given):
+            table.hands[seat] ^= cards
+        for seat, (cards, receiver) in enumerate(zip(table.given, self.to, strict=True)):
+            table.hands[receiver] |= cards
+            table.took[receiver] = cards
+            events.append(Event("passed", seat, "", cards, cards.bit_count(), receiver))
 
 
 class Wait(Phase):
@@ -233,17 +243,19 @@ class Wait(Phase):
     def ask(self) -> None:
         return None
 
-    def apply(self, table: Table, action: Action) -> list[Event]:
+    def apply(self, table: TableState, action: Action) -> list[Event]:
         raise IllegalAction(Why.WRONG_PHASE)
 
 
 class PlayPhase(Phase):
-    """The tricks, through a :class:`TrickPlay` that shares the table's hands."""
+    """The tricks, through a :class:`TrickPlay` that shares the table's hands; ``worth``: of a trick, in card points."""
 
     name = "play"
 
-    def __init__(self, play: TrickPlay) -> None:
-        self.play = play
+    def __init__(
+        self, play: TrickPlay, suits: Sequence[str], worth: Callable[[Sequence[CardId]], int]
+    ) -> None:
+        self.play, self.suits, self.worth = play, suits, worth
         self.turn = play.turn
 
     def ask(self) -> AskPlay:
@@ -267,18 +279,18 @@ class PlayPhase(Phase):
         elif action.named not in names:
             raise IllegalAction(Why.NOT_THAT_SUIT if names else Why.NAME_NO_SUIT)
 
-    def apply(self, table: Table, action: Action) -> list[Event]:
+    def apply(self, table: TableState, action: Action) -> list[Event]:
         if not isinstance(action, Play):
             raise IllegalAction(Why.WRONG_PHASE)
         self.check(action)
         play, seat, card = self.play, self.turn, action.card
         table.cannot[seat] |= play.ruled_out(card)
         play.play(card, action.named)
-        named = "" if action.named is None else table.game.deck.suits[action.named]
+        named = "" if action.named is None else self.suits[action.named]
         events = [Event("played", seat, named, 1 << card, 1)]
         self.turn = play.turn
         if not play.trick:
-            points = table.game.trick_points(play.tricks[-1].cards)
+            points = self.worth(play.tricks[-1].cards)
             table.deals[-1].trick_points.append(points)
             events.append(Event("trick", play.leader, count=points))
             events += table.refilled()

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from trickdesk.engine.cards import CardId, Deck
-
-if TYPE_CHECKING:
-    from trickdesk.engine.game import Game
-    from trickdesk.engine.order import CardOrder
-    from trickdesk.engine.view import SeenTrick
+from trickdesk.engine.order import CardOrder
+from trickdesk.engine.seen import SeenTrick
 
 _COURT = {"J": 11, "Q": 12, "K": 13, "A": 14}
 
@@ -54,9 +50,8 @@ class Won:
         return self.by_trump and self.led != self.order.trump
 
 
-def won(game: Game, trick: SeenTrick, trump: str | None) -> Won:
+def won(deck: Deck, order: CardOrder, trick: SeenTrick) -> Won:
     """Look at a finished trick."""
-    deck, order = game.deck, game.order_for(game.trump_index(trump))
     none = len(deck.suits)
     card = trick.cards[trick.seats.index(trick.winner)] if trick.winner is not None else trick.cards[0]
     printed = deck.suit[trick.cards[0]] if trick.named is None else deck.suits.index(trick.named)
@@ -74,15 +69,8 @@ def ordinary_rank(deck: Deck, card: CardId) -> int:
     return _COURT[rank] if rank in _COURT else int(rank)
 
 
-def trick_reason(game: Game, trick: SeenTrick, trump: str | None) -> Reason | None:
-    """Why the winner took the trick; None if he simply played the highest card of the suit led."""
-    seen = won(game, trick, trump)
-    if seen.plain:
-        return None
-    return game.why_won(seen) or _usual_reason(seen)
-
-
-def _usual_reason(seen: Won) -> Reason:
+def usual_reason(seen: Won) -> Reason:
+    """Why a trick that is not plain was won, as far as that is the same in every game."""
     names = seen.deck.names
     card = {"card": names[seen.card]}
     if seen.trumped and seen.trumps > 1:

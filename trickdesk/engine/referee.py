@@ -8,10 +8,11 @@ from trickdesk.engine.ask import Ask, AskCall, AskGive
 from trickdesk.engine.cards import CardSet, Seat, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import Games, RecordError, card_text, read_record, replay
-from trickdesk.engine.view import SeenTrick, seen_tricks
+from trickdesk.engine.seen import SeenTrick, seen_tricks
 
 if TYPE_CHECKING:
-    from trickdesk.engine.table import DealRecord, Table
+    from trickdesk.engine.state import DealRecord
+    from trickdesk.engine.table import Table
 
 Json = dict[str, object]
 

@@ -6,28 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from trickdesk.engine.ask import Ask
-from trickdesk.engine.bids import Contract, Goal
-from trickdesk.engine.cards import CardId, CardSet, Seat
-from trickdesk.engine.deal import Teams, Terms
-from trickdesk.engine.game import Game, ScoreLine
+from trickdesk.engine.bids import Contract
+from trickdesk.engine.cards import CardSet, Seat
+from trickdesk.engine.deal import ScoreLine
+from trickdesk.engine.game import Game
+from trickdesk.engine.seen import SeenDeal, seen_tricks
 
 if TYPE_CHECKING:
-    from trickdesk.engine.play import TrickPlay
-    from trickdesk.engine.table import DealRecord, Table
-
-
-class SeenTrick(NamedTuple):
-    """A trick as everybody saw it; ``winner`` and ``points`` are None while it is on the table.
-
-    ``seats[i]`` played ``cards[i]``; ``named`` is the suit letter that the first card was led as, or None.
-    """
-
-    leader: Seat
-    seats: tuple[Seat, ...]
-    cards: tuple[CardId, ...]
-    named: str | None
-    winner: Seat | None
-    points: int | None
+    from trickdesk.engine.state import DealRecord
+    from trickdesk.engine.table import Table
 
 
 class ScoredDeal(NamedTuple):
@@ -43,20 +30,17 @@ class ScoredDeal(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(SeenDeal):
     """Everything that ``seat`` (None: a spectator) may know, and no route to anything else.
 
     Cards are ids and masks of ``game.deck``. ``hand``: every card the seat may play, its face-up row included;
-    ``shown[s]``: cards lying face up before seat ``s``; ``counts[s]``: its hidden cards; ``piles[s]``: cards in its
-    face-down pile. ``turned``: cards of the kitty lying face up; ``talon``: undealt cards on the table.
-    ``drew[s]``: how many cards seat ``s`` drew for those that it threw away, where everybody does.
+    ``shown[s]``: cards lying face up before seat ``s``; ``piles[s]``: cards in its face-down pile. ``turned``: cards of
+    the kitty lying face up; ``talon``: undealt cards on the table. ``drew[s]``: how many cards seat ``s`` drew for
+    those that it threw away, where everybody does.
     ``buried`` and ``took``: what the seat itself put away, and took from the kitty or from another seat;
     ``given``: what it picked for another seat, and ``known[s]`` what seat ``s`` still holds of that unseen.
-    ``cannot[s]``: cards that seat ``s`` is known not to hold among its hidden cards. ``trump`` is a suit letter or NT,
-    None until it is named, and ``goals`` by seat are None where there is none. ``players``: the seats that play tricks,
-    once play began.
-    ``taken[s]``: tricks of seat ``s``. ``totals`` and ``winners`` are by side. ``deal_number`` counts from 1.
-    ``next_dealer`` deals next once the deal is over, None before the first one.
+    ``totals`` and ``winners`` are by side. ``deal_number`` counts from 1. ``next_dealer`` deals next once the deal is
+    over, None before the first one.
     """
 
     game: Game
@@ -69,7 +53,6 @@ class PlayerView:
     ask: Ask | None
     hand: CardSet
     shown: tuple[CardSet, ...]
-    counts: tuple[int, ...]
     piles: tuple[int, ...]
     turned: CardSet
     talon: int
@@ -78,46 +61,9 @@ class PlayerView:
     took: CardSet
     given: CardSet
     known: tuple[CardSet, ...]
-    cannot: tuple[CardSet, ...]
-    calls: tuple[tuple[Seat, str], ...]
-    contract: Contract | None
-    trump: str | None
-    teams: Teams | None
-    goals: tuple[Goal | None, ...]
-    players: tuple[Seat, ...]
-    tricks: tuple[SeenTrick, ...]
-    taken: tuple[int, ...]
     totals: tuple[int, ...]
     deals: tuple[ScoredDeal, ...]
     winners: tuple[int, ...]
-
-    @property
-    def terms(self) -> Terms:
-        """What the deal is played for, once that is settled."""
-        assert self.teams is not None
-        return Terms(self.contract, self.trump, self.teams, self.goals)
-
-    @property
-    def trick(self) -> SeenTrick | None:
-        """The trick on the table, if a card of it has been played."""
-        return self.tricks[-1] if self.tricks and self.tricks[-1].winner is None else None
-
-
-def seen_tricks(play: TrickPlay, points: list[int], suits: str) -> tuple[SeenTrick, ...]:
-    """The tricks of a deal, the one on the table last."""
-    seen = []
-    n = len(play.players)
-    rounds = {seat: play.players[i:] + play.players[:i] for i, seat in enumerate(play.players)}
-    for trick, worth in zip(play.tricks, points, strict=True):
-        named = suits[trick.lead - play.order.size] if trick.lead >= play.order.size else None
-        seen.append(
-            SeenTrick(trick.leader, rounds[trick.leader], tuple(trick.cards), named, trick.winner, worth)
-        )
-    if play.trick:
-        named = suits[play.lead - play.order.size] if play.lead >= play.order.size else None
-        seats = rounds[play.leader][: min(n, len(play.trick))]
-        seen.append(SeenTrick(play.leader, seats, tuple(play.trick), named, None, None))
-    return tuple(seen)
 
 
 def scored_deal(game: Game, record: DealRecord) -> ScoredDeal:

@@ -13,9 +13,11 @@ from typing import Any
 from trickdesk.engine.ask import Ask, AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import Aim, Contract, Goal
 from trickdesk.engine.cards import CardSet, Deck, card_set
+from trickdesk.engine.deal import ScoreLine
 from trickdesk.engine.errors import NotationError, OptionError, one_line
-from trickdesk.engine.game import Game, ScoreLine
-from trickdesk.engine.view import PlayerView, ScoredDeal, SeenTrick
+from trickdesk.engine.game import Game
+from trickdesk.engine.seen import SeenTrick
+from trickdesk.engine.view import PlayerView, ScoredDeal
 
 PLAIN = ("seat", "phase", "deal_number", "dealer", "next_dealer", "turn", "talon", "trump")
 SETS = ("hand", "turned", "buried", "took", "given")  # one set of cards each

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 
 from trickdesk.engine.bids import Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import JOKER, CardId, CardSet, Seat, french_deck
+from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
 from trickdesk.engine.errors import Why
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import NO_TRUMP, DealResult, Game, Option, Preset, ScoreLine, highest, switch
+from trickdesk.engine.game import NO_TRUMP, Game, Option, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Auction, GiveCards, Phase, PlayPhase
 from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
-    from trickdesk.engine.deal import PlayedDeal, Standing
-    from trickdesk.engine.table import Table
+    from trickdesk.engine.state import TableState
 
 RANKS = ("4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 DECK = french_deck(RANKS, without=("4C", "4S"), joker=True)
@@ -242,11 +242,11 @@ class FiveHundred(Game):
 
     # -- flow
 
-    def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
+    def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         if isinstance(done, Auction):
             if done.holder is None or done.bid is None:
                 return None
-            table.set_contract(Contract(done.holder, done.bid), events)
+            self.set_contract(table, Contract(done.holder, done.bid), events)
             if not self.kitty:
                 return self.start(table)
             table.take_kitty(done.holder, self.kitty, events)
@@ -255,7 +255,7 @@ class FiveHundred(Game):
             return None
         return self.start(table)
 
-    def start(self, table: Table) -> Phase:
+    def start(self, table: TableState) -> Phase:
         """The declarer leads; at misère the partner sits out (rules.md 5.5, 5.8)."""
         assert table.contract is not None
         declarer = table.contract.declarer
@@ -264,7 +264,7 @@ class FiveHundred(Game):
             players.remove((declarer + 2) % 4)
         if table.contract.bid == OPEN_MISERE:
             table.rows[declarer] = table.hands[declarer]
-        return table.start_play(declarer, players)
+        return self.start_play(table, declarer, players)
 
     # -- score
 

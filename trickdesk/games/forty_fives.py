@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 
 from trickdesk.engine.bids import HOLD, Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, cards_in, french_deck
+from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
 from trickdesk.engine.errors import OptionError, Why
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import DealResult, Game, Option, Preset, ScoreLine, highest, switch
+from trickdesk.engine.game import Game, Option, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase, Wait
 from trickdesk.engine.reasons import Reason, Won
+from trickdesk.engine.seen import SeenDeal
 
 if TYPE_CHECKING:
-    from trickdesk.engine.deal import PlayedDeal, Standing
-    from trickdesk.engine.table import Table
-    from trickdesk.engine.view import PlayerView
+    from trickdesk.engine.state import TableState
 
 DECK = french_deck(RANKS_52)
 NONE = len(DECK.suits)  # the suit index before a trump is named
@@ -167,17 +167,17 @@ class FortyFives(Game):
     def talon_name(self, playing: bool) -> str:
         return "stock" if playing else self.kitty_name
 
-    def points_taken(self, view: PlayerView) -> tuple[int, ...]:
+    def points_taken(self, seen: SeenDeal) -> tuple[int, ...]:
         """The tricks, and the highest trump once no higher one can be played any more (rules.md 3.7)."""
-        points = list(super().points_taken(view))
-        order = self.order_for(self.trump_index(view.trump))
-        tricks = [(trick.cards, trick.winner) for trick in view.tricks if trick.winner is not None]
+        points = list(super().points_taken(seen))
+        order = self.order_for(self.trump_index(seen.trump))
+        tricks = [(trick.cards, trick.winner) for trick in seen.tricks if trick.winner is not None]
         best = self.highest_trump(order, tricks)
         if best is not None:
             power = order.power[order.trump]
             higher = card_set(c for c in cards_in(order.suit_mask[order.trump]) if power[c] > power[best[0]])
-            can_come = card_set(view.trick.cards) & higher if view.trick else 0
-            for held, cannot in zip(view.counts, view.cannot, strict=True):
+            can_come = card_set(seen.trick.cards) & higher if seen.trick else 0
+            for held, cannot in zip(seen.counts, seen.cannot, strict=True):
                 can_come |= higher & ~cannot if held else 0
             points[best[1]] += 0 if can_come else BONUS
         return tuple(points)
@@ -200,7 +200,7 @@ class FortyFives(Game):
             return Reason("The ace of a plain black suit ranks below king, queen and jack.")
         return Reason("In black suits the lower number is the higher card.")
 
-    def clockwise(self, table: Table) -> Iterator[Seat]:
+    def clockwise(self, table: TableState) -> Iterator[Seat]:
         """All seats, left of the dealer first."""
         return ((table.dealer + 1 + i) % self.seats for i in range(self.seats))
 
@@ -235,11 +235,11 @@ class FortyFives(Game):
 
     # -- flow
 
-    def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
+    def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         if isinstance(done, Auction):
             if done.holder is None or done.bid is None:
                 return None
-            table.set_contract(Contract(done.holder, done.bid), events)
+            self.set_contract(table, Contract(done.holder, done.bid), events)
             on_kitty = (KITTY,) if self.options["on_kitty"] and self.kitty else ()
             return self.name_trump(done.holder, on_kitty)
         if isinstance(done, Choose):
@@ -259,13 +259,13 @@ class FortyFives(Game):
     def name_trump(self, declarer: Seat, also: tuple[str, ...] = ()) -> Choose:
         return Choose("trump", declarer, (*also, *(f"trump {suit}" for suit in DECK.suits)))
 
-    def throw(self, table: Table, seat: Seat, cards: CardSet, events: list[Event]) -> None:
+    def throw(self, table: TableState, seat: Seat, cards: CardSet, events: list[Event]) -> None:
         """Throw cards away unseen by the others."""
         table.hands[seat] &= ~cards
         table.buried[seat] |= cards
         events.append(Event("gave", seat, "", cards, cards.bit_count(), seat))
 
-    def exchange(self, table: Table, named: Choose, events: list[Event]) -> Phase:
+    def exchange(self, table: TableState, named: Choose, events: list[Event]) -> Phase:
         """The declarer takes the kitty, then cards are thrown away and drawn (rules.md 3.5)."""
         declarer = named.turn
         table.set_trump(declarer, named.chosen.split()[1], events)
@@ -282,12 +282,12 @@ class FortyFives(Game):
             self.throw(table, seat, table.hands[seat] & ~card_set(trumps[-HAND:]), events)
         return self.fill(table, events)
 
-    def give(self, table: Table, seat: Seat) -> GiveCards:
+    def give(self, table: TableState, seat: Seat) -> GiveCards:
         """Exchange by choice: each seat keeps what it likes, five cards at most."""
         held = table.hands[seat]
         return GiveCards(seat, max(0, held.bit_count() - HAND), held.bit_count(), held)
 
-    def fill(self, table: Table, events: list[Event]) -> Phase:
+    def fill(self, table: TableState, events: list[Event]) -> Phase:
         """Fill the hands to five cards, one seat after the other; wait when the stock runs out (rules.md 3.5)."""
         for seat in self.clockwise(table):
             due = HAND - table.hands[seat].bit_count()
@@ -306,7 +306,7 @@ class FortyFives(Game):
             "left_of_dealer": table.dealer + 1,
             "declarer": table.contract.declarer,
         }
-        return table.start_play(first[str(self.options["first_lead"])] % self.seats, range(self.seats))
+        return self.start_play(table, first[str(self.options["first_lead"])] % self.seats, range(self.seats))
 
     # -- score
 

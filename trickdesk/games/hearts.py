@@ -11,18 +11,18 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Deck, card_set, french_deck
+from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
 from trickdesk.engine.errors import Refusal, Why
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import NO_TRUMP, DealResult, Game, Option, Preset, ScoreLine, switch
+from trickdesk.engine.game import NO_TRUMP, Game, Option, Preset, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import PassCards, Phase
 from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.reasons import Reason
+from trickdesk.engine.seen import SeenDeal
 
 if TYPE_CHECKING:
-    from trickdesk.engine.deal import PlayedDeal, Standing
-    from trickdesk.engine.table import Table
-    from trickdesk.engine.view import PlayerView
+    from trickdesk.engine.state import TableState
 
 DECKS = {players: french_deck(RANKS_52, without=without)
          for players, without in {3: ("2D",), 4: (), 5: ("2D", "2C")}.items()}  # fmt: skip
@@ -158,10 +158,10 @@ class Hearts(Game):
     def trick_points(self, cards: Sequence[CardId]) -> int:
         return sum(self.values.get(card, 0) for card in cards)
 
-    def notice(self, view: PlayerView) -> Reason | None:
-        if not view.players or not self.bounds.guarded:
+    def notice(self, seen: SeenDeal) -> Reason | None:
+        if not seen.players or not self.bounds.guarded:
             return None
-        played = card_set(card for trick in view.tricks for card in trick.cards)
+        played = card_set(card for trick in seen.tricks for card in trick.cards)
         return Reason("broken" if played & self.bounds.breaking else "not broken yet", {"suit": "H"})
 
     # -- the flow of a deal
@@ -173,23 +173,23 @@ class Hearts(Game):
         way = ways[str(self.options["passing"])]
         return way[(number - 1) % len(way)]
 
-    def first_phase(self, table: Table, events: list[Event]) -> Phase:
+    def first_phase(self, table: TableState, events: list[Event]) -> Phase:
         """Three cards go to another player, in most deals (rules: Exchange)."""
-        table.set_teams(tuple((seat,) for seat in range(self.seats)))
+        self.set_teams(table, tuple((seat,) for seat in range(self.seats)))
         table.set_trump(None, NO_TRUMP, [])  # it is always so: nobody needs to be told
         by, first = self.passed_by(len(table.deals)), (table.dealer + 1) % self.seats
         if not by:
             return self.first_lead(table)
         return PassCards(first, PASSED, [(seat + by) % self.seats for seat in range(self.seats)], table.hands)
 
-    def first_lead(self, table: Table) -> Phase:
+    def first_lead(self, table: TableState) -> Phase:
         """Whoever holds the lowest club leads (rules: Play)."""
         leader = (table.dealer + 1) % self.seats
         if self.bounds.opening:
             leader = next(seat for seat, hand in enumerate(table.hands) if hand & self.bounds.opening)
-        return table.start_play(leader, range(self.seats))
+        return self.start_play(table, leader, range(self.seats))
 
-    def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
+    def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         return self.first_lead(table) if isinstance(done, PassCards) else None
 
     # -- score

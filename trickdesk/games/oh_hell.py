@@ -12,17 +12,17 @@ from trickdesk.engine.actions import Action, Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.bids import Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, Seat, french_deck
+from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
 from trickdesk.engine.errors import IllegalAction, Refusal, Why
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import NO_TRUMP, DealResult, DealSize, Game, Option, Preset, ScoreLine, switch
+from trickdesk.engine.game import NO_TRUMP, DealSize, Game, Option, Preset, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Phase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from trickdesk.engine.deal import PlayedDeal, Standing
-    from trickdesk.engine.table import Table
+    from trickdesk.engine.state import TableState
 
 DECK = french_deck(RANKS_52)
 LARGEST = {3: 10, 4: 10, 5: 10, 6: 8, 7: 7}  # cards of the largest deal, by players
@@ -59,11 +59,11 @@ class Bidding(Phase):
         barred = {call: HOOK.value for call in ladder if call not in calls}
         return AskCall(self.turn, "tricks", calls, ladder, barred=barred)
 
-    def apply(self, table: Table, action: Action) -> list[Event]:
+    def apply(self, table: TableState, action: Action) -> list[Event]:
         if not isinstance(action, Call):
             raise IllegalAction(Why.WRONG_PHASE)
-        seat, bid = self.turn, table.game.as_bid(action.text)
-        if bid is None or bid not in self.bids:
+        seat, bid = self.turn, next((bid for bid in self.bids if bid.text == action.text), None)
+        if bid is None:
             raise IllegalAction(Why.NO_SUCH_CALL)
         if bid.text not in self.calls():
             raise IllegalAction(HOOK)
@@ -128,9 +128,9 @@ class OhHell(Game):
     def talon_name(self, playing: bool) -> str:
         return self.kitty_name
 
-    def first_phase(self, table: Table, events: list[Event]) -> Phase:
+    def first_phase(self, table: TableState, events: list[Event]) -> Phase:
         """The next card is turned up: its suit is trump (rules: Deal)."""
-        table.set_teams(tuple((seat,) for seat in range(self.seats)))
+        self.set_teams(table, tuple((seat,) for seat in range(self.seats)))
         trump = NO_TRUMP
         if self.options["trump"]:
             table.turn_up(1, events)
@@ -139,10 +139,10 @@ class OhHell(Game):
         tricks = self.deal_size(len(table.deals)).hand
         return Bidding(table.dealer, self.seats, self.bids[: tricks + 1], bool(self.options["hook"]))
 
-    def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
+    def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         """Left of the dealer leads (rules: Play)."""
         if isinstance(done, Bidding):
-            return table.start_play((table.dealer + 1) % self.seats, range(self.seats))
+            return self.start_play(table, (table.dealer + 1) % self.seats, range(self.seats))
         return None
 
     def score(self, deal: PlayedDeal) -> DealResult:

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING
 
 from trickdesk.engine.bids import Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import RANKS_52, CardId, Seat, card_set, french_deck
+from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import DealResult, Game, Option, Preset, ScoreLine, highest, switch
+from trickdesk.engine.game import Game, Option, Preset, highest, switch
 from trickdesk.engine.order import FOLLOW, RUFF, CardOrder, build_order
 from trickdesk.engine.phases import Auction, Choose, Phase
 from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
-    from trickdesk.engine.deal import PlayedDeal, Standing
-    from trickdesk.engine.table import Table
+    from trickdesk.engine.state import TableState
 
 DECK = french_deck(RANKS_52)
 NONE = len(DECK.suits)
@@ -165,18 +165,18 @@ class NinetyTwoQ(Game):
         level = auction.high // NONE  # -1 while nobody has bid
         return self.ladder[NONE * (level + 1) :]
 
-    def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
+    def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         if isinstance(done, Auction):
             if done.holder is None or done.bid is None:
                 return None
-            table.set_contract(Contract(done.holder, done.bid), events)
+            self.set_contract(table, Contract(done.holder, done.bid), events)
             return Choose("team", done.holder, self.team_calls(done.holder))
         if isinstance(done, Choose):
             team = (done.turn, *map(int, done.chosen.split()[1:]))
             seats = range(self.seats)
-            table.set_teams((tuple(sorted(team)), tuple(seat for seat in seats if seat not in team)))
+            self.set_teams(table, (tuple(sorted(team)), tuple(seat for seat in seats if seat not in team)))
             events.append(Event("team", done.turn, done.chosen))
-            return table.start_play((table.dealer + 1) % self.seats, seats)
+            return self.start_play(table, (table.dealer + 1) % self.seats, seats)
         return None
 
     def team_calls(self, declarer: Seat) -> tuple[str, ...]:

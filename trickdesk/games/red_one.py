@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 
 from trickdesk.engine.bids import CHECK, Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import CardId, CardSet, Deck, Seat, card_set
+from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
 from trickdesk.engine.errors import Why
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import DealResult, Game, Option, Preset, ScoreLine, highest, switch
+from trickdesk.engine.game import Game, Option, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase
 from trickdesk.engine.reasons import Reason, Won
+from trickdesk.engine.seen import SeenDeal
 
 if TYPE_CHECKING:
-    from trickdesk.engine.deal import PlayedDeal, Standing
-    from trickdesk.engine.table import Table
-    from trickdesk.engine.view import PlayerView
+    from trickdesk.engine.state import TableState
 
 COLOURS = "RBGY"
 BIRD, RED_ONE = "BIRD", "RED1"
@@ -119,12 +119,12 @@ class RedOne(Game):
     def trick_points(self, cards: Sequence[CardId]) -> int:
         return sum(POINTS[card] for card in cards)
 
-    def points_taken(self, view: PlayerView) -> tuple[int, ...]:
+    def points_taken(self, seen: SeenDeal) -> tuple[int, ...]:
         """The tricks; when all are played, what is missing was buried (rules.md 1.6)."""
-        points = list(super().points_taken(view))
-        if view.contract is not None and sum(view.taken) == self.hand_size:
-            last, to_bidder = view.tricks[-1].winner, self.options["discard_points"] == "bidder"
-            seat = view.contract.declarer if to_bidder else last
+        points = list(super().points_taken(seen))
+        if seen.contract is not None and sum(seen.taken) == self.hand_size:
+            last, to_bidder = seen.tricks[-1].winner, self.options["discard_points"] == "bidder"
+            seat = seen.contract.declarer if to_bidder else last
             if seat is not None and self.options["discard_points"] != "none":
                 points[seat] += ALL_POINTS - sum(points)
         return tuple(points)
@@ -139,7 +139,7 @@ class RedOne(Game):
 
     # -- auction
 
-    def first_phase(self, table: Table, events: list[Event]) -> Phase:
+    def first_phase(self, table: TableState, events: list[Event]) -> Phase:
         table.turn_up(1, events)
         return super().first_phase(table, events)
 
@@ -168,11 +168,11 @@ class RedOne(Game):
 
     # -- flow
 
-    def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
+    def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         if isinstance(done, Auction):
             if done.holder is None or done.bid is None:
                 return None
-            table.set_contract(Contract(done.holder, done.bid), events)
+            self.set_contract(table, Contract(done.holder, done.bid), events)
             if self.options["trump_time"] == "before_centre":
                 return self.name_trump(table)
             table.take_kitty(done.holder, CENTRE, events)
@@ -193,11 +193,11 @@ class RedOne(Game):
             table.take_kitty(declarer, CENTRE, events)
         return self.bury(table)
 
-    def name_trump(self, table: Table) -> Phase:
+    def name_trump(self, table: TableState) -> Phase:
         assert table.contract is not None
         return Choose("trump", table.contract.declarer, [f"trump {colour}" for colour in COLOURS])
 
-    def bury(self, table: Table) -> Phase:
+    def bury(self, table: TableState) -> Phase:
         """Six cards; which counters may be among them is a house rule (rules.md 1.8, Settled details)."""
         assert table.contract is not None
         seat = table.contract.declarer
@@ -213,11 +213,11 @@ class RedOne(Game):
             counters &= order_of(trump).suit_mask[trump]
         return GiveCards(seat, CENTRE, CENTRE, plain | counters, plain)
 
-    def start(self, table: Table) -> Phase:
+    def start(self, table: TableState) -> Phase:
         assert table.contract is not None
         declarer = table.contract.declarer
         leaders = {"declarer": declarer, "left_of_dealer": table.dealer + 1, "left_of_declarer": declarer + 1}
-        return table.start_play(leaders[str(self.options["first_lead"])] % 4, range(4))
+        return self.start_play(table, leaders[str(self.options["first_lead"])] % 4, range(4))
 
     # -- score
 

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 
 from trickdesk.engine.bids import Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import RANKS_52, CardSet, Seat, card_set, french_deck
+from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import NO_TRUMP, DealResult, Game, Option, Preset, ScoreLine, switch
+from trickdesk.engine.game import NO_TRUMP, Game, Option, Preset, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Auction, Phase
 from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.reasons import Reason, Won
 
 if TYPE_CHECKING:
-    from trickdesk.engine.deal import PlayedDeal, Standing
-    from trickdesk.engine.table import Table
+    from trickdesk.engine.state import TableState
 
 DECK = french_deck(RANKS_52)
 ROW, HAND = 4, 3  # cards turned up, and drawn, at a time
@@ -110,10 +110,22 @@ class Tocan(Game):
             return None
         return Reason("Aces are low: {card} is higher.", {"card": DECK.names[seen.card]})
 
-    def first_phase(self, table: Table, events: list[Event]) -> Phase:
+    def first_phase(self, table: TableState, events: list[Event]) -> Phase:
         """Four cards are turned up and three drawn before the auction (rules.md 2.1)."""
-        table.lay_piles(ROW, HAND, events)
+        self.lay_piles(table, events)
         return super().first_phase(table, events)
+
+    def lay_piles(self, table: TableState, events: list[Event]) -> None:
+        """Make each dealt hand a pile: four cards of it lie face up, the next three are the hand."""
+        table.piles = table.dealt
+        table.drawn = [ROW + HAND] * self.seats
+        table.rows = [card_set(pile[:ROW]) for pile in table.piles]
+        table.hands = [card_set(pile[: ROW + HAND]) for pile in table.piles]
+        table.known_drawn = table.hands[:]
+        events.clear()  # nobody sees a whole pile, not even its owner
+        for seat, up in enumerate(table.rows):
+            events.append(Event("row", seat, "", up, ROW))
+            events.append(Event("drew", seat, "", table.hands[seat] & ~up, HAND, seat))
 
     def auction(self, dealer: Seat, totals: Sequence[int]) -> Auction:
         opener_must = self.options["opener_must_bid"]
@@ -125,11 +137,11 @@ class Tocan(Game):
             may_pass=lambda auction, seat: not opener_must or auction.holder is not None,
         )
 
-    def next_phase(self, table: Table, done: Phase, events: list[Event]) -> Phase | None:
+    def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         if not isinstance(done, Auction) or done.holder is None or done.bid is None:
             return None
-        table.set_contract(Contract(done.holder, done.bid), events)
-        return table.start_play(done.holder, range(self.seats))
+        self.set_contract(table, Contract(done.holder, done.bid), events)
+        return self.start_play(table, done.holder, range(self.seats))
 
     def score(self, deal: PlayedDeal) -> DealResult:
         """The differ scores his tricks, or each ender what the differ fell short by (rules.md 2.4)."""

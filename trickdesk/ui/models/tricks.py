@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 
 from trickdesk.engine.counted import counted_in_trick
-from trickdesk.engine.view import PlayerView, SeenTrick
+from trickdesk.engine.seen import SeenTrick
+from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import with_suit
 from trickdesk.ui.models.table import CARD_ROLE, Role, ViewModel

@@ -8,7 +8,7 @@ from textwrap import wrap
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from trickdesk.engine.game import ScoreLine
+from trickdesk.engine.deal import ScoreLine
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Button, Panel, label

@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import Aim, Contract, Goal
-from trickdesk.engine.game import NO_TRUMP, Game, ScoreLine
+from trickdesk.engine.deal import ScoreLine
+from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import suit_words

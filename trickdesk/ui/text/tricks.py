@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.reasons import trick_reason
-from trickdesk.engine.view import PlayerView, SeenTrick
+from trickdesk.engine.seen import SeenTrick
+from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.cards import the_card
 from trickdesk.ui.text.fields import filled
 from trickdesk.ui.text.words import capital
@@ -26,7 +26,7 @@ def reason_words(view: PlayerView, trick: SeenTrick | None) -> str:
     """Why a finished trick of this deal was won; empty where the highest card of the suit led took it."""
     if trick is None or trick.winner is None or view.contract is None:
         return ""
-    reason = trick_reason(view.game, trick, view.trump)
+    reason = view.game.trick_reason(trick, view.trump)
     return "" if reason is None else capital(filled(reason.text, reason.values, (), view.game))
 
 
