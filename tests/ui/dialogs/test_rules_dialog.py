@@ -15,6 +15,7 @@ from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.ui import text
 from trickdesk.ui.dialogs.about import AboutDialog
+from trickdesk.ui.dialogs.opening import open_licences
 from trickdesk.ui.dialogs.rules import HEADINGS, RulesDialog, rules_text
 
 SECTIONS = ["Deal", "Auction", "Exchange", "Play", "Score", "End of the match", "House rules"]
@@ -69,6 +70,6 @@ def test_the_page_opens_at_the_phase(phase: str, qtbot: QtBot) -> None:
 
 
 def test_about_says_the_version(qtbot: QtBot) -> None:
-    dialog = AboutDialog()
+    dialog = AboutDialog(open_licences)
     qtbot.addWidget(dialog)
     assert any(__version__ in label.text() for label in dialog.findChildren(QLabel))

@@ -29,7 +29,7 @@ def lay(qtbot: QtBot, pixmaps: CardPixmaps) -> Iterator[Callable[..., CardTable]
         qtbot.addWidget(table)
         table.resize(*size)
         table.clock.reduced = True
-        table.voice.trick_ms, table.voice.pace = 0, 0.0
+        table.trick_ms, table.pace = 0, 0.0
         table.configure(dealer.table.game, NAMES[: dealer.table.game.seats])
         with qtbot.waitExposed(table):
             table.show()

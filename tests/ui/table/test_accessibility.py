@@ -183,7 +183,7 @@ def test_announcements_can_be_fewer(lay: Lay, level: str) -> None:
     settings = Settings()
     settings.accessibility.announcements = level
     table.apply(settings)
-    table.voice.trick_ms = 0
+    table.trick_ms = 0
     said = heard(table, dealer, 0)
     assert bool(said) is (level == "turns")
     assert not any(" play" in words and words.startswith(("Ada", "Bruno", "Chidi")) for words in said)

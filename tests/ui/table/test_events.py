@@ -192,7 +192,7 @@ def finished_trick(lay: Lay, rest: int | None) -> tuple[Dealer, CardTable]:
     events = dealer.step()
     winner = dealer.turn
     table = lay(dealer, seat=winner)
-    table.voice.trick_ms = rest
+    table.trick_ms = rest
     table.show_view(views[winner], winner)
     table.play_events([event.seen_by(winner) for event in events], dealer.view(winner), winner)
     return dealer, table

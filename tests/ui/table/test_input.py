@@ -79,7 +79,7 @@ def test_an_illegal_card_is_refused(lay: Lay, qtbot: QtBot) -> None:
 def test_other_buttons_never_play(lay: Lay, qtbot: QtBot, button: Qt.MouseButton, mode: str) -> None:
     dealer = following()
     table = lay(dealer)
-    table.hand.mouse.mode = mode
+    table.mouse.mode = mode
     card = legal_and_not(dealer)[0][0]
     with qtbot.assertNotEmitted(table.cardChosen, wait=20):
         click(qtbot, table, card, button)
@@ -89,7 +89,7 @@ def test_other_buttons_never_play(lay: Lay, qtbot: QtBot, button: Qt.MouseButton
 def test_double_click_mode(lay: Lay, qtbot: QtBot) -> None:
     dealer = following()
     table = lay(dealer)
-    table.hand.mouse.mode = "double"
+    table.mouse.mode = "double"
     card = legal_and_not(dealer)[0][0]
     with qtbot.assertNotEmitted(table.cardChosen, wait=20):
         click(qtbot, table, card)
@@ -113,7 +113,7 @@ def test_a_double_click_plays_one_card_in_click_mode(lay: Lay, qtbot: QtBot) -> 
 def test_drag_mode_needs_a_drag(lay: Lay, qtbot: QtBot) -> None:
     dealer = following()
     table = lay(dealer)
-    table.hand.mouse.mode = "drag"
+    table.mouse.mode = "drag"
     card = legal_and_not(dealer)[0][0]
     with qtbot.assertNotEmitted(table.cardChosen, wait=20):
         click(qtbot, table, card)
@@ -127,7 +127,7 @@ def test_drag_mode_needs_a_drag(lay: Lay, qtbot: QtBot) -> None:
 def test_a_card_dropped_below_the_line_returns(lay: Lay, qtbot: QtBot, mode: str) -> None:
     dealer = following()
     table = lay(dealer)
-    table.hand.mouse.mode = mode
+    table.mouse.mode = mode
     card = legal_and_not(dealer)[0][0]
     item = item_of(table, card)
     qtbot.mouseMove(table.viewport(), spot_of(table, card))

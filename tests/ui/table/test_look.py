@@ -72,8 +72,8 @@ def test_settings_are_applied_in_mid_play(lay: Lay) -> None:
     settings.play.how_to_play, settings.play.trick_rest = "drag", "click"
     settings.motion.speed, settings.motion.reduced = "slow", "on"
     table.apply(settings)
-    assert table.hand.mouse.mode == "drag"
-    assert table.voice.trick_ms is None
+    assert table.mouse.mode == "drag"
+    assert table.trick_ms is None
     assert table.clock.speed > 1
     assert table.clock.reduced
 

@@ -180,7 +180,7 @@ def test_words_at_rest_cover_nothing_and_input_goes_on(
     """Each rest ends with an input, which plays nothing; after the last one the table is as the view says."""
     dealer = Dealer(game, seed=6, **options)
     table = lay(dealer, size=size)
-    table.voice.trick_ms, table.voice.pace = None, 1.0
+    table.trick_ms, table.pace = None, 1.0
     rests = 0
     for _ in range(45):
         events = [event.seen_by(0) for event in dealer.step()]
@@ -209,7 +209,7 @@ def test_an_input_goes_on_to_what_is_said_next(lay: Lay, qtbot: QtBot) -> None:
     dealer = Dealer("forty-fives", seed=3)
     dealer.until(lambda table: table.contract is not None)
     table = lay(dealer, seat=2)
-    table.voice.trick_ms, table.voice.pace = None, 1.0
+    table.trick_ms, table.pace = None, 1.0
     said = []
     while not dealer.table.play:
         table.play_events([event.seen_by(2) for event in dealer.step()], dealer.view(2), 2)
@@ -225,7 +225,7 @@ def test_an_input_goes_on_to_what_is_said_next(lay: Lay, qtbot: QtBot) -> None:
 def test_rests_end_by_themselves(lay: Lay, qtbot: QtBot) -> None:
     dealer = Dealer("red-one", seed=4)
     table = lay(dealer)
-    table.voice.pace = 0.01
+    table.pace = 0.01
     told: list[str] = []
     table.told.connect(told.append)
     for _ in range(30):
@@ -251,14 +251,14 @@ def test_without_motion_rests_stay(lay: Lay) -> None:
     for speed, pace in (("off", 1.0), ("quick", 0.55), ("slow", 1.6)):
         settings.motion.speed = speed
         table.apply(settings)
-        assert table.voice.pace == pace
+        assert table.pace == pace
 
 
 def last_card(lay: Lay) -> tuple[Dealer, CardTable]:
     """The last card of a trick has just been played; the trick waits for a click."""
     dealer = Dealer(seed=11).until_play(cards=3, tricks=1)
     table = lay(dealer, seat=0)
-    table.voice.trick_ms = None
+    table.trick_ms = None
     table.play_events([event.seen_by(0) for event in dealer.step()], dealer.view(0), 0)
     return dealer, table
 
@@ -269,7 +269,7 @@ def test_a_trick_that_waits_says_so(lay: Lay) -> None:
     table = lay(dealer, seat=0)
     table.told.connect(told.append)
     for until_click in (True, False):
-        table.voice.trick_ms = None if until_click else 60_000
+        table.trick_ms = None if until_click else 60_000
         events = dealer.until_play(cards=3).step()
         winner = dealer.turn
         table.play_events([event.seen_by(0) for event in events], dealer.view(0), 0)

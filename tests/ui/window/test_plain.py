@@ -36,6 +36,7 @@ from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui import text
 from trickdesk.ui.dialogs.about import AboutDialog
+from trickdesk.ui.dialogs.opening import open_licences
 from trickdesk.ui.dialogs.rules import RulesDialog
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.main_window import MainWindow
@@ -235,7 +236,7 @@ def test_files_and_what_the_system_says_about_them(
 def test_the_dialogs(window: MainWindow, trap: Path, tmp_path: Path) -> None:
     settings = window.settings
     settings.players.name, settings.players.bot_names = NAME, [NAME, "Bo"]
-    dialogs = [SettingsDialog(settings, tmp_path / NAME, window), AboutDialog(window)]
+    dialogs = [SettingsDialog(settings, tmp_path / NAME, window), AboutDialog(open_licences, window)]
     for dialog in dialogs:
         dialog.show()
     assert check(dialogs[0]) > 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tricks import NAMED, NOBODY, Tricks
@@ -16,8 +16,11 @@ from trickdesk.engine.order import CardOrder
 from trickdesk.engine.play import Start, Trick, TrickPlay
 from trickdesk.engine.view import PlayerView
 
-if TYPE_CHECKING:
-    from trickdesk.bots.hints.base import Hints
+
+class Plays(Protocol):
+    """Who knows how a game is played in flat integers."""
+
+    def tricks(self, play: TrickPlay) -> Tricks: ...
 
 
 class Taken(NamedTuple):
@@ -94,9 +97,9 @@ def made(game: Game, deal: PlayedDeal) -> bool:
 class Resumed:
     """The play as a view shows it, to be set up again and again with the hidden cards of some world."""
 
-    def __init__(self, view: PlayerView, hints: Hints) -> None:
+    def __init__(self, view: PlayerView, plays: Plays) -> None:
         game, order_trump = view.game, view.game.trump_index(view.trump)
-        self.view, self.hints = view, hints
+        self.view, self.plays = view, plays
         self.order = game.order_for(order_trump)
         suits = game.deck.suits
         self.tricks: list[Trick] = []
@@ -154,7 +157,7 @@ class Resumed:
         """The same in flat integers, marked; the one that was made for the last world is gone."""
         flat = self.flat
         if flat is None or flat.guide is not None:
-            self.flat = flat = self.hints.tricks(self.before(world))
+            self.flat = flat = self.plays.tricks(self.before(world))
         hands = world.hands[:]
         for seat, card, _ in self.on_table:
             hands[seat] |= 1 << card

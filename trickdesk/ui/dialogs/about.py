@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import (
     QDialog,
@@ -15,16 +17,15 @@ from PySide6.QtWidgets import (
 from trickdesk import __version__
 from trickdesk.ui.cards.symbols import symbol_pixmap
 from trickdesk.ui.dialogs.buttons import close_row
-from trickdesk.ui.dialogs.opening import open_licences
 from trickdesk.ui.form_area import FormArea
 from trickdesk.ui.plain import PlainLabel, set_tip
 from trickdesk.ui.theme import current_theme
 
 
 class AboutDialog(QDialog):
-    """Name, version, licence."""
+    """Name, version, licence; ``open_licences`` shows those of everything inside."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, open_licences: Callable[[QWidget], None], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Trickdesk"))
         area, page = FormArea(), QWidget()

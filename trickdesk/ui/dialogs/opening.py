@@ -24,7 +24,7 @@ def open_rules(parent: QWidget, game: Game, phase: str = "", players: Sequence[P
 def open_about(parent: QWidget) -> None:
     from trickdesk.ui.dialogs.about import AboutDialog
 
-    _passing(AboutDialog(parent)).open()
+    _passing(AboutDialog(open_licences, parent)).open()
 
 
 def open_licences(parent: QWidget) -> None:

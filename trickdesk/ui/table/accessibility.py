@@ -9,7 +9,6 @@ stands for an object of its own, is made by the factory, is handed out once, and
 from __future__ import annotations
 
 import weakref
-from typing import TYPE_CHECKING
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
@@ -24,10 +23,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget
 
 from trickdesk.ui.table.geometry import RATIO
-
-if TYPE_CHECKING:
-    from trickdesk.ui.table.items import CardItem
-    from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.table.items import CardItem
+from trickdesk.ui.table.surface import Surface
 
 # Never emptied: the binding drops its own references when the application ends, which may be before Qt's cache does.
 _made: list[QAccessibleInterface] = []
@@ -37,12 +34,12 @@ _installed = False
 class CardPlace(QObject):
     """A place in the hand, counted from the left: what the node of a card stands for. It dies with the table."""
 
-    def __init__(self, table: CardTable, index: int) -> None:
+    def __init__(self, table: Surface, index: int) -> None:
         super().__init__(table)
         self._table = weakref.ref(table)
         self.index = index
 
-    def table(self) -> CardTable | None:
+    def table(self) -> Surface | None:
         """The table; None once it is gone."""
         return _living(self._table)
 
@@ -55,7 +52,7 @@ class CardPlace(QObject):
 class HandList(QAccessibleWidget):
     """The table as a list of the viewer's cards; a face-down card has no name of its own."""
 
-    def __init__(self, table: CardTable) -> None:
+    def __init__(self, table: Surface) -> None:
         super().__init__(table, QAccessible.Role.List, QCoreApplication.translate("Table", "Your hand"))
         self._table = weakref.ref(table)
 
@@ -145,7 +142,7 @@ class CardNode(QAccessibleObject):
         if table is None or item is None:
             state.invalid = True
             return state
-        choice = table.hand.choice
+        choice = table.choice
         state.focusable = True
         state.focused = item.card >= 0 and item.card == choice.cursor
         state.selectable = choice.allows(item.card)
@@ -154,19 +151,19 @@ class CardNode(QAccessibleObject):
         return state
 
 
-def _living(reference: weakref.ref[CardTable]) -> CardTable | None:
+def _living(reference: weakref.ref[Surface]) -> Surface | None:
     """The table, unless Qt has destroyed it."""
     table = reference()
     return table if table is not None and shiboken6.isValid(table) else None
 
 
-def own_cards(table: CardTable | None) -> list[CardItem]:
+def own_cards(table: Surface | None) -> list[CardItem]:
     """The cards from left to right; none if the table is gone, or so new that nothing lies on it yet."""
     board = getattr(table, "board", None)
     return [] if board is None else board.own_cards()
 
 
-def trick_words(table: CardTable) -> str:
+def trick_words(table: Surface) -> str:
     """The trick on the table: who played which card."""
     seats = len(table.names)
     words = QCoreApplication.translate("Table", "{name}: {card}")
@@ -177,10 +174,10 @@ def trick_words(table: CardTable) -> str:
     return "; ".join(cards)
 
 
-def cursor_index(table: CardTable) -> int:
+def cursor_index(table: Surface) -> int:
     """The place of the cursor among the own cards, or -1."""
     cards = [item.card for item in table.board.own_cards()]
-    return cards.index(table.hand.choice.cursor) if table.hand.choice.cursor in cards else -1
+    return cards.index(table.choice.cursor) if table.choice.cursor in cards else -1
 
 
 def install() -> None:
@@ -197,9 +194,7 @@ def _interface(key: str, subject: QObject) -> QAccessibleInterface | None:
     Connecting a signal to a method of the table gives it another meta-object, and Qt then asks again. It files the
     answer a second time, so the same one twice would be deleted twice when the table goes.
     """
-    from trickdesk.ui.table.view import CardTable
-
-    if isinstance(subject, CardTable):
+    if isinstance(subject, Surface):
         _made.append(HandList(subject))
     elif isinstance(subject, CardPlace):
         _made.append(CardNode(subject))
@@ -208,13 +203,13 @@ def _interface(key: str, subject: QObject) -> QAccessibleInterface | None:
     return _made[-1]
 
 
-def hand_changed(table: CardTable) -> None:
+def hand_changed(table: Surface) -> None:
     """Tell readers that the list has other cards now."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(table, QAccessible.Event.ObjectReorder))
 
 
-def focus_changed(table: CardTable) -> None:
+def focus_changed(table: Surface) -> None:
     """Tell readers which card has the cursor."""
     index = cursor_index(table)
     if QAccessible.isActive() and index >= 0:
@@ -223,7 +218,7 @@ def focus_changed(table: CardTable) -> None:
         QAccessible.updateAccessibility(event)
 
 
-def announce(table: CardTable, words: str) -> None:
+def announce(table: Surface, words: str) -> None:
     """Let readers say one sentence."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(table, words))

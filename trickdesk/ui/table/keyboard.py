@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from trickdesk.ui.keys import ENTER
-
-if TYPE_CHECKING:
-    from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.table.mouse import Mouse
+from trickdesk.ui.table.own_hand import OwnHand
+from trickdesk.ui.table.surface import Surface
 
 _PICK = {Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Down}
 _PLAY = {Qt.Key.Key_Space, Qt.Key.Key_Up, *ENTER}
@@ -26,7 +24,7 @@ _MODIFIERS = {
 }
 
 
-def press_key(table: CardTable, event: QKeyEvent) -> bool:
+def press_key(table: Surface, hand: OwnHand, mouse: Mouse, event: QKeyEvent) -> bool:
     """Do what a key means at the table; False if it means nothing here.
 
     A key that ends the rest of a trick or a flight does nothing else. What the cards have no use for now is left to
@@ -42,8 +40,8 @@ def press_key(table: CardTable, event: QKeyEvent) -> bool:
         return True
     if table.skip():
         return True
-    hand, choice = table.hand, table.hand.choice
-    if key == Qt.Key.Key_Escape and hand.mouse.cancel():
+    choice = table.choice
+    if key == Qt.Key.Key_Escape and mouse.cancel():
         return True
     if choice.ask is not None and key in _STEP:
         hand.step(_STEP[Qt.Key(key)])
@@ -63,7 +61,7 @@ def press_key(table: CardTable, event: QKeyEvent) -> bool:
     return True
 
 
-def release_key(table: CardTable, event: QKeyEvent) -> bool:
+def release_key(table: Surface, event: QKeyEvent) -> bool:
     """The last trick shows as long as its key is held; one that a menu has opened stays."""
     if event.key() != Qt.Key.Key_L or not table.holds_last_trick:
         return False

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from trickdesk.ui.table.board import DRAG_Z
 from trickdesk.ui.table.items import CardItem
-
-if TYPE_CHECKING:
-    from trickdesk.ui.table.own_hand import OwnHand
-    from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.table.own_hand import OwnHand
+from trickdesk.ui.table.surface import Surface
 
 DROP_ABOVE = 0.5  # a card that was raised by this share of its width is played when it is dropped
 
@@ -21,24 +17,19 @@ DROP_ABOVE = 0.5  # a card that was raised by this share of its width is played 
 class Mouse:
     """The state of the pointer. ``mode``: click, double or drag; a drag over the hand's edge plays in all of them."""
 
-    def __init__(self, table: CardTable, hand: OwnHand) -> None:
+    def __init__(self, table: Surface, hand: OwnHand) -> None:
         self._table = table
         self._hand = hand
         self.mode = "click"
-        self.dropped: CardItem | None = None  # played by drag: it stays where it was let go
         self._held: CardItem | None = None
         self._grip = QPointF()
         self._pressed_at = QPointF()
         self._dragging = False
         self._position: QPointF | None = None  # of the pointer, while it is over the table
 
-    def holds(self, item: CardItem) -> bool:
-        """Whether the pointer has a card, so that nothing else may move it."""
-        return (item is self._held and self._dragging) or item is self.dropped
-
     def forget(self) -> None:
         """Let go of everything; the table puts the cards back."""
-        self._held = self.dropped = None
+        self._held = self._hand.carried = None
         self._dragging = False
 
     def cancel(self) -> bool:
@@ -85,6 +76,7 @@ class Mouse:
         far = (position - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
         if far and not self._dragging:
             self._dragging = True
+            hand.carried = self._held
             self._held.setZValue(DRAG_Z)
         if self._dragging:
             self._held.setPos(position - self._grip)
@@ -98,9 +90,9 @@ class Mouse:
             layout = self._table.board.layout
             assert layout is not None
             if item.y() < layout.hand_y - item.width * DROP_ABOVE:
-                self.dropped = item
-                hand.play(item.card, confirmed=True)
+                hand.play(item.card, confirmed=True)  # it stays where it was let go
             else:
+                hand.carried = None
                 hand.put_back(item)
         elif hand.choice.is_giving:
             hand.toggle(item.card)

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import CardId, CardSet
 from trickdesk.ui.table import accessibility
-from trickdesk.ui.table.choice import Choice
 from trickdesk.ui.table.clock import Tween
 from trickdesk.ui.table.geometry import RATIO
 from trickdesk.ui.table.items import CardItem
-from trickdesk.ui.table.mouse import Mouse
-
-if TYPE_CHECKING:
-    from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.table.surface import Surface
 
 HOVER_MS = 90
 
@@ -25,13 +19,13 @@ class OwnHand:
     """Carries out what mouse and keyboard mean, and speaks through the table's signals.
 
     ``confirm``: the first click only marks a card, the second plays it. ``may_preselect``: a card may be marked
-    before it is the viewer's turn.
+    before it is the viewer's turn. ``carried``: the card that the pointer has, so that nothing else may move it.
     """
 
-    def __init__(self, table: CardTable) -> None:
+    def __init__(self, table: Surface) -> None:
         self._table = table
-        self.choice = Choice()
-        self.mouse = Mouse(table, self)
+        self.choice = table.choice
+        self.carried: CardItem | None = None
         self.confirm = False
         self.may_preselect = False
 
@@ -124,7 +118,7 @@ class OwnHand:
         for item in table.board.own_cards():
             state, share = self.choice.look(item.card)
             item.set_state(state)
-            if table.busy or self.mouse.holds(item):
+            if table.busy or item is self.carried:
                 continue
             lift = share * item.width
             x, y = item.home[0], item.home[1] - lift

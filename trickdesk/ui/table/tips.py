@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QHelpEvent
 
 from trickdesk.ui.plain import hide_tip, show_tip
 from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.table.painted import Painted
-
-if TYPE_CHECKING:
-    from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.table.surface import Surface
 
 
 class Tips:
     """The tooltips of a table."""
 
-    def __init__(self, table: CardTable) -> None:
+    def __init__(self, table: Surface) -> None:
         self._table = table
         self._named: tuple[CardItem, int, QPointF] | None = (
             None  # the card, its face, and where the pointer was

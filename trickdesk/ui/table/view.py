@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QWidget
 
-from trickdesk.engine.ask import AskCall
 from trickdesk.engine.cards import CardId, CardSet, Seat
 from trickdesk.engine.counted import counted
 from trickdesk.engine.events import Event
@@ -29,85 +27,43 @@ from trickdesk.ui.motion import wants_reduced_motion
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.arrange import content
 from trickdesk.ui.table.background import Felt
-from trickdesk.ui.table.board import Board
-from trickdesk.ui.table.clock import Clock
 from trickdesk.ui.table.corner import score_lines
-from trickdesk.ui.table.director import Batch, Director
-from trickdesk.ui.table.items import CardItem, Skin
+from trickdesk.ui.table.director import Batch
 from trickdesk.ui.table.keyboard import press_key, release_key
-from trickdesk.ui.table.last_trick import LastTrick
+from trickdesk.ui.table.mouse import Mouse
 from trickdesk.ui.table.own_hand import OwnHand
 from trickdesk.ui.table.placing import compute
 from trickdesk.ui.table.seating import Seating
+from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.table.tips import Tips
 from trickdesk.ui.table.voice import Voice
-from trickdesk.ui.text import card_words, last_trick, turn_words
+from trickdesk.ui.text import turn_words
 
 SPEEDS = {"off": 0.0, "quick": 0.55, "normal": 1.0, "slow": 1.6}  # factors on every time
 SMALLEST = (720, 480)  # below this the table is cut off instead of squeezed
 
 
-class CardTable(QGraphicsView):
-    """The table of one match, seen from one seat.
-
-    ``cardChosen(card)``: play this card. ``cardRefused(card)``: a card was tried that may not be chosen.
-    ``picksChanged(mask)``: the cards picked to be put away. ``seatChosen(seat)``: a plate was clicked, or its number
-    pressed, while a team is chosen. ``announced(text)``: what a screen reader was told. ``told(text)``: what the
-    table says while it rests. ``idle()``: all events given to `play_events` have been shown, the finished trick
-    included.
-    """
-
-    cardChosen = Signal(int)
-    cardRefused = Signal(int)
-    picksChanged = Signal(object)
-    seatChosen = Signal(int)
-    announced = Signal(str)
-    told = Signal(str)
-    idle = Signal()
+class CardTable(Surface):
+    """The table of one match, seen from one seat: whoever helps it, put together, and what Qt tells it."""
 
     def __init__(self, parent: QWidget | None = None, pixmaps: CardPixmaps | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, pixmaps)
         accessibility.install()
-        scene = QGraphicsScene(self)
-        # A hundred items, most of them moving: an index would only be kept up to date.
-        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setScene(scene)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Your hand"))
-        self.pixmaps = pixmaps or CardPixmaps()
-        self.skin = Skin(self.pixmaps)
-        self.board = Board(scene, self.skin)
-        self.clock = Clock(self)
-        self.clock.started.connect(self.pixmaps.pause)
-        self.clock.stopped.connect(self.pixmaps.resume)
         self.voice = Voice(self)
         self.voice.told.connect(self.told)
         self.tips = Tips(self)
-        self.director = Director(self.board, self.clock, self.voice.script)
         self.director.shown.connect(self._on_event)
         self.director.dealing.connect(self._on_deal)
         self.director.resting.connect(self.voice.rest)
         self.director.rested.connect(self.voice.rested)
-        self.director.idle.connect(self.idle)
         self.hand = OwnHand(self)
+        self.mouse = Mouse(self, self.hand)
         self._text_scale = 1.0
-        self.game: Game | None = None
-        self.names: list[str] = []
-        self.view: PlayerView | None = None
-        self.bottom: Seat = 0
-        self._enabled = False
         self._covered = False
         self._felt = Felt()
-        scene.addItem(self._felt)
-        self.seating = Seating(scene, self._paint_plates)
-        self._overlay: LastTrick | None = None
-        self.holds_last_trick = False  # its key is down
+        self.scene().addItem(self._felt)
+        self.seating = Seating(self.scene(), self._paint_plates)
         self._laid_out: object = None
         self._relayout()
 
@@ -137,7 +93,7 @@ class CardTable(QGraphicsView):
     ) -> None:
         """Show events (as the viewer may see them) one after the other, then set the table from the view."""
         self.hand.choice.clear()
-        self.hand.mouse.forget()
+        self.mouse.forget()
         self.hand.decorate()
         self.voice.forget_refusal()
         if bottom != self.bottom:
@@ -151,9 +107,9 @@ class CardTable(QGraphicsView):
     def _set_view(self, view: PlayerView, bottom: Seat, enabled: bool, announce_turn: bool = False) -> None:
         if bottom != self.bottom and self.board.items:
             self.board.reset(view.game.seats)
-        self.view, self.bottom, self._enabled = view, bottom, enabled
+        self.view, self.bottom, self.enabled = view, bottom, enabled
         self.director.note(view)
-        self.hand.mouse.forget()
+        self.mouse.forget()
         self.hand.choice.set(view, enabled and not self._covered)
         before = [item.card for item in self.board.hand]
         self.board.set(
@@ -172,27 +128,8 @@ class CardTable(QGraphicsView):
         accessibility.hand_changed(self)
         if announce_turn and view.turn is not None and view.turn == view.seat:
             self.voice.say(turn_words(view, self.names), turn=True)
-        self.hand.mouse.hover_again()
+        self.mouse.hover_again()
         self.hand.play_preselected()
-
-    @property
-    def busy(self) -> bool:
-        """Whether events are still being shown, or a finished trick rests."""
-        return self.director.busy
-
-    def finish(self) -> None:
-        """Show the end of everything that moves or rests, at once."""
-        self.director.finish()
-
-    def skip(self) -> bool:
-        """End what input may end, last trick, rest or flights, up to the next rest; whether there was anything."""
-        if self._overlay is not None:
-            self.show_last_trick(False)
-            return True
-        if self.busy:
-            self.director.go_on()
-            return True
-        return False
 
     def refuse(self, card: CardId, sentence: str) -> None:
         """Say at an own card why it may not be chosen."""
@@ -207,19 +144,7 @@ class CardTable(QGraphicsView):
         self.tips.hide()
         self.hand.choice.preselected = None
         if self.view is not None:
-            self._set_view(self.view, self.bottom, self._enabled)
-
-    def show_last_trick(self, on: bool) -> None:
-        """Lay the last finished trick over the table, or take it away."""
-        if self._overlay is not None:
-            self.scene().removeItem(self._overlay)
-            self._overlay = None
-        trick = last_trick(self.view) if self.view is not None else None
-        if on and self.view is not None and trick is not None and self.board.layout is not None:
-            self._overlay = LastTrick(
-                trick, self.view, self.bottom, self.names, self.board.layout, self.skin, self.font()
-            )
-            self.scene().addItem(self._overlay)
+            self._set_view(self.view, self.bottom, self.enabled)
 
     def set_thinking(self, seat: Seat | None) -> None:
         """Mark a plate, a moment later, as that of a bot that thinks; None takes the mark away."""
@@ -240,13 +165,15 @@ class CardTable(QGraphicsView):
         self._text_scale = look.text_size / 100
         self.clock.speed = SPEEDS[motion.speed]
         self.clock.reduced = wants_reduced_motion(motion.reduced)
-        self.voice.apply(settings, self.clock.speed)
+        self.pace = self.clock.speed or 1.0  # without motion things rest all the same
+        self.trick_ms = play.trick_rest_ms
+        self.voice.apply(settings)
         self.director.sort_mode = play.sort_order
-        self.hand.mouse.mode = play.how_to_play
+        self.mouse.mode = play.how_to_play
         self.hand.confirm, self.hand.may_preselect = play.confirm_play, play.preselect
         self._relayout(force=True)
         if self.view is not None:
-            self._set_view(self.view, self.bottom, self._enabled)
+            self._set_view(self.view, self.bottom, self.enabled)
 
     def panel_area(self) -> QRectF:
         """Where a panel may lie: above the own plate, over no plate, no own card and no face-up row."""
@@ -261,33 +188,6 @@ class CardTable(QGraphicsView):
     def set_picks(self, mask: CardSet) -> None:
         """Pick these cards instead."""
         self.hand.set_picks(mask)
-
-    def choose_seat(self, seat: Seat) -> bool:
-        """Say that a seat was picked, if a team is being chosen."""
-        ask = self.view.ask if self.view and self._enabled else None
-        if not isinstance(ask, AskCall) or ask.style != "team" or not 0 <= seat < len(self.names):
-            return False
-        if seat != ask.seat:
-            self.seatChosen.emit(seat)
-        return True
-
-    def seat_at(self, position: QPointF) -> Seat | None:
-        """The seat whose plate is under a point."""
-        layout = self.board.layout
-        for place in range(len(self.names)):
-            assert layout is not None
-            plate = layout.plate(place)
-            if plate.left <= position.x() <= plate.right and plate.top <= position.y() <= plate.bottom:
-                return (self.bottom + place) % len(self.names)
-        return None
-
-    # -- words
-
-    def words_of(self, item: CardItem) -> str:
-        """A card in words, as far as its face shows."""
-        if self.game is None or item.card < 0:
-            return self.tr("Face-down card")
-        return card_words(self.game, item.card, item.suit)
 
     # -- drawing
 
@@ -357,26 +257,26 @@ class CardTable(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.pixmaps.pause()
-        self.hand.mouse.press(event)
+        self.mouse.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.hand.mouse.move(event)
+        self.mouse.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self.hand.mouse.release(event)
+        self.mouse.release(event)
         self.pixmaps.resume()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.hand.mouse.double_click(event)
+        self.mouse.double_click(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self.hand.mouse.leave()
+        self.mouse.leave()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not press_key(self, event):
+        if not press_key(self, self.hand, self.mouse, event):
             event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
@@ -18,11 +16,9 @@ from trickdesk.ui.table.bubbles import Bubble, Row, measured, wrapped
 from trickdesk.ui.table.clock import Tween
 from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.table.room import call_box, line_box, line_room, refusal_box, word_room
-from trickdesk.ui.table.script import Part, Saying, script
+from trickdesk.ui.table.script import Saying
+from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.text import call_marks, event_words, marked_words
-
-if TYPE_CHECKING:
-    from trickdesk.ui.table.view import CardTable
 
 REFUSAL_MS = 2000
 SHAKE_MS, SHAKES, SHAKE_WIDTH = (
@@ -39,11 +35,9 @@ class Voice(QObject):
 
     told = Signal(str)
 
-    def __init__(self, table: CardTable) -> None:
+    def __init__(self, table: Surface) -> None:
         super().__init__(table)
         self._table = table
-        self.pace = 1.0  # the factor on rests beside those of tricks
-        self.trick_ms: int | None = 1200
         self._announce = "all"
         self._saying: Saying | None = None
         self._calls: dict[Seat, str] = {}
@@ -71,15 +65,9 @@ class Voice(QObject):
         self.rested()
         self.forget_refusal()
 
-    def apply(self, settings: Settings, speed: float) -> None:
-        """Take over how long things rest, and what is announced. Without motion they rest all the same."""
-        self.pace = speed or 1.0
-        self.trick_ms = settings.play.trick_rest_ms
+    def apply(self, settings: Settings) -> None:
+        """Take over what is announced."""
         self._announce = settings.accessibility.announcements
-
-    def script(self, events: Sequence[Event], view: PlayerView) -> list[Part]:
-        """What is shown of a batch, and where the table rests."""
-        return script(events, view, self._table.names, self.pace, self.trick_ms)
 
     # -- what happens
 
