@@ -220,3 +220,11 @@ def test_the_record_says_why() -> None:
     tip.setHtml(model.index(0, 2).data(Role.ToolTipRole))
     assert tip.toPlainText().splitlines()[1:] == ["All followed suit, so the two is the highest."]
     assert "\n" not in model.index(0, 3).data(Role.ToolTipRole)
+
+
+def test_a_deal_without_a_declarer_has_reasons_as_well() -> None:
+    table, rng, said = Table(games()["oh-hell"]()), Random(5), set()
+    for _ in steps(table, rng, deals=3):
+        seen = view(table, None)
+        said.add(text.reason_words(seen, text.last_trick(seen)).partition(" ")[0])
+    assert "Trumped" in said

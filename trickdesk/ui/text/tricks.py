@@ -24,7 +24,7 @@ def taker_words(seat: Seat, view: PlayerView, names: Sequence[str]) -> str:
 
 def reason_words(view: PlayerView, trick: SeenTrick | None) -> str:
     """Why a finished trick of this deal was won; empty where the highest card of the suit led took it."""
-    if trick is None or trick.winner is None or view.contract is None:
+    if trick is None or trick.winner is None:
         return ""
     reason = view.game.trick_reason(trick, view.trump)
     return "" if reason is None else capital(filled(reason.text, reason.values, (), view.game))
