@@ -1,8 +1,8 @@
 """An auction of plain numbers, imagined to its end: how far the others go, and what that makes of the own calls.
 
 What a bid is worth depends on what it leads to: it may be outbid by an opponent who then fails, and a pass may leave
-the contract to somebody who makes it. So each way to go on is tried out in deals in which the others bid too, as the
-rule-based player does: he bids up to what such hands make.
+the contract to somebody who makes it. So each way to go on is tried out in deals in which the others bid too, as far
+as bots bid with such hands.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 
 from trickdesk.bots.bidding.bidder import LOST, NOTHING_HELD, Bidder
 from trickdesk.bots.bidding.calibration import calibrated
-from trickdesk.bots.bidding.hand_evaluation import ByRule, promises_of
 from trickdesk.bots.bidding.simulate import imagine
 from trickdesk.bots.decision.explain import Weighed
 from trickdesk.bots.decision.search import Thinking, paired
+from trickdesk.bots.inference.beliefs import Reader
 from trickdesk.bots.simulation.rollout import made, under
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.traits.levels import LEAST
@@ -65,15 +65,14 @@ def mean(values: Sequence[float]) -> float:
 
 
 class Rivals(Bidder):
-    """One call in such an auction. Every world comes with numbers up to which its seats bid, and suits what the
-    opponents have bid by theirs so far."""
-
-    reader = ByRule
+    """One call in such an auction. Every world comes with numbers up to which its seats bid."""
 
     def __init__(self, thinking: Thinking, ask: AskCall) -> None:
         super().__init__(thinking, ask)
-        dealer = self.view.dealer
+        dealer, habit = self.view.dealer, self.hints.habit
         assert dealer is not None
+        assert habit is not None
+        self.habit, self.strength = habit, Reader(self.view, self.hints).every.strength
         self.auction = self.game.auction(dealer, self.view.totals)
         for _, call in self.view.calls:
             self.auction.say(call)
@@ -81,8 +80,8 @@ class Rivals(Bidder):
     # -- how it goes on
 
     def limit(self, hand: CardSet) -> float:
-        """The number up to which somebody bids with a hand, by rule of thumb."""
-        return promises_of(self.game).strength(hand)
+        """The number up to which bots bid with a hand."""
+        return self.habit.limit(self.strength(hand))
 
     def end(self, course: Course, limits: Sequence[float]) -> tuple[Seat, str] | None:
         """Who gets the contract, and at which bid; None if nobody does."""

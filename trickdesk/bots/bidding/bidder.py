@@ -6,14 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
-from typing import ClassVar
 
 from trickdesk.bots.bidding.calibration import calibrated
 from trickdesk.bots.bidding.simulate import imagine, likely_teams
 from trickdesk.bots.decision.explain import Weighed
 from trickdesk.bots.decision.match_equity import score_of
 from trickdesk.bots.decision.search import Thinking
-from trickdesk.bots.inference.beliefs import Beliefs, Reader
+from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.rollout import made, under
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.traits.levels import LEAST
@@ -75,18 +74,14 @@ class Offer:
 
 
 class Bidder:
-    """One call in the auction. ``reader``: what the others' calls are taken to mean."""
-
-    reader: ClassVar[type[Reader]] = Reader
+    """One call in the auction."""
 
     def __init__(self, thinking: Thinking, ask: AskCall) -> None:
         self.thinking, self.ask = thinking, ask
         self.view, self.hints, self.game = thinking.view, thinking.hints, thinking.view.game
         self.score = score_of(self.view, ask.seat)
         self.temperament = self.sureness()
-        self.beliefs = Beliefs(
-            self.view, self.hints, thinking.rng, thinking.level.inference, reader=self.reader
-        )
+        self.beliefs = Beliefs(self.view, self.hints, thinking.rng, thinking.level.inference)
         self.bid, self.holder, self.shows = self.standing()
 
     def sureness(self) -> Temperament:

@@ -28,6 +28,10 @@ class Habit:
         """The chance that somebody with that strength bids ``level`` or more."""
         return 1 / (1 + exp(min(50.0, (self.base + self.step * level - strength) / self.width)))
 
+    def limit(self, strength: float) -> float:
+        """The level up to which half of all players bid with that strength."""
+        return (strength - self.base) / self.step
+
 
 class Curve(NamedTuple):
     """A logistic curve over the log-odds of the share of imagined deals in which a contract is made.

@@ -173,7 +173,7 @@ class Beliefs:
     Every world agrees with the view, and no card is excluded that the rules leave possible; that trumps are hardly
     ever put away is taken for granted. If ``weighted``, worlds in which the others' hands suit their calls come up
     more often, if ``watched``, those that suit the cards they have played: of ``CANDIDATES`` worlds ``KEPT`` are drawn
-    in proportion to the likelihood of all that. ``reader``: who says what the calls mean.
+    in proportion to the likelihood of all that.
     """
 
     def __init__(
@@ -183,11 +183,10 @@ class Beliefs:
         rng: Random,
         weighted: bool,
         watched: bool = False,
-        reader: type[Reader] = Reader,
     ) -> None:
         self.rng = rng
         self.sampler = Sampler(view, hints.unlikely_buried(view), kept=hints.kept(view))
-        self.readings = reader(view, hints).readings() if weighted else []
+        self.readings = Reader(view, hints).readings() if weighted else []
         self.plays = plays_of(view, hints) if watched else None
         self.played = [0] * view.game.seats
         for trick in view.tricks:
