@@ -29,7 +29,7 @@ GROUP = "trickdesk.kernels"
 MODULES = (
     *(
         f"trickdesk.bots.solver.{name}"
-        for name in ("bits", "moves", "ordering", "positions", "ranks", "search", "slots", "sure")
+        for name in ("bits", "moves", "ordering", "positions", "quick_tricks", "ranks", "search", "slots")
     ),
     "trickdesk.bots.simulation.policy",
     "trickdesk.bots.simulation.tricks",

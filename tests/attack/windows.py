@@ -18,8 +18,8 @@ from trickdesk.storage.settings import Settings, SettingsFile
 from trickdesk.ui import controller
 from trickdesk.ui.app import make_application
 from trickdesk.ui.controller import GameController
-from trickdesk.ui.garbage import collect_due
 from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.memory import collect_due
 from trickdesk.ui.patience import patiently
 
 

@@ -1,7 +1,7 @@
-"""With what hands the bots make their calls: the :class:`Habit` of each game, in ``trickdesk/bots/hints``.
+"""With what hands the bots make their calls: the :class:`BidModel` of each game, in ``trickdesk/bots/hints``.
 
 ``python -m tests.bots.habits --game tocan --deals 200 --seed 1``: the bots of a level call in deals from a seed, each
-the first of a match; prints the habit under which their calls were likeliest, and the mean log likelihood of a call
+the first of a match; prints the bid_model under which their calls were likeliest, and the mean log likelihood of a call
 under it and under the one in force.
 """
 
@@ -15,8 +15,8 @@ from random import Random
 from tests.bots.dealing import random_deal
 from tests.driving import chance
 from trickdesk.bots.hints import hints_for
-from trickdesk.bots.hints.numbers import Habit
-from trickdesk.bots.inference.beliefs import NOTHING, WHIM, Reader
+from trickdesk.bots.hints.numbers import BidModel
+from trickdesk.bots.inference.beliefs import NOISE, NOTHING, AuctionModel
 from trickdesk.bots.player import choose
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.cards import CardSet
@@ -50,8 +50,8 @@ def calls(game: Game, deals: int, seed: int, level: str) -> tuple[list[Made], li
         while table.phase_name == "auction":
             call(table, rng, level)
         for watcher, heard in ((0, range(1, game.seats)), (1, [0])):
-            for reading in Reader(view(table, watcher), hints).readings():
-                if reading.seat in heard and reading.habit is not NOTHING:
+            for reading in AuctionModel(view(table, watcher), hints).readings():
+                if reading.seat in heard and reading.bid_model is not NOTHING:
                     strength = reading.strength(hands[reading.seat])
                     found.append(Made(strength, reading.level, reading.made))
         gains += gained(table, hands, rng, level)
@@ -79,22 +79,22 @@ def gained(table: Table, hands: list[CardSet], rng: Random, level: str) -> list[
     watcher = view(table, (seat + 1) % table.game.seats)
     return [
         reading.strength(table.hands[seat]) - reading.strength(hands[seat])
-        for reading in Reader(watcher, hints).readings()
+        for reading in AuctionModel(watcher, hints).readings()
         if reading.seat == seat and reading.made
     ]
 
 
-def likelihood(habit: Habit, sample: list[Made]) -> float:
+def likelihood(bid_model: BidModel, sample: list[Made]) -> float:
     """The mean log likelihood of a call."""
     total = 0.0
     for one in sample:
-        chance = habit.chance(one.strength, one.level)
-        total += log((1 - WHIM) * (chance if one.made else 1 - chance) + WHIM / 2)
+        chance = bid_model.chance(one.strength, one.level)
+        total += log((1 - NOISE) * (chance if one.made else 1 - chance) + NOISE / 2)
     return total / len(sample)
 
 
-def fitted(start: Habit, sample: list[Made]) -> Habit:
-    """The likeliest habit, searched from a start by steps that are halved."""
+def fitted(start: BidModel, sample: list[Made]) -> BidModel:
+    """The likeliest model, searched from a start by steps that are halved."""
     best, value = start, likelihood(start, sample)
     for halving in range(HALVINGS):
         better = True
@@ -106,9 +106,9 @@ def fitted(start: Habit, sample: list[Made]) -> Habit:
                     numbers[name] = numbers[name] + sign * size / 2**halving
                     if numbers["width"] < NARROWEST:
                         continue
-                    habit = Habit(**numbers)
-                    if (now := likelihood(habit, sample)) > value:
-                        best, value, better = habit, now, True
+                    bid_model = BidModel(**numbers)
+                    if (now := likelihood(bid_model, sample)) > value:
+                        best, value, better = bid_model, now, True
     return best
 
 
@@ -120,7 +120,7 @@ def main() -> None:
     parser.add_argument("--level", default="medium")
     chosen = parser.parse_args()
     sample, gains = calls(games()[chosen.game](), chosen.deals, chosen.seed, chosen.level)
-    now = hints_for(games()[chosen.game]()).habit
+    now = hints_for(games()[chosen.game]()).bid_model
     assert now is not None
     best = fitted(now, sample)
     gain = sum(gains) / len(gains) if gains else 0.0

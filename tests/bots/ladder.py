@@ -12,9 +12,9 @@ import argparse
 from collections.abc import Sequence
 from random import Random
 
-from trickdesk.bots.arena.contest import Contest, Round, rounds
-from trickdesk.bots.arena.figures import Estimate, elo_for, estimate
 from trickdesk.bots.arena.seatings import alternating
+from trickdesk.bots.arena.statistics import Estimate, elo_for, estimate
+from trickdesk.bots.arena.tournament import Round, Tournament, rounds
 from trickdesk.games import games
 
 Tables = Sequence[Sequence[tuple[float, float]]]  # for each deal and table what the two levels scored
@@ -70,8 +70,10 @@ def main() -> None:
     chosen = parser.parse_args()
     first, second = chosen.levels.split(",")
     game = games()[chosen.game]()
-    contest = Contest(chosen.game, alternating(game, first, second), chosen.seed, matches=chosen.matches)
-    found = list(rounds(contest, chosen.deals, chosen.jobs))
+    tournament = Tournament(
+        chosen.game, alternating(game, first, second), chosen.seed, matches=chosen.matches
+    )
+    found = list(rounds(tournament, chosen.deals, chosen.jobs))
     tables = scores(found, first, second)
     elo, error = of_matches(tables) if chosen.matches else apart(tables, game.target, Random(1))
     points, kind = gain(found), "matches" if chosen.matches else "deals"

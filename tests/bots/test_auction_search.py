@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.positions import asked
-from trickdesk.bots.bidding.auction_search import Course, Rivals
+from trickdesk.bots.bidding.auction_search import AuctionSearch, BiddingPlan
 from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.bidding.choices import bidder
 from trickdesk.bots.player import decide, thinking_of
@@ -18,23 +18,23 @@ POOR = "B6 B7 G6 G7 Y6 Y7 R6 R7 R8"
 GOOD = "RED1 R14 R13 R12 R8 R7 Y14 Y13 G14"
 
 
-def rivals(seen: PlayerView) -> Rivals:
-    return Rivals(thinking_of(LEVEL["expert"], seen, 1), seen.ask)
+def rivals(seen: PlayerView) -> AuctionSearch:
+    return AuctionSearch(thinking_of(LEVEL["expert"], seen, 1), seen.ask)
 
 
 @pytest.mark.parametrize(
-    ("log", "course", "limits", "ended"),
+    ("log", "plan", "limits", "ended"),
     [
-        ([], Course("70", 100), [0, 82, 0, 0], (0, "80")),
-        ([], Course("70", 70), [0, 82, 0, 0], (1, "75")),
-        ([], Course("pass", 0), [0, 82, 0, 0], (1, "70")),
-        ([], Course("70", 70), [0, 0, 84, 0], (0, "70")),
-        ([], Course("70", 70), [0, 0, 85, 0], (2, "75")),
-        ([], Course("70", 150), [0, 150, 0, 200], (1, "150")),
-        ([], Course("pass", 0), [0, 0, 0, 0], (3, "70")),
-        (["0 call 80", "1 call pass"], Course("check", 0), [0, 0, 0, 92], (3, "85")),
-        (["0 call 80", "1 call pass"], Course("check", 0), [90, 0, 0, 92], (0, "90")),
-        (["0 call 80", "1 call pass"], Course("85", 85), [90, 0, 0, 0], (2, "85")),
+        ([], BiddingPlan("70", 100), [0, 82, 0, 0], (0, "80")),
+        ([], BiddingPlan("70", 70), [0, 82, 0, 0], (1, "75")),
+        ([], BiddingPlan("pass", 0), [0, 82, 0, 0], (1, "70")),
+        ([], BiddingPlan("70", 70), [0, 0, 84, 0], (0, "70")),
+        ([], BiddingPlan("70", 70), [0, 0, 85, 0], (2, "75")),
+        ([], BiddingPlan("70", 150), [0, 150, 0, 200], (1, "150")),
+        ([], BiddingPlan("pass", 0), [0, 0, 0, 0], (3, "70")),
+        (["0 call 80", "1 call pass"], BiddingPlan("check", 0), [0, 0, 0, 92], (3, "85")),
+        (["0 call 80", "1 call pass"], BiddingPlan("check", 0), [90, 0, 0, 92], (0, "90")),
+        (["0 call 80", "1 call pass"], BiddingPlan("85", 85), [90, 0, 0, 0], (2, "85")),
     ],
     ids=[
         "outbids an opponent",
@@ -50,19 +50,19 @@ def rivals(seen: PlayerView) -> Rivals:
     ],
 )
 def test_an_auction_ends_as_at_the_table(
-    log: list[str], course: Course, limits: list[float], ended: tuple[int, str]
+    log: list[str], plan: BiddingPlan, limits: list[float], ended: tuple[int, str]
 ) -> None:
-    assert rivals(asked(log)).end(course, limits) == ended
+    assert rivals(asked(log)).end(plan, limits) == ended
 
 
 def test_where_nobody_is_forced_a_deal_may_be_passed_out() -> None:
     mind = rivals(asked(all_pass="redeal"))
-    assert mind.end(Course("pass", 0), [0, 0, 0, 0]) is None
-    courses = [Course("pass", 0)]
+    assert mind.end(BiddingPlan("pass", 0), [0, 0, 0, 0]) is None
+    plans = [BiddingPlan("pass", 0)]
     mind.limit = lambda hand: 0.0  # type: ignore[method-assign]
-    mind.try_out(courses, mind.world())
-    mind.judge_course(courses[0])
-    assert courses[0].value == 0
+    mind.try_out(plans, mind.world())
+    mind.judge_plan(plans[0])
+    assert plans[0].value == 0
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -72,7 +72,7 @@ def test_what_a_pass_is_worth_depends_on_how_far_the_others_go(
     """Opponents who bid too much fail; a poor hand does not drive them there all the same."""
     values, seen = [], asked(["0 call pass", "1 call 70"], POOR)
     for limit in (70.0, 145.0):
-        monkeypatch.setattr(Rivals, "limit", lambda self, hand, limit=limit: limit)
+        monkeypatch.setattr(AuctionSearch, "limit", lambda self, hand, limit=limit: limit)
         said = decide(seen, "expert", seed, clock=lambda: 0.0)
         assert said.action == Call("pass")
         values.append(next(entry.value for entry in said.explanation.weighed if entry.action == Call("pass")))
@@ -80,7 +80,7 @@ def test_what_a_pass_is_worth_depends_on_how_far_the_others_go(
 
 
 def test_a_good_hand_opens_whatever_others_might_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Rivals, "limit", lambda self, hand: 145.0)
+    monkeypatch.setattr(AuctionSearch, "limit", lambda self, hand: 145.0)
     assert decide(asked(holds=GOOD), "expert", 1, clock=lambda: 0.0).action != Call("pass")
 
 
@@ -103,14 +103,16 @@ def test_what_is_chosen_is_the_best_that_was_compared(seed: int) -> None:
 def test_a_bid_is_better_beyond_the_noise(better: bool) -> None:
     """Five points better on average: with a standard error of about 1, and of about 10."""
     mind, spread = rivals(asked(["0 call 70", "1 call 75"], GOOD)), 6 if better else 60
-    quiet = Course("pass", 0, each=[0.0] * 36)
-    bid = Course("80", 80, each=[5.0 + spread, 5.0 - spread] * 18, good=[True] * 36, value=5.0, chance=0.9)
+    quiet = BiddingPlan("pass", 0, each=[0.0] * 36)
+    bid = BiddingPlan(
+        "80", 80, each=[5.0 + spread, 5.0 - spread] * 18, good=[True] * 36, value=5.0, chance=0.9
+    )
     assert mind.is_sensible(bid, quiet) is better
 
 
 def test_a_close_choice_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
     """What stayed out of it because nothing was clearly better says so, and how uncertain it is."""
-    monkeypatch.setattr(Rivals, "is_sensible", lambda self, course, quiet: False)
+    monkeypatch.setattr(AuctionSearch, "is_sensible", lambda self, plan, quiet: False)
     said = decide(asked(["0 call 70", "1 call 75"], GOOD), "expert", 1, clock=lambda: 0.0)
     best, *_ = said.explanation.weighed
     assert best.action != said.action
@@ -123,7 +125,7 @@ def test_who_thinks_the_auction_to_its_end() -> None:
     """Only experts, and only where a bid is nothing but a number and the trump is named later."""
 
     def kinds(seen: PlayerView) -> list[bool]:
-        return [isinstance(bidder(thinking_of(LEVEL[n], seen, 1), seen.ask), Rivals) for n in LEVELS]
+        return [isinstance(bidder(thinking_of(LEVEL[n], seen, 1), seen.ask), AuctionSearch) for n in LEVELS]
 
     assert kinds(asked()) == [False, False, False, False, True]
     assert kinds(asked(trump_time="before_centre")) == [False] * 5

@@ -27,7 +27,7 @@ def passing(log: list[str], seat: int, level: str, seed: int) -> float:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_comes_of_a_pass_is_not_asked(seed: int) -> None:
-    """Others make something of a bid: the best players ask what the opponents do, all but novices what the partner
+    """Others make something of a bid: the best players ask what the opponents do, all but beginners what the partner
     does."""
     assert [passing(OVER, 1, level, seed) < 0 for level in LEVELS] == [False, False, False, True, True]
     assert [passing(OVER, 1, level, seed) == 0 for level in LEVELS[:3]] == [True] * 3

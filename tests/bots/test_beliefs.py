@@ -13,7 +13,7 @@ from tests.bots.dealing import game_name, random_deal, run_deal, some_games, wil
 from tests.bots.positions import bare_world, is_kept
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.inference import play_likelihood as plays
-from trickdesk.bots.inference.beliefs import EFFECTIVE, KEPT, RARE, WHIM, Beliefs, effective, tempered
+from trickdesk.bots.inference.beliefs import EFFECTIVE, KEPT, NOISE, RARE, Beliefs, effective, tempered
 from trickdesk.bots.simulation.sampler import Sampler
 from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.ask import AskCall, AskGive
@@ -77,7 +77,7 @@ def test_the_real_cards_suit_the_calls_better_than_chance(name: str, least: floa
             if beliefs.readings:
                 worlds = [Sampler(view(table, seat)).world(rng) for _ in range(50)]
                 drawn = [exp(beliefs.log_weight(world)) * is_kept(beliefs, hints, world) for world in worlds]
-                none = WHIM / 2 / len(drawn)  # where no world that came up was possible
+                none = NOISE / 2 / len(drawn)  # where no world that came up was possible
                 gains.append(beliefs.log_weight(bare_world(table)) - log(mean(drawn) or none))
     assert len(gains) >= 40
     assert mean(gains) > least
@@ -93,7 +93,7 @@ def test_nothing_that_others_do_excludes_anything(game: Game) -> None:
         beliefs = Beliefs(seen, hints, rng, True)
         weight = beliefs.log_weight(bare_world(table))
         played = sum(len(trick.cards) for trick in seen.tricks)
-        least = len(beliefs.readings) * log(WHIM * RARE) + played * log(plays.WHIM / game.deck.size)
+        least = len(beliefs.readings) * log(NOISE * RARE) + played * log(plays.NOISE / game.deck.size)
         assert isfinite(weight) and weight >= least
         assert all(reading.seat != seen.seat for reading in beliefs.readings)
         world = beliefs.world()

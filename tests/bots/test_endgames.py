@@ -10,7 +10,7 @@ from tests.bots.dealing import game_name, run_deal, some_games
 from tests.bots.positions import real_world
 from trickdesk.bots.cardplay import endgames as outcome
 from trickdesk.bots.cardplay.card_search import CardSearch, card_classes, card_options, policy_for, spoilers
-from trickdesk.bots.cardplay.endgames import Endings, best_trump, ended, taken_so_far
+from trickdesk.bots.cardplay.endgames import Endgames, best_trump, ended, taken_so_far
 from trickdesk.bots.decision.search import Results, Thinking
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.simulation.rollout import Resumed, made, played_deal
@@ -59,11 +59,11 @@ def test_a_total_scores_what_a_play_with_that_total_scores(game: Game, left: int
     policy_for(thinking, tricks).play_out(tricks)
     play = resumed.taken(tricks)
     deal = played_deal(seen, seen.terms, play, world)
-    stakes = thinking.hints.stakes(deal.buried[deal.contract.declarer])
-    best = best_trump(begun) if stakes.best else -1
-    total, everything = taken_so_far(play, stakes, side, best)
-    last = stakes.last * (side >> play.tricks[-1].winner & 1)
-    shared = ended(start, begun, stakes, total + last, everything + stakes.last, best)
+    trick_values = thinking.hints.trick_values(deal.buried[deal.contract.declarer])
+    best = best_trump(begun) if trick_values.best else -1
+    total, everything = taken_so_far(play, trick_values, side, best)
+    last = trick_values.last * (side >> play.tricks[-1].winner & 1)
+    shared = ended(start, begun, trick_values, total + last, everything + trick_values.last, best)
     points, expected = game.score(shared).points, game.score(deal).points
     assert made(game, shared) == made(game, deal)
     for team in table.teams:
@@ -86,7 +86,9 @@ def test_windows_tell_whether_the_contract_is_made(points: str, monkeypatch: pyt
         for many in (outcome.MANY, 4 * 7):
             monkeypatch.setattr(outcome, "MANY", many)
             effort = Effort(1, 0, exact=40, nodes=1 << 40)
-            endings = Endings(seen, hints, Resumed(seen, hints), effort, lambda deal: float(made(game, deal)))
+            endings = Endgames(
+                seen, hints, Resumed(seen, hints), effort, lambda deal: float(made(game, deal))
+            )
             found_by.append(endings.values(world, options))
         monkeypatch.undo()
         windows, exact = found_by

@@ -97,16 +97,16 @@ def test_who_heeds_a_bid_takes_its_holder_for_strong() -> None:
     """Five Hundred: the opponent's 7S in deals imagined with and without."""
     seen = asked(["0 call 7S"], 1, "4H 5H 6H 4D 5D 6D 5C 6C 5S 6S")
     spades, strengths = seen.game.trump_index("S"), []
-    for heeds in (False, True):
+    for models_declarer in (False, True):
         hints = hints_for(seen.game)
-        thinking = thinking_of(replace(LEVEL["hard"], heeds=heeds), seen, 1)
+        thinking = thinking_of(replace(LEVEL["hard"], models_declarer=models_declarer), seen, 1)
         worlds = Bidder(thinking, seen.ask).worlds(3)
         strengths.append(sum(hints.strength(world.hands[0], spades) for world in worlds) / len(worlds))
     assert strengths[1] > strengths[0] + 0.5
 
 
 @pytest.mark.parametrize(
-    ("holds", "log", "shrewd", "plain"),
+    ("holds", "log", "plays_for_points", "plain"),
     [
         ("G12 G8 R6 R7 R8 Y6 Y7 Y8 B6", ["2 play G10"], "G12", "G8"),
         ("G12 G8 R6 R7 R8 Y6 Y7 Y8 B6", ["2 play G9"], "G8", "G8"),
@@ -114,18 +114,18 @@ def test_who_heeds_a_bid_takes_its_holder_for_strong() -> None:
     ],
     ids=["a counter on the table", "nothing on the table", "a lead"],
 )
-def test_who_is_shrewd_goes_after_points(holds: str, log: list[str], shrewd: str, plain: str) -> None:
+def test_some_levels_go_after_points(holds: str, log: list[str], plays_for_points: str, plain: str) -> None:
     """Red One, defending against seat 2, by rule: it tries for a counter in second seat, and leads from length."""
     gone = "G5 G6 Y5 Y14 R5 R14"
     game = games()["red-one"]({"first_lead": "declarer" if log else "left_of_declarer"})
     settled = ["2 call 70", "3 call pass", "0 call pass", "1 call pass", f"2 give {gone}", "2 call trump B"]
     hands = {3: holds, 2: "G10 G9 B14 RED1"}
     seen = view(position(game, 1, hands, settled + log, seed=1, talon=gone), 3)
-    for is_shrewd, card in ((True, shrewd), (False, plain)):
-        level = replace(LEVEL["easy"], shrewd=is_shrewd)
+    for does, card in ((True, plays_for_points), (False, plain)):
+        level = replace(LEVEL["easy"], plays_for_points=does)
         assert level.effort(seen, True) == BY_RULE
         assert game.deck.names[choose_card(thinking_of(level, seen, 1)).card] == card
 
 
 def test_from_hard_up_play_by_rule_goes_after_points() -> None:
-    assert [LEVEL[name].shrewd for name in LEVELS] == [False, False, False, True, True]
+    assert [LEVEL[name].plays_for_points for name in LEVELS] == [False, False, False, True, True]

@@ -10,7 +10,7 @@ from tests.bots.positions import game_of, position
 from tests.driving import GAMES_WITH_DECLARER
 from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.bidding.calibration import calibrated
-from trickdesk.bots.decision.match_equity import MatchScore
+from trickdesk.bots.decision.match_equity import MatchEquity
 from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.traits.levels import Effort
@@ -36,7 +36,7 @@ def bidder(table: Table, temperament: str = "steady", stop: bool = False) -> Bid
 class TestUtility:
     def test_far_from_the_end_it_is_nearly_the_difference_of_the_points(self, game_id: str) -> None:
         game = games()[game_id]()
-        score = MatchScore(game, (0,) * game.sides, 0)
+        score = MatchEquity(game, (0,) * game.sides, 0)
         small = max(1, game.target // 20) * (-1 if game.low_wins else 1)
         own = (small, *(0,) * (game.sides - 1))
         theirs = (0, small, *(0,) * (game.sides - 2))
@@ -48,39 +48,39 @@ class TestUtility:
     def test_the_chances_of_all_sides_add_up_to_one(self, game_id: str) -> None:
         game = games()[game_id]()
         totals = tuple(range(0, game.sides * 3, 3))[:: -1 if game.low_wins else 1]
-        chances = [MatchScore(game, totals, side).before for side in range(game.sides)]
+        chances = [MatchEquity(game, totals, side).before for side in range(game.sides)]
         assert sum(chances) == pytest.approx(1)
         assert chances == sorted(chances)
 
     def test_a_lead_counts_more_near_the_end(self, game_id: str) -> None:
         game = games()[game_id]()
         lead, rest = game.target // 6 or 10, (0,) * (game.sides - 2)
-        early = MatchScore(game, (lead, 0, *rest), 0).before
+        early = MatchEquity(game, (lead, 0, *rest), 0).before
         if game.last_deal:
-            late = MatchScore(game, (lead, 0, *rest), 0, game.last_deal - 1)
+            late = MatchEquity(game, (lead, 0, *rest), 0, game.last_deal - 1)
         else:
-            late = MatchScore(game, (game.target - 1, game.target - 1 - lead, *rest), 0)
+            late = MatchEquity(game, (game.target - 1, game.target - 1 - lead, *rest), 0)
         if game.low_wins:  # a lead is fewer points, and the others are far behind
             rest = (game.target,) * (game.sides - 2)
-            early = MatchScore(game, (0, lead, *[lead] * (game.sides - 2)), 0).before
-            late = MatchScore(game, (game.target - 1 - lead, game.target - 1, *rest), 0)
+            early = MatchEquity(game, (0, lead, *[lead] * (game.sides - 2)), 0).before
+            late = MatchEquity(game, (game.target - 1 - lead, game.target - 1, *rest), 0)
         assert late.before > early > 1 / game.sides
 
 
 class TestEndOfTheMatch:
     def test_points_beyond_the_target_are_worth_nothing(self) -> None:
-        score = MatchScore(FIVE, (450, 100), 0)
+        score = MatchEquity(FIVE, (450, 100), 0)
         assert score.value((60, 0), Contract(0, "6C")) == score.value((320, 0), Contract(0, "8NT"))
 
     def test_minus_500_loses(self) -> None:
-        score = MatchScore(FIVE, (-400, 0), 0)
+        score = MatchEquity(FIVE, (-400, 0), 0)
         lost = score.value((-100, 0), Contract(0, "6H"))
         assert lost == pytest.approx(-score.before * score.scale)
         assert lost < score.value((-80, 0), Contract(0, "6D"))
 
     def test_going_out_may_need_a_contract(self) -> None:
         """rules.md 5.8: the defenders' points do not win the match."""
-        score = MatchScore(AUSTRALIAN, (490, 0), 0)
+        score = MatchEquity(AUSTRALIAN, (490, 0), 0)
         won = (1 - score.before) * score.scale
         assert score.value((20, 40), Contract(1, "6S")) < won
         assert score.value((40, 20), Contract(0, "6S")) == pytest.approx(won)
@@ -88,7 +88,7 @@ class TestEndOfTheMatch:
     def test_the_declarers_side_counts_first(self) -> None:
         """rules.md 3.8."""
         game = game_of("forty-fives")
-        score = MatchScore(game, (100, 115), 0)
+        score = MatchEquity(game, (100, 115), 0)
         assert score.value((20, 10), Contract(0, "20")) > 0 > score.value((20, 10), Contract(1, "5"))
 
 

@@ -10,7 +10,15 @@ import pytest
 
 from tests.bots.dealing import random_deal
 from trickdesk.bots.hints import hints_for
-from trickdesk.bots.inference.beliefs import KEPT, RARE, TEMPERS, Beliefs, Reader, Reading, tempered
+from trickdesk.bots.inference.beliefs import (
+    KEPT,
+    RARE,
+    TEMPERS,
+    AuctionModel,
+    Beliefs,
+    CallLikelihood,
+    tempered,
+)
 from trickdesk.engine.actions import Call
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
@@ -28,8 +36,8 @@ def after(name: str, dealer: int, *calls: str, seed: int = 1) -> Table:
     return table
 
 
-def readings(table: Table, viewer: int) -> list[Reading]:
-    return Reader(view(table, viewer), hints_for(table.game)).readings()
+def readings(table: Table, viewer: int) -> list[CallLikelihood]:
+    return AuctionModel(view(table, viewer), hints_for(table.game)).readings()
 
 
 def told(table: Table, viewer: int) -> set[tuple[int, int, bool]]:
@@ -56,9 +64,9 @@ def test_a_pass_that_leaves_the_bid_to_the_partner_says_nothing() -> None:
 
 def test_the_declarer_has_taken_the_kitty_and_nobody_else() -> None:
     table = after("five-hundred", 3, "6S", "7D", "pass", "pass", "pass")
-    usual = hints_for(table.game).habit
+    usual = hints_for(table.game).bid_model
     assert usual is not None
-    found = {reading.seat: reading.habit for reading in readings(table, 2) if reading.made}
+    found = {reading.seat: reading.bid_model for reading in readings(table, 2) if reading.made}
     assert set(found) == {0, 1}
     assert found[0] == usual
     assert found[1].base == pytest.approx(usual.base + usual.taken)

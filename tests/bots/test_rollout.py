@@ -130,7 +130,12 @@ def test_the_exchange_that_is_imagined_leaves_full_hands(game: Game) -> None:
     for bid in seen.ask.ladder[:: max(1, len(seen.ask.ladder) // 6)]:
         world = Sampler(seen).world(rng)
         trump = hints.exchange(
-            world, seen.dealer, seen.seat, bid, None if not hints.blind else hints.trumps(bid)[0], False
+            world,
+            seen.dealer,
+            seen.seat,
+            bid,
+            None if not hints.trump_before_kitty else hints.trumps(bid)[0],
+            False,
         )
         assert trump in (*game.deck.suits, "NT")
         everything: CardSet = 0

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.bots.dealing import game_name, run_deal, some_games
 from trickdesk.bots.hints import hints_for
-from trickdesk.bots.simulation.sampler import HARDLY, Holder, Sampler, SharingOut, World
+from trickdesk.bots.simulation.sampler import HARDLY, ConstrainedSampler, Holder, Sampler, World
 from trickdesk.engine.actions import Stock
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import CardSet, card_set, cards_in
@@ -94,7 +94,7 @@ def test_every_sharing_out_has_the_chance_that_its_weight_gives(
     """The chance that the table gives a layout, multiplied up along its steps, against plain enumeration."""
     holders, cards = sharing
     layouts = dict(every_layout(holders, cards))
-    table = SharingOut(holders, cards)
+    table = ConstrainedSampler(holders, cards)
     assert table.possible == bool(layouts)
     if not layouts:
         return
@@ -123,7 +123,7 @@ def test_sharings_out_come_up_as_often_as_they_weigh(seed: int) -> None:
     bans = [(card_set(rng.sample(cards, 3)), 0.0) for _ in range(3)]
     holders = [Holder(2, (ban,)) for ban in bans] + [Holder(1, ((0b111, 0.2),)), Holder(1), Holder(1)]
     layouts = dict(every_layout(holders, cards))
-    table = SharingOut(holders, cards)
+    table = ConstrainedSampler(holders, cards)
     assert table.possible
     drawn = Counter(tuple(map(card_set, table.draw(rng))) for _ in range(10 * len(layouts)))
     assert set(drawn) <= set(layouts)
@@ -165,7 +165,7 @@ def subsets(cards: list[int], size: int) -> Iterator[CardSet]:
 
 @pytest.mark.parametrize("name", sorted(games()))
 def test_all_worlds_of_an_ending_are_equally_likely(name: str) -> None:
-    """Endings with up to 1,500 layouts: all of them come up, nothing else does, and each as often as the others."""
+    """Endgames with up to 1,500 layouts: all of them come up, nothing else does, and each as often as the others."""
     rng = Random(11)
     tested = constrained = 0
     while tested < 6:
@@ -218,7 +218,7 @@ def test_much_knowledge_is_counted_in_a_moment() -> None:
     for hand_size in (2, 4, 5):
         cards = rng.sample(range(52), 7 * hand_size + 4)
         holders = [Holder(hand_size, ((rng.choice(suits), 0.0),)) for _ in range(7)]
-        table = SharingOut([*holders, Holder(4)], sorted(cards))
+        table = ConstrainedSampler([*holders, Holder(4)], sorted(cards))
         assert table.possible
         assert sum(len(takes.takes) for known in table.known for takes in known.values()) < 60_000
 

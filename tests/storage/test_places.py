@@ -49,13 +49,12 @@ def everything(paths: Paths) -> dict[str, SaveError | None]:
     saves, recent, settings = Saves(paths), RecentFiles(paths.recent), SettingsFile(paths.settings)
     saves.unfinished()
     saves.finished()
-    saves.named()
     recent.paths()
     settings.load()
     is_locked(paths.autosave / "a.lock")
     results = {"settings": told(lambda: settings.save(Settings()))}
     results["recent"] = told(lambda: recent.add(paths.data / "x.trickdesk"))
-    results["named"] = told(lambda: saves.save_named("mine", RECORD))
+    results["named"] = told(lambda: write_text(paths.saves / "mine.trickdesk", RECORD))
     results["gone"] = told(lambda: saves.open_match("gone"))
     results["old"] = told(lambda: saves.open_match(OLD).close())
     match = saves.new_match("92q", NOW)
@@ -215,7 +214,7 @@ def test_matches_are_for_their_owner_only(tmp_path: Path) -> None:
     match = Saves(paths).new_match("tocan", NOW)
     for _ in range(2):
         match.write(RECORD)
-    Saves(paths).save_named("mine", RECORD)
+    write_text(paths.saves / "mine.trickdesk", RECORD)
     SettingsFile(paths.settings).save(Settings())
     found = modes(tmp_path)
     assert f"{OLD}.trickdesk~" in found
@@ -234,10 +233,8 @@ def test_what_was_open_to_others_is_closed_at_the_next_write(tmp_path: Path) -> 
         (paths.autosave / f"{OLD}{suffix}").chmod(0o644)
     match = Saves(paths).open_match(OLD)
     match.write(RECORD)
-    Saves(paths).save_named("mine", RECORD)
     assert set(modes(paths.autosave).values()) == {0o600}
     assert paths.autosave.stat().st_mode & 0o777 == 0o700
-    assert paths.saves.stat().st_mode & 0o777 == 0o700
     match.finish()
     assert paths.finished.stat().st_mode & 0o777 == 0o700
 

@@ -246,11 +246,9 @@ def test_a_disk_that_has_room_again(paths: Paths, monkeypatch: pytest.MonkeyPatc
 def test_a_data_folder_that_cannot_be_made(paths: Paths) -> None:
     paths.data.write_text("in the way")
     saves = Saves(paths)
-    assert (saves.unfinished(), saves.finished(), saves.named()) == ([], [], [])
+    assert (saves.unfinished(), saves.finished()) == ([], [])
     with pytest.raises(SaveError):
         saves.new_match("tocan", NOW).write(record())
-    with pytest.raises(SaveError):
-        saves.save_named("mine", record())
 
 
 def test_opening_a_match_that_is_gone(paths: Paths) -> None:
@@ -280,10 +278,10 @@ def test_a_file_that_is_no_record_is_listed_with_its_problem(paths: Paths, text:
 
 
 def test_an_undecodable_file_is_listed_too(paths: Paths) -> None:
-    paths.saves.mkdir(parents=True)
-    (paths.saves / "a.trickdesk").write_bytes(b"\xff")
-    (paths.saves / "notes.txt").write_text("not ours")
-    [summary] = Saves(paths).named()
+    paths.finished.mkdir(parents=True)
+    (paths.finished / "a.trickdesk").write_bytes(b"\xff")
+    (paths.finished / "notes.txt").write_text("not ours")
+    [summary] = Saves(paths).finished()
     assert isinstance(summary.problem, SaveError)
 
 
@@ -308,31 +306,24 @@ def test_a_list_shows_no_more_than_a_line(paths: Paths) -> None:
 def test_newest_first(paths: Paths) -> None:
     saves = Saves(paths)
     for age, name in ((300, "old"), (100, "new"), (200, "middle")):
-        path = saves.save_named(name, record(game=name))
+        path = paths.finished / f"{name}.trickdesk"
+        write_text(path, record(game=name))
         os.utime(path, (1_700_000_000 - age,) * 2)
-    assert [summary.game for summary in saves.named()] == ["new", "middle", "old"]
+    assert [summary.game for summary in saves.finished()] == ["new", "middle", "old"]
 
 
 def test_a_file_that_vanishes_while_listed(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saves_module, "_records", lambda folder: iter([folder / "gone.trickdesk"]))
-    [summary] = Saves(paths).named()
+    [summary] = Saves(paths).finished()
     assert isinstance(summary.problem, SaveError)
     assert summary.saved == datetime.fromtimestamp(0)
-
-
-def test_named_saves(paths: Paths) -> None:
-    saves = Saves(paths)
-    path = saves.save_named("Ann v. Bo: 2/3?", record(1))
-    assert path == saves.named_folder / "Ann v. Bo- 2-3-.trickdesk"
-    assert saves.save_named("Ann v. Bo: 2/3?", record(2)) == path
-    assert names(paths.saves) == [path.name]
-    assert [summary.deal for summary in saves.named()] == [2]
 
 
 @pytest.mark.parametrize(
     ("name", "expected"),
     [
         ("", "match"),
+        ("Ann v. Bo: 2/3?", "Ann v. Bo- 2-3-"),
         (" .. ", "match"),
         ("../../etc/passwd", "-..-etc-passwd"),
         ("CON", "CON-"),

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.patience import PATIENCE
-from trickdesk.ui.garbage import collect_due
+from trickdesk.ui.memory import collect_due
 
 PATIENCE_MS = round(PATIENCE * 1000)
 

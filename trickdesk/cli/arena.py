@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 
 from trickdesk.arguments import Parser
 from trickdesk.bots.arena import ratings
-from trickdesk.bots.arena.contest import Contest, rounds
-from trickdesk.bots.arena.deciders import NAMES, is_known
+from trickdesk.bots.arena.agents import NAMES, is_known
 from trickdesk.bots.arena.report import Tally, as_text
 from trickdesk.bots.arena.seatings import BadSeats, players_for
+from trickdesk.bots.arena.tournament import Tournament, rounds
 from trickdesk.bots.traits.style import TEMPERAMENTS
 from trickdesk.engine.errors import OptionError, one_line
 from trickdesk.engine.game import Game, Option, OptionValue
@@ -35,19 +35,19 @@ def main(arguments: Sequence[str]) -> int:
         levels = chosen_levels(options.seats)
         if options.ratings:
             return rate(options, game, levels)
-        contest = contest_of(options, game, players_for(game, levels))
+        tournament = contest_of(options, game, players_for(game, levels))
     except (BadUse, BadSeats, OptionError) as error:
         print(f"trickdesk arena: {error}", file=sys.stderr)
         return BAD_USE
-    tally = Tally.of(contest, rounds(contest, options.deals, options.jobs, options.sequential))
+    tally = Tally.of(tournament, rounds(tournament, options.deals, options.jobs, options.sequential))
     print(json.dumps(tally.to_json(), indent=2) if options.json else as_text(tally), flush=True)
     return 0
 
 
-def contest_of(options: argparse.Namespace, game: Game, levels: tuple[str, ...]) -> Contest:
+def contest_of(options: argparse.Namespace, game: Game, levels: tuple[str, ...]) -> Tournament:
     default = type(game)().options
     changed = {name: value for name, value in game.options.items() if value != default[name]}
-    return Contest(game.id, levels, options.seed, changed, options.play_only, options.matches)
+    return Tournament(game.id, levels, options.seed, changed, options.play_only, options.matches)
 
 
 def rate(options: argparse.Namespace, game: Game, levels: tuple[str, ...]) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from trickdesk.arguments import Parser
-from trickdesk.bots.arena.deciders import HEURISTIC, decider
+from trickdesk.bots.arena.agents import HEURISTIC, decider
 from trickdesk.bots.arena.report import times_json
 from trickdesk.bots.arena.views import sample
 from trickdesk.bots.traits.levels import LEVELS

@@ -96,7 +96,7 @@ def endings(game: Game, size: int) -> Iterator[Ending]:
         yield Ending(
             game.trick_play(start),
             card_set((game.teams(0) or ((0, game.seats // 2),))[0]),
-            hints.stakes(0),
+            hints.trick_values(0),
             odd=hints.odd,
             rows=piles[0],
             piles=piles[1],

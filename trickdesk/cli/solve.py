@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from trickdesk.arguments import Parser
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.solver.bits import NO_SUIT, bit
-from trickdesk.bots.solver.endings import Stakes
+from trickdesk.bots.solver.endings import TrickValues
 from trickdesk.bots.solver.plain import solver_for
 from trickdesk.bots.solver.ranks import RankSolver
 from trickdesk.cli.referee import BAD_RECORD, LONGEST_PATH, lines_of, opened
@@ -86,11 +86,11 @@ def solve_table(table: Table) -> Json:
     if contract is None:
         raise BadPosition("Only a deal with a declarer can be solved.")
     hints = hints_for(game)
-    stakes = hints.stakes(table.buried[contract.declarer])
+    trick_values = hints.trick_values(table.buried[contract.declarer])
     solver = solver_for(
         play,
         card_set(teams[0]),
-        stakes,
+        trick_values,
         low=game.bid(contract.bid).goal.aim is Aim.NONE,
         odd=hints.odd,
         rows=table.rows if game.has_piles else (),
@@ -107,7 +107,7 @@ def solve_table(table: Table) -> Json:
         "ok": True,
         "game": game.id,
         "to_act": play.turn,
-        "unit": "tricks" if stakes == Stakes() else "points",
+        "unit": "tricks" if trick_values == TrickValues() else "points",
         "sides": [[seat for seat in team if seat in play.players] for team in teams],
         "value": [value, total - value],
         "cards": cards,

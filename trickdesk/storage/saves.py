@@ -246,17 +246,6 @@ class Saves:
         """The matches played to the end, newest first."""
         return _newest_first([_summary(path) for path in _records(self._paths.finished)])
 
-    def named(self) -> list[Summary]:
-        """The named saves in their own folder, newest first."""
-        return _newest_first([_summary(path) for path in _records(self._paths.saves)])
-
-    def save_named(self, name: str, record: str) -> Path:
-        """Save under a name that the player typed, replacing what had that name. Raises SaveError."""
-        path = self._paths.saves / f"{file_name(name)}{SUFFIX}"
-        write_text(path, record)
-        tighten(path.parent)
-        return path
-
 
 def record_path(path: Path) -> Path:
     """`path` with the ending of records; `evening` is `evening.trickdesk`."""

@@ -21,9 +21,9 @@ from trickdesk.storage.logfile import log_path, start_log
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui import windows
-from trickdesk.ui.garbage import Collector, keep_large_apart
 from trickdesk.ui.icon import window_icon
 from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.memory import Collector, keep_large_apart
 from trickdesk.ui.patience import patiently
 
 log = logging.getLogger(__name__)

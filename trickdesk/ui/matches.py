@@ -12,8 +12,8 @@ from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui import text
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.files import ask_open, ask_save
-from trickdesk.ui.garbage import tidy
 from trickdesk.ui.leaving import Leaving
+from trickdesk.ui.memory import tidy
 from trickdesk.ui.pages import Pages
 from trickdesk.ui.seeds import new_seed
 

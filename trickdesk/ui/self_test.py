@@ -28,8 +28,8 @@ from trickdesk.ui.cards.backs import BACKS
 from trickdesk.ui.cards.faces import STYLES
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.rules import rules_text
-from trickdesk.ui.garbage import Collector
 from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.memory import Collector
 
 PATIENCE_S = 120.0  # for one deal of bots, on a slow and busy machine
 LETTERS = "AaÅåÉéÑñÖöß0123456789–·×…"

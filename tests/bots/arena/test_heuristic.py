@@ -10,7 +10,7 @@ import pytest
 
 from tests.bots.dealing import game_name, run_deal, some_games
 from tests.driving import GAMES_WITH_DECLARER
-from trickdesk.bots.arena.deciders import decider
+from trickdesk.bots.arena.agents import decider
 from trickdesk.bots.arena.playing import Notes, Players, play_deal
 from trickdesk.bots.baseline import heuristic
 from trickdesk.engine.actions import Call

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from trickdesk.bots.hints import hints_for
-from trickdesk.bots.solver.endings import Ending, Stakes
+from trickdesk.bots.solver.endings import Ending, TrickValues
 from trickdesk.bots.solver.plain import PlainTricks, solver_for
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.game import Game
@@ -26,7 +26,7 @@ class Position:
     game: Game
     play: TrickPlay
     side: int
-    stakes: Stakes
+    trick_values: TrickValues
     low: bool
     odd: CardSet
     rows: list[CardSet]
@@ -35,11 +35,11 @@ class Position:
 
     def ending(self) -> Ending:
         """The general solver for it."""
-        return Ending(self.play, self.side, self.stakes, low=self.low, odd=self.odd, **self.lying())
+        return Ending(self.play, self.side, self.trick_values, low=self.low, odd=self.odd, **self.lying())
 
     def solver(self) -> PlainTricks | Ending:
         """The one that the bots ask."""
-        return solver_for(self.play, self.side, self.stakes, low=self.low, odd=self.odd, **self.lying())
+        return solver_for(self.play, self.side, self.trick_values, low=self.low, odd=self.odd, **self.lying())
 
     def lying(self) -> dict[str, Any]:
         return {"rows": self.rows, "piles": self.piles, "drawn": self.drawn} if self.game.has_piles else {}
@@ -63,9 +63,9 @@ class Brute:
     """
 
     def __init__(self, where: Position) -> None:
-        play, stakes = where.play, where.stakes
+        play, trick_values = where.play, where.trick_values
         kind, order, deck = type(play), play.order, range(play.order.size)
-        self.where, self.play, self.stakes, self.nodes = where, play, stakes, 0
+        self.where, self.play, self.trick_values, self.nodes = where, play, trick_values, 0
         # A rule that asks for the past: only positions with the same past are the same.
         self.looks_back = kind.legal is not TrickPlay.legal or kind.names is not TrickPlay.names
         self.counts = [where.side >> seat & 1 != 0 for seat in range(len(play.hands))]
@@ -73,8 +73,8 @@ class Brute:
         self.strength = [order.power[order.trump][card] if trumps >> card & 1 else 0 for card in deck]
         waiting = [pile[gone:] for pile, gone in zip(where.piles, where.drawn, strict=True)]
         left = [*play.trick, *(card for hand in play.hands for card in cards_in(hand)), *sum(waiting, ())]
-        points = sum(stakes.points[card] for card in left if stakes.points)
-        self.rest = stakes.each * play.left + points + stakes.last + stakes.best
+        points = sum(trick_values.points[card] for card in left if trick_values.points)
+        self.rest = trick_values.each * play.left + points + trick_values.last + trick_values.best
         gone = [card for trick in play.tricks for card in trick.cards]
         self.highest = max((self.strength[card] for card in gone), default=0)
         self.known: dict[tuple[object, ...], tuple[int, int]] = {}
@@ -151,15 +151,15 @@ class Brute:
         if play.trick:
             bound = self.card(need, rest, bonus, highest)
         else:
-            trick, stakes = play.tricks[-1], self.stakes
+            trick, trick_values = play.tricks[-1], self.trick_values
             ours = self.counts[trick.winner]
-            worth = stakes.each if play.left else stakes.each + stakes.last
-            if stakes.points:
-                worth += sum([stakes.points[card] for card in trick.cards])
-            if stakes.best:
+            worth = trick_values.each if play.left else trick_values.each + trick_values.last
+            if trick_values.points:
+                worth += sum([trick_values.points[card] for card in trick.cards])
+            if trick_values.best:
                 strength = max([self.strength[card] for card in trick.cards])
                 if strength > highest:
-                    highest, bonus = strength, stakes.best if ours else 0
+                    highest, bonus = strength, trick_values.best if ours else 0
             taken = worth if ours else 0
             bound = taken + self.trick(need - taken, rest - worth, bonus, highest)
         play.undo()
@@ -193,7 +193,7 @@ class Brute:
             return -strength if self.where.low else strength
         if self.where.low:  # the highest card that loses
             return strength if strength < best else -strength
-        points = self.stakes.points[card] if self.stakes.points else 0
+        points = self.trick_values.points[card] if self.trick_values.points else 0
         if friend:  # points, not strength
             return 3 * points - strength
         return 1000 + strength if strength > best else -strength - 3 * points
@@ -220,7 +220,7 @@ def random_deck(game: Game, trump: int, size: int, rng: Random) -> list[CardId]:
 def random_position(game: Game, cards: int, rng: Random) -> Position:
     """A random ending of ``cards`` cards in each hand; sometimes in the middle of a trick, always with a past."""
     hints = hints_for(game)
-    stakes = hints.stakes(card_set(rng.sample(range(game.deck.size), 6)))
+    trick_values = hints.trick_values(card_set(rng.sample(range(game.deck.size), 6)))
     seats = list(range(game.seats))
     size = min(cards + rng.randrange(3), game.hand_size)
     low = game.id == "five-hundred" and rng.random() < 0.3
@@ -250,4 +250,4 @@ def random_position(game: Game, cards: int, rng: Random) -> Position:
         side = card_set(seat for seat in seats if game.side(seat) == game.side(declarer))
     for _ in range((size - cards) * len(players) + rng.choice((0, 0, 1, 2, len(players) - 1))):
         play.play(*rng.choice(all_moves(play)))
-    return Position(game, play, side, stakes, low, hints.odd, rows, piles, drawn)
+    return Position(game, play, side, trick_values, low, hints.odd, rows, piles, drawn)

@@ -64,7 +64,7 @@ def odd_rules(where: Position) -> Iterator[str]:
         yield "no trump"
     if play.trick:
         yield "within a trick"
-    if where.stakes.last:
+    if where.trick_values.last:
         yield "points with the last trick"
     if any(drawn < len(pile) for drawn, pile in zip(where.drawn, where.piles, strict=True)):
         yield "cards in piles"

@@ -7,8 +7,8 @@ import pytest
 from tests.bots.solver.brute import Position, random_position, values
 from tests.bots.solver.proof import agree, state, targets
 from tests.driving import random_game
-from trickdesk.bots.solver import TooHard
-from trickdesk.bots.solver.endings import Ending, stakes_of
+from trickdesk.bots.solver import NodeLimitExceeded
+from trickdesk.bots.solver.endings import Ending, trick_values_of
 from trickdesk.engine.cards import card_set
 from trickdesk.engine.play import Start
 from trickdesk.games import games
@@ -86,13 +86,13 @@ def test_a_question_may_be_too_hard_and_leaves_the_play_alone() -> None:
     for game_id, kind in games().items():
         where = random_position(kind(), 4, rng)
         before = state(where)
-        with pytest.raises(TooHard):
+        with pytest.raises(NodeLimitExceeded):
             limited(where, 5).cards()
         assert state(where) == before, game_id
         expected = values(where)
         assert limited(where, 10**9).cards() == expected
         need = max(1, *expected.values())
-        with pytest.raises(TooHard):
+        with pytest.raises(NodeLimitExceeded):
             limited(where, 5).reaching(need)
         assert state(where) == before, game_id
         assert targets(limited(where, 10**9), expected)
@@ -123,6 +123,6 @@ def test_equal_cards_are_searched_once() -> None:
     names = ("R6 R7 G5", "R8 G6 G7", "B6 B7 B8", "Y6 Y7 Y8")
     hands = [card_set(game.deck.ids(hand.split())) for hand in names]
     play = game.trick_play(Start(game.order_for(0), hands, 0, range(4)))
-    ending = Ending(play, 0b0101, stakes_of(game))
+    ending = Ending(play, 0b0101, trick_values_of(game))
     assert len(ending.search.moves(0, 0, 0, ending.live)) == 2
     assert set(ending.cards()) == {(card, None) for card in game.deck.ids(names[0].split())}

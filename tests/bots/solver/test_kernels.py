@@ -60,7 +60,7 @@ def test_a_full_table_of_positions_begins_anew() -> None:
 
 HELD_SHAPE = """
 from trickdesk.bots.solver import positions
-from trickdesk.bots.solver.sure import OPEN, WON
+from trickdesk.bots.solver.quick_tricks import OPEN, WON
 
 positions.ENTRIES = 2
 table = positions.Positions()
@@ -110,7 +110,7 @@ def test_a_changed_source_is_not_hidden(checkout: Path) -> None:
     file, form = run(LOADED, pure=False, cwd=checkout).split()
     assert Path(file).is_relative_to(checkout)
     assert form == "compiled"
-    with open(checkout / "trickdesk/bots/solver/sure.py", "a", encoding="utf-8") as changed:
+    with open(checkout / "trickdesk/bots/solver/quick_tricks.py", "a", encoding="utf-8") as changed:
         changed.write("\n# changed\n")
     assert run(LOADED, pure=False, cwd=checkout).split()[1] == "pure"
 

@@ -6,9 +6,9 @@ import pytest
 
 from tests.bots.solver.brute import random_position, values
 from tests.bots.solver.proof import targets
-from trickdesk.bots.solver import TooHard
+from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.bots.solver.bits import NO_SUIT, SUIT
-from trickdesk.bots.solver.endings import Ending, Stakes
+from trickdesk.bots.solver.endings import Ending, TrickValues
 from trickdesk.bots.solver.plain import PlainTricks, plain_bits, solver_for
 from trickdesk.bots.solver.ranks import RankSolver, straddle
 from trickdesk.engine.cards import RANKS_52, card_set, cards_in, french_deck
@@ -46,7 +46,7 @@ def check_against_endings(count: int, cards: int, seed: int) -> None:
     rng = Random(seed)
     for _ in range(count):
         play, side = plain_play(cards, rng), rng.choice((0b0101, 0b1010))
-        quick, slow = solver_for(play, side, Stakes()), Ending(play, side, Stakes())
+        quick, slow = solver_for(play, side, TrickValues()), Ending(play, side, TrickValues())
         assert isinstance(quick, PlainTricks)
         expected = slow.cards()
         assert quick.cards() == expected
@@ -90,9 +90,9 @@ def test_orders_that_know_more_are_left_to_the_general_solver(game_id: str) -> N
     plain = plain_bits(game.order_for(0)) is not None
     assert plain == (game_id in ("five-hundred", "hearts", "oh-hell", "red-one", "tocan"))
     play = plain_play(3, Random(9))
-    assert isinstance(solver_for(play, 0b0011, Stakes()), Ending)
-    assert isinstance(solver_for(play, PAIR, Stakes(each=2)), Ending)
-    assert isinstance(solver_for(play, PAIR, Stakes(), low=True), Ending)
+    assert isinstance(solver_for(play, 0b0011, TrickValues()), Ending)
+    assert isinstance(solver_for(play, PAIR, TrickValues(each=2)), Ending)
+    assert isinstance(solver_for(play, PAIR, TrickValues(), low=True), Ending)
 
 
 def random_hands(cards: int, rng: Random) -> list[int]:
@@ -137,9 +137,9 @@ def test_thirteen_cards_of_one_suit_each() -> None:
 
 def test_a_limit_stops_a_question_and_the_next_one_is_free_of_it() -> None:
     solver = RankSolver(limit=200)
-    with pytest.raises(TooHard):
+    with pytest.raises(NodeLimitExceeded):
         solver.tricks(random_hands(9, Random(12)), 0, 0)
-    with pytest.raises(TooHard):
+    with pytest.raises(NodeLimitExceeded):
         solver.reaching(random_hands(9, Random(12)), 0, 0, 5)
     assert solver.tricks(SUIT, 2, 1) == 13
 

@@ -10,7 +10,7 @@ from trickdesk.bots.arena.rehearsal import Rehearsal
 from trickdesk.bots.baseline import heuristic
 from trickdesk.bots.baseline.ducking import passed_on
 from trickdesk.bots.hints import hints_for
-from trickdesk.bots.solver import TooHard
+from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.bots.solver.plain import PlainTricks, solver_for
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
@@ -57,16 +57,24 @@ def by_solver(table: Table, ask: AskPlay) -> list[Play]:
         return []
     low = game.bid(contract.bid).goal.aim is Aim.NONE
     piles = (table.rows, table.piles, table.drawn) if game.has_piles else ((), (), ())
-    stakes = hints.stakes(table.buried[contract.declarer])
+    trick_values = hints.trick_values(table.buried[contract.declarer])
     side = card_set(teams[0])
     solver = solver_for(
-        play, side, stakes, low=low, odd=hints.odd, rows=piles[0], piles=piles[1], drawn=piles[2], limit=NODES
+        play,
+        side,
+        trick_values,
+        low=low,
+        odd=hints.odd,
+        rows=piles[0],
+        piles=piles[1],
+        drawn=piles[2],
+        limit=NODES,
     )
     if play.left > ODD and not isinstance(solver, PlainTricks):
         return []
     try:
         found = solver.cards()
-    except TooHard:
+    except NodeLimitExceeded:
         return []
     eager = (ask.seat in teams[0]) != low
     best = (max if eager else min)(found.values())

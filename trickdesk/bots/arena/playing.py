@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
+from trickdesk.bots.arena.agents import Decider
 from trickdesk.bots.arena.blunders import blunder, wild
-from trickdesk.bots.arena.deciders import Decider
 from trickdesk.bots.baseline import heuristic
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.cards import Seat
@@ -46,7 +46,7 @@ class Notes:
 class Players:
     """Who sits at a table: for each seat its decider and the notes about it."""
 
-    deciders: Sequence[Decider]
+    agents: Sequence[Decider]
     notes: Sequence[Notes]
     play_only: bool = False  # the heuristic makes all calls, burials included
 
@@ -57,7 +57,7 @@ class Players:
             return heuristic.choose(seen)
         notes = self.notes[seat]
         begin = perf_counter()
-        action = self.deciders[seat](seen, seed, table)
+        action = self.agents[seat](seen, seed, table)
         notes.times[KINDS[type(action)]].append(perf_counter() - begin)
         if found := blunder(table, seen, action):
             notes.note(found)

@@ -8,9 +8,9 @@ from importlib.util import find_spec
 from itertools import combinations
 from typing import Any
 
-from trickdesk.bots.arena.contest import Contest, Round, rounds
 from trickdesk.bots.arena.report import Json, Tally
 from trickdesk.bots.arena.seatings import alternating
+from trickdesk.bots.arena.tournament import Round, Tournament, rounds
 
 LIBRARY = "openskill"
 
@@ -51,7 +51,7 @@ class Ratings:
         ]
 
 
-def round_robin(base: Contest, levels: Sequence[str], count: int, jobs: int) -> Json:
+def round_robin(base: Tournament, levels: Sequence[str], count: int, jobs: int) -> Json:
     """Every two levels on the same ``count`` deals (matches); where all play alone they sit alternately.
 
     The rounds of all pairs are rated in turn, so that no pair counts for more because it came last.
@@ -59,9 +59,9 @@ def round_robin(base: Contest, levels: Sequence[str], count: int, jobs: int) -> 
     game = base.game()
     tallies, played = [], []
     for first, second in combinations(levels, 2):
-        contest = replace(base, levels=alternating(game, first, second))
-        found = list(rounds(contest, count, jobs))
-        tallies.append(Tally.of(contest, found))
+        tournament = replace(base, levels=alternating(game, first, second))
+        found = list(rounds(tournament, count, jobs))
+        tallies.append(Tally.of(tournament, found))
         played.append(found)
     ratings = Ratings(levels)
     for together in zip(*played, strict=True):

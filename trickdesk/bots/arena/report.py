@@ -1,12 +1,13 @@
-"""What a contest came to, as JSON and as text."""
+"""What a tournament came to, as JSON and as text."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from trickdesk.bots.arena.contest import Contest, Round
-from trickdesk.bots.arena.figures import (
+from trickdesk.bots.arena.playing import Notes
+from trickdesk.bots.arena.seatings import first_group
+from trickdesk.bots.arena.statistics import (
     Estimate,
     elo_for,
     estimate,
@@ -15,17 +16,16 @@ from trickdesk.bots.arena.figures import (
     quantile,
     verdict,
 )
-from trickdesk.bots.arena.playing import Notes
-from trickdesk.bots.arena.seatings import first_group
+from trickdesk.bots.arena.tournament import Round, Tournament
 
 Json = dict[str, object]
 
 
 @dataclass(slots=True)
 class Tally:
-    """The rounds of a contest so far. The figures are the first group's (see :class:`Round`)."""
+    """The rounds of a tournament so far. The figures are the first group's (see :class:`Round`)."""
 
-    contest: Contest
+    tournament: Tournament
     gains: list[float] = field(default_factory=list)
     tricks: list[float] = field(default_factory=list)
     notes: dict[str, Notes] = field(default_factory=dict)
@@ -39,8 +39,8 @@ class Tally:
             self.notes.setdefault(level, Notes()).add(notes)
 
     @classmethod
-    def of(cls, contest: Contest, results: Iterable[Round]) -> Tally:
-        tally = cls(contest)
+    def of(cls, tournament: Tournament, results: Iterable[Round]) -> Tally:
+        tally = cls(tournament)
         for found in results:
             tally.add(found)
         return tally
@@ -48,7 +48,7 @@ class Tally:
     @property
     def names(self) -> tuple[str, str]:
         """The first group and the others, for people."""
-        levels = self.contest.levels
+        levels = self.tournament.levels
         group = first_group(levels)
         others = [level for player, level in enumerate(levels) if player not in group]
         return levels[0], " and ".join(dict.fromkeys(others))
@@ -60,24 +60,24 @@ class Tally:
     # -- as JSON
 
     def to_json(self) -> Json:
-        contest = self.contest
+        tournament = self.tournament
         first, others = self.names
         scores = self.scores()
         share = estimate(scores)
         found: Json = {
-            "game": contest.game_id,
-            "options": dict(contest.options),
-            "seats": list(contest.levels),
-            "seed": contest.seed,
-            "play_only": contest.play_only,
-            "matches": contest.matches,
+            "game": tournament.game_id,
+            "options": dict(tournament.options),
+            "seats": list(tournament.levels),
+            "seed": tournament.seed,
+            "play_only": tournament.play_only,
+            "matches": tournament.matches,
             "rounds": len(self.gains),
             "deals": self.deals,
             "first": first,
             "others": others,
         }
-        if contest.matches:
-            par = 1 / contest.game().sides
+        if tournament.matches:
+            par = 1 / tournament.game().sides
             gain = estimate(self.gains)
             found["win_share"] = figure(Estimate(par + gain.mean, gain.error, gain.count))
             found["par"] = round(par, 4)
@@ -89,7 +89,7 @@ class Tally:
         found["elo"] = round(elo, 1) if abs(elo) < 10_000 else None
         found["sequential"] = {"llr": round(likelihood(scores), 3), "verdict": verdict(scores) or "open"}
         found["levels"] = {
-            level: self.level_json(notes) | {"players": contest.levels.count(level)}
+            level: self.level_json(notes) | {"players": tournament.levels.count(level)}
             for level, notes in self.notes.items()
         }
         return found
@@ -121,16 +121,16 @@ def times_json(seconds: list[float]) -> dict[str, float]:
 
 def as_text(tally: Tally) -> str:
     """A few lines for people."""
-    contest, (first, others) = tally.contest, tally.names
+    tournament, (first, others) = tally.tournament, tally.names
     gain, tricks, won = estimate(tally.gains), estimate(tally.tricks), estimate(tally.scores())
-    what = "matches" if contest.matches else "deals"
-    kind = ", play only" if contest.play_only else ""
+    what = "matches" if tournament.matches else "deals"
+    kind = ", play only" if tournament.play_only else ""
     lines = [
-        f"{contest.game_id}: {first} against {others}; {gain.count} duplicate {what}{kind}, "
-        f"{tally.deals} deals at the tables, seed {contest.seed}"
+        f"{tournament.game_id}: {first} against {others}; {gain.count} duplicate {what}{kind}, "
+        f"{tally.deals} deals at the tables, seed {tournament.seed}"
     ]
-    if contest.matches:
-        par = 1 / contest.game().sides
+    if tournament.matches:
+        par = 1 / tournament.game().sides
         lines.append(
             f"  share of the wins of each {first}: {percent(par + gain.mean, gain.error)} (par {par:.1%})"
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trickdesk.bots.arena.deciders import HEURISTIC, decider
+from trickdesk.bots.arena.agents import HEURISTIC, decider
 from trickdesk.bots.arena.playing import KINDS, Notes, Players, play_deal
 from trickdesk.engine.actions import Action
 from trickdesk.engine.game import Game

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 
 from trickdesk.bots.bidding.bidder import LOST, NOTHING_HELD, Bidder
 from trickdesk.bots.bidding.calibration import calibrated
-from trickdesk.bots.bidding.simulate import imagine
+from trickdesk.bots.bidding.simulate import simulate_deal
 from trickdesk.bots.decision.explain import Weighed
 from trickdesk.bots.decision.search import Thinking, paired
-from trickdesk.bots.inference.beliefs import Reader
+from trickdesk.bots.inference.beliefs import AuctionModel
 from trickdesk.bots.simulation.rollout import made, under
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.traits.levels import LEAST
@@ -38,7 +38,7 @@ Results = list[tuple[bool, float]]  # whether the contract was made, and what th
 
 
 @dataclass(slots=True)
-class Course:
+class BiddingPlan:
     """A way to go on: the call now, and the number up to which is bid later. ``each``: what the deals came to, one by
     one; ``mine``, ``partners`` and ``others``: how those ended in which they had the contract; ``good``: whether the
     own bid was made, or would have been if all others had passed. ``value``: the mean of all deals; ``chance``: that
@@ -55,8 +55,8 @@ class Course:
     chance: float = 0.0
     swing: float = 0.0
 
-    def doubt(self, other: Course) -> float:
-        """The standard error of the distance to another course, tried in the same deals."""
+    def doubt(self, other: BiddingPlan) -> float:
+        """The standard error of the distance to another plan, tried in the same deals."""
         return paired(self.each, other.each)[1]
 
 
@@ -64,15 +64,15 @@ def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-class Rivals(Bidder):
+class AuctionSearch(Bidder):
     """One call in such an auction. Every world comes with numbers up to which its seats bid."""
 
     def __init__(self, thinking: Thinking, ask: AskCall) -> None:
         super().__init__(thinking, ask)
-        dealer, habit = self.view.dealer, self.hints.habit
+        dealer, bid_model = self.view.dealer, self.hints.bid_model
         assert dealer is not None
-        assert habit is not None
-        self.habit, self.strength = habit, Reader(self.view, self.hints).every.strength
+        assert bid_model is not None
+        self.bid_model, self.strength = bid_model, AuctionModel(self.view, self.hints).every.strength
         self.auction = self.game.auction(dealer, self.view.totals)
         for _, call in self.view.calls:
             self.auction.say(call)
@@ -81,16 +81,16 @@ class Rivals(Bidder):
 
     def limit(self, hand: CardSet) -> float:
         """The number up to which bots bid with a hand."""
-        return self.habit.limit(self.strength(hand))
+        return self.bid_model.limit(self.strength(hand))
 
-    def end(self, course: Course, limits: Sequence[float]) -> tuple[Seat, str] | None:
+    def end(self, plan: BiddingPlan, limits: Sequence[float]) -> tuple[Seat, str] | None:
         """Who gets the contract, and at which bid; None if nobody does."""
         auction, me = copy(self.auction), self.ask.seat
         auction.live, auction.said = auction.live[:], auction.said[:]
-        auction.say(course.call)
+        auction.say(plan.call)
         while not auction.done:
             seat = auction.turn
-            limit = course.limit if seat == me else limits[seat]
+            limit = plan.limit if seat == me else limits[seat]
             auction.say(self.next_call(auction, limit))
         return None if auction.holder is None or auction.bid is None else (auction.holder, auction.bid)
 
@@ -108,8 +108,8 @@ class Rivals(Bidder):
 
     # -- what comes of it
 
-    def try_out(self, courses: Sequence[Course], world: World) -> None:
-        """Every course in one world; whoever has won the auction need not have gone further."""
+    def try_out(self, plans: Sequence[BiddingPlan], world: World) -> None:
+        """Every plan in one world; whoever has won the auction need not have gone further."""
         me, deals = self.ask.seat, dict[Seat, PlayedDeal]()
         limits = [
             self.limit(hand) if live and seat != me else 0.0
@@ -119,70 +119,68 @@ class Rivals(Bidder):
         @cache
         def result(seat: Seat, bid: str) -> tuple[bool, float]:
             if seat not in deals:
-                deals[seat] = imagine(self.thinking, world.copy(), seat, bid, None)
+                deals[seat] = simulate_deal(self.thinking, world.copy(), seat, bid, None)
             deal = under(self.game, deals[seat], seat, bid)
             return made(self.game, deal), self.score.worth(deal)
 
         won: tuple[Seat, str] | None = None
-        for course in courses:
-            bids = course.call in self.ask.ladder
-            ended = won or self.end(course, limits)
+        for plan in plans:
+            bids = plan.call in self.ask.ladder
+            ended = won or self.end(plan, limits)
             if ended is None:
-                course.others.append((False, 0.0))
-                course.each.append(0.0)
+                plan.others.append((False, 0.0))
+                plan.each.append(0.0)
                 continue
             seat, bid = ended
             found = result(seat, bid)
-            course.each.append(found[1])
+            plan.each.append(found[1])
             if seat == me:
-                course.mine.append(found)
+                plan.mine.append(found)
                 won = ended if bids else None
             else:
-                (course.others if self.game.side(seat) != self.game.side(me) else course.partners).append(
-                    found
-                )
+                (plan.others if self.game.side(seat) != self.game.side(me) else plan.partners).append(found)
             if bids:
-                course.good.append(found[0] if seat == me else result(me, course.call)[0])
+                plan.good.append(found[0] if seat == me else result(me, plan.call)[0])
 
-    def judge_course(self, course: Course) -> None:
+    def judge_plan(self, plan: BiddingPlan) -> None:
         """Sum up its results, each side's contracts being made as often as such are."""
-        total, everything = 0.0, [*course.mine, *course.partners, *course.others]
-        for results in (course.mine, course.partners, course.others):
+        total, everything = 0.0, [*plan.mine, *plan.partners, *plan.others]
+        for results in (plan.mine, plan.partners, plan.others):
             good = [value for is_made, value in results if is_made]
             bad = [value for is_made, value in results if not is_made]
             if good and bad:
                 chance = calibrated(self.hints.curves, "", len(good), len(results))
                 total += len(results) * (chance * mean(good) + (1 - chance) * mean(bad))
-                if results is course.mine:
-                    course.swing = (mean(good) - mean(bad)) * len(results) / len(everything)
+                if results is plan.mine:
+                    plan.swing = (mean(good) - mean(bad)) * len(results) / len(everything)
             else:
                 total += sum(good or bad)
-        if any(course.good):
-            course.chance = calibrated(self.hints.curves, "", sum(course.good), len(course.good))
-        course.value = total / len(everything)
+        if any(plan.good):
+            plan.chance = calibrated(self.hints.curves, "", sum(plan.good), len(plan.good))
+        plan.value = total / len(everything)
 
     # -- choosing
 
-    def courses(self) -> list[Course]:
+    def plans(self) -> list[BiddingPlan]:
         """To stay out of it, and to bid up to each number."""
         calls = self.ask.calls
         bids = [call for call in calls if call in self.ask.ladder]
-        quiet = [Course(call, 0.0) for call in (PASS, CHECK) if call in calls]
-        return quiet + [Course(bids[0], float(self.game.bid(bid).level)) for bid in bids]
+        quiet = [BiddingPlan(call, 0.0) for call in (PASS, CHECK) if call in calls]
+        return quiet + [BiddingPlan(bids[0], float(self.game.bid(bid).level)) for bid in bids]
 
-    def is_sensible(self, course: Course, quiet: Course) -> bool:
+    def is_sensible(self, plan: BiddingPlan, quiet: BiddingPlan) -> bool:
         """Whether to bid is clearly better than to stay out of it, and likely enough to succeed."""
-        if len(course.good) < LEAST:
+        if len(plan.good) < LEAST:
             return False
-        clear = self.temperament.margin * course.swing + SURELY * course.doubt(quiet)
-        if course.value <= quiet.value + clear:
+        clear = self.temperament.margin * plan.swing + SURELY * plan.doubt(quiet)
+        if plan.value <= quiet.value + clear:
             return False
         if self.score.before + quiet.value / self.score.scale < LOST:
             return True
-        return course.chance >= (NOTHING_HELD if self.is_poor() else self.temperament.least)
+        return plan.chance >= (NOTHING_HELD if self.is_poor() else self.temperament.least)
 
     def call(self) -> Call:
-        """The first call of the course with the best result among those that are sensible.
+        """The first call of the plan with the best result among those that are sensible.
 
         A hand that is worth a bid by itself opens the auction: whether others would is guesswork.
         """
@@ -193,38 +191,38 @@ class Rivals(Bidder):
             opening = super().call()
             if opening.text in self.ask.ladder:
                 return opening
-        courses, effort = self.courses(), self.thinking.effort
+        plans, effort = self.plans(), self.thinking.effort
         self.thinking.worlds = 0
         each = self.game.hand_size * self.game.seats
         for _ in range(effort.worlds_for(self.game.seats, each)):
-            self.try_out(courses, self.world())
+            self.try_out(plans, self.world())
             self.thinking.worlds += 1
             if self.thinking.stop():
                 break
-        for course in courses:
-            self.judge_course(course)
-        quiet = [course for course in courses if course.call in (PASS, CHECK)]
-        bids = [course for course in courses if course not in quiet]
+        for plan in plans:
+            self.judge_plan(plan)
+        quiet = [plan for plan in plans if plan.call in (PASS, CHECK)]
+        bids = [plan for plan in plans if plan not in quiet]
         if quiet:
-            best = max(quiet, key=lambda course: course.value)
-            bids = [course for course in bids if self.is_sensible(course, best)]
-        chosen = max(bids or quiet, key=lambda course: course.value)
-        self.tell(courses, chosen)
+            best = max(quiet, key=lambda plan: plan.value)
+            bids = [plan for plan in bids if self.is_sensible(plan, best)]
+        chosen = max(bids or quiet, key=lambda plan: plan.value)
+        self.tell(plans, chosen)
         return Call(chosen.call)
 
-    def tell(self, courses: Iterable[Course], chosen: Course) -> None:
-        """Keep what was compared: for each call the best course that begins with it."""
+    def tell(self, plans: Iterable[BiddingPlan], chosen: BiddingPlan) -> None:
+        """Keep what was compared: for each call the best plan that begins with it."""
         best = {chosen.call: chosen}
-        for course in courses:
-            known = best.setdefault(course.call, course)
-            if course.value > known.value and course.call != chosen.call:
-                best[course.call] = course
+        for plan in plans:
+            known = best.setdefault(plan.call, plan)
+            if plan.value > known.value and plan.call != chosen.call:
+                best[plan.call] = plan
         self.thinking.weighed = [
             Weighed(
-                Call(course.call),
-                course.value,
-                course.doubt(chosen),
-                course.chance if course.good else None,
+                Call(plan.call),
+                plan.value,
+                plan.doubt(chosen),
+                plan.chance if plan.good else None,
             )
-            for course in best.values()
+            for plan in best.values()
         ]

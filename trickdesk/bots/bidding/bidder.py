@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from math import inf, sqrt
 
 from trickdesk.bots.bidding.calibration import calibrated
-from trickdesk.bots.bidding.simulate import imagine, likely_teams
+from trickdesk.bots.bidding.simulate import likely_teams, simulate_deal
 from trickdesk.bots.decision.explain import Weighed
-from trickdesk.bots.decision.match_equity import score_of
+from trickdesk.bots.decision.match_equity import equity_of
 from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.rollout import made, under
@@ -30,7 +30,7 @@ HOPEFUL = 0.35  # chance of making the next bid that keeps a checker in the auct
 STANDS = 0.65  # share of the contracts that are made
 BEST_OF = 3  # worlds drawn for a bidder's hand, of which the one that suits the bid best counts
 HELP = 1.4  # tricks at no trump that a hand is worth which shows the joker: that and a king
-NOTHING_HELD = 0.85  # chance without which a poor hand bids nothing while the match is open
+NOTHING_HELD = 0.85  # chance without which a weak_below hand bids nothing while the match is open
 LOST = 0.15  # with less chance to win the match after a pass any bid is tried that is better
 HOPELESS = 0.05  # chance below which no higher bid of the denomination is looked at
 DOUBT = 0.75  # standard errors of a chance that are asked for on top: the auction goes to whoever errs on the high side
@@ -79,7 +79,7 @@ class Bidder:
     def __init__(self, thinking: Thinking, ask: AskCall) -> None:
         self.thinking, self.ask = thinking, ask
         self.view, self.hints, self.game = thinking.view, thinking.hints, thinking.view.game
-        self.score = score_of(self.view, ask.seat)
+        self.score = equity_of(self.view, ask.seat)
         self.temperament = self.sureness()
         self.beliefs = Beliefs(self.view, self.hints, thinking.rng, thinking.level.inference)
         self.bid, self.holder, self.shows = self.standing()
@@ -101,7 +101,7 @@ class Bidder:
     def world(self) -> World:
         """One of them; some conclude nothing from the auction but that who holds the bid has a hand for it."""
         holder = self.holder
-        heeded = self.thinking.level.heeds and not self.thinking.level.inference and not self.shows
+        heeded = self.thinking.level.models_declarer and not self.thinking.level.inference and not self.shows
         if not heeded or holder is None or not self.hints.shows_strength(self.bid):
             return self.beliefs.world()
         worlds = [self.beliefs.world() for _ in range(BEST_OF)]
@@ -138,7 +138,7 @@ class Bidder:
         found: list[tuple[float, str | None, list[tuple[str, str]]]] = []
         for pairs in kinds.values():
             trumps = self.hints.trumps(pairs[0][1])
-            if len(trumps) > 1 and not self.hints.blind:
+            if len(trumps) > 1 and not self.hints.trump_before_kitty:
                 return [(None, spread(pairs))]  # it is chosen when the kitty is seen
             for trump in trumps:
                 strength = inf
@@ -157,7 +157,9 @@ class Bidder:
             seat, bid = self.ask.seat, pairs[0][1]
             teams = likely_teams(self.hints, worlds, seat, trump)
             for world in worlds:
-                deals.append(imagine(self.thinking, world.copy(), seat, bid, trump, teams=teams, known=known))
+                deals.append(
+                    simulate_deal(self.thinking, world.copy(), seat, bid, trump, teams=teams, known=known)
+                )
                 if self.thinking.stop():
                     break
             lower: list[Offer] = []
@@ -191,10 +193,10 @@ class Bidder:
     # -- passing
 
     def passing(self, worlds: Sequence[World]) -> float:
-        """What a pass is worth: the standing contract, or what others may bid. A novice asks only what he makes, and
-        who is not wary, and has a partner, what his side makes."""
+        """What a pass is worth: the standing contract, or what others may bid. A beginner asks only what he makes, and
+        who does not look further, and has a partner, what his side makes."""
         level, alone = self.thinking.level, self.game.sides == self.game.seats
-        if level.novice or not (level.wary or alone or self.partner_holds()):
+        if level.beginner or not (level.evaluates_passing or alone or self.partner_holds()):
             return 0.0
         if self.holder is not None:
             return self.held(self.holder, worlds)
@@ -211,7 +213,7 @@ class Bidder:
         values: dict[bool, list[float]] = {True: [], False: []}
         for world in worlds:
             trump = self.suited(world.hands[holder], self.bid)[1]
-            deal = imagine(self.thinking, world, holder, self.bid, trump)
+            deal = simulate_deal(self.thinking, world, holder, self.bid, trump)
             values[made(self.game, deal)].append(self.score.worth(deal))
             if self.thinking.stop():
                 break
@@ -235,7 +237,7 @@ class Bidder:
             best.append((hints.strength(hand, game.trump_index(trump)), seat, trump))
         _, seat, trump = max(best)
         bid = next(bid for bid in ladder if trump in hints.trumps(bid))
-        deal = imagine(self.thinking, world, seat, bid, trump)
+        deal = simulate_deal(self.thinking, world, seat, bid, trump)
         return OTHERS * self.score.worth(deal) if made(game, deal) else 0.0
 
     # -- choosing
@@ -255,7 +257,7 @@ class Bidder:
     def is_poor(self) -> bool:
         """Whether the hand has next to nothing under any trump: such a hand leaves the bidding to others."""
         hand, suits = self.view.hand, range(len(self.game.deck.suits))
-        return max(self.hints.strength(hand, suit) for suit in suits) < self.hints.poor
+        return max(self.hints.strength(hand, suit) for suit in suits) < self.hints.weak_below
 
     def partner_holds(self) -> bool:
         """Whether the standing bid is the own side's."""

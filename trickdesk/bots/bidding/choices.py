@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from trickdesk.bots.bidding.auction_search import Rivals
+from trickdesk.bots.bidding.auction_search import AuctionSearch
 from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.bidding.exact_bids import choose_tricks
-from trickdesk.bots.bidding.simulate import imagine, strengths
-from trickdesk.bots.decision.match_equity import score_of
+from trickdesk.bots.bidding.simulate import simulate_deal, strengths
+from trickdesk.bots.decision.match_equity import equity_of
 from trickdesk.bots.decision.search import Thinking, best_option
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.sampler import World
@@ -38,9 +38,8 @@ def choose_call(thinking: Thinking, ask: AskCall) -> Call:
 def bidder(thinking: Thinking, ask: AskCall) -> Bidder:
     """Who makes a call of the auction: one who imagines how it goes on, or one who looks at each bid by itself."""
     hints = thinking.hints
-    return (Rivals if thinking.level.rehearses and hints.numbers and not hints.blind else Bidder)(
-        thinking, ask
-    )
+    searches = thinking.level.searches_auction and hints.numbers and not hints.trump_before_kitty
+    return (AuctionSearch if searches else Bidder)(thinking, ask)
 
 
 def worlds_for(thinking: Thinking, options: int) -> int:
@@ -55,10 +54,10 @@ def choose_trump(thinking: Thinking, ask: AskCall) -> Call:
     view, hints, game = thinking.view, thinking.hints, thinking.view.game
     assert view.contract is not None
     bid, seat = view.contract.bid, ask.seat
-    score = score_of(view, seat)
+    score = equity_of(view, seat)
     named = [call for call in ask.calls if call != KITTY]
     named.sort(key=lambda call: -hints.strength(view.hand, game.deck.suits.index(call[-1])))
-    if thinking.level.hasty:
+    if thinking.level.discards_by_rule:
         return Call(named[0])
     calls = named[:DENOMINATIONS] + [call for call in ask.calls if call == KITTY]
 
@@ -70,7 +69,7 @@ def choose_trump(thinking: Thinking, ask: AskCall) -> Call:
             world.hands[seat] = card_set(world.talon[: hints.kitty])
             world.talon = world.talon[hints.kitty :]
             trump, taken = hints.best_trump(world.hands[seat]), True
-        return score.worth(imagine(thinking, world, seat, bid, trump, taken=taken))
+        return score.worth(simulate_deal(thinking, world, seat, bid, trump, taken=taken))
 
     beliefs = Beliefs(view, hints, thinking.rng, thinking.level.inference)
     worlds = worlds_for(thinking, len(calls))
@@ -91,7 +90,7 @@ def choose_team(thinking: Thinking, ask: AskCall) -> Call:
     view, hints, game, seat = thinking.view, thinking.hints, thinking.view.game, ask.seat
     assert view.contract is not None
     contract = view.contract
-    score = score_of(view, seat)
+    score = equity_of(view, seat)
     beliefs = Beliefs(view, hints, thinking.rng, weighted=True)
     strong = strengths(hints, [beliefs.world() for _ in range(LISTENED)], view.trump)
     teams: dict[str, tuple[Seat, ...]] = {
@@ -102,7 +101,7 @@ def choose_team(thinking: Thinking, ask: AskCall) -> Call:
     def value(option: int, world: World) -> float:
         team = teams[calls[option]]
         others = tuple(other for other in range(game.seats) if other not in team)
-        deal = imagine(
+        deal = simulate_deal(
             thinking, world.copy(), seat, contract.bid, view.trump, taken=True, teams=(team, others)
         )
         return score.worth(deal)
@@ -125,7 +124,7 @@ def choose_give(thinking: Thinking, ask: AskGive) -> Give:
     view, hints, game, seat = thinking.view, thinking.hints, thinking.view.game, ask.seat
     assert view.contract is not None
     bid, trump = view.contract.bid, view.trump
-    score = score_of(view, seat)
+    score = equity_of(view, seat)
     if ask.low < ask.high:
         return Give(hints.throw(view.hand, ask.low, game.trump_index(trump)))
     trumps: Sequence[str]
@@ -138,7 +137,7 @@ def choose_give(thinking: Thinking, ask: AskGive) -> Give:
     for suit in trumps:
         sets = hints.bury_sets(view.hand, ask.low, bid, game.trump_index(suit), ask.cards, ask.first)
         options += [(suit, cards) for cards in dict.fromkeys(sets)]
-    if thinking.level.hasty:
+    if thinking.level.discards_by_rule:
         return Give(options[0][1])
 
     def value(option: int, world: World) -> float:
@@ -146,7 +145,7 @@ def choose_give(thinking: Thinking, ask: AskGive) -> Give:
         world = world.copy()
         world.hands[seat] ^= cards
         world.buried = cards
-        return score.worth(imagine(thinking, world, seat, bid, suit, taken=True))
+        return score.worth(simulate_deal(thinking, world, seat, bid, suit, taken=True))
 
     beliefs = Beliefs(view, hints, thinking.rng, thinking.level.inference)
     worlds = worlds_for(thinking, len(options))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trickdesk.bots.decision.match_equity import score_of
+from trickdesk.bots.decision.match_equity import equity_of
 from trickdesk.bots.decision.search import Thinking, best_option
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.rollout import Taken, played_deal
@@ -19,15 +19,15 @@ NEAR = 2  # tricks: bids further than that from the first guess are not tried
 
 
 def choose_tricks(thinking: Thinking, ask: AskCall) -> Call:
-    """The bid that brings most in imagined deals, of those near a first guess; who is hasty says the guess."""
+    """The bid that brings most in imagined deals, of those near a first guess; by rule the guess."""
     view, hints = thinking.view, thinking.hints
     levels = {call: view.game.bid(call).level for call in ask.calls}
     guess = hints.expected(view, view.hand)
     calls = sorted(ask.calls, key=lambda call: abs(levels[call] - guess))
-    if thinking.level.hasty:
+    if thinking.level.discards_by_rule:
         return Call(calls[0])
     calls = [call for call in calls if abs(levels[call] - guess) <= NEAR] or calls[:1]
-    score = score_of(view, ask.seat)
+    score = equity_of(view, ask.seat)
 
     def value(option: int, world: World) -> float:
         return score.worth(imagined(thinking, world.copy(), ask.seat, levels[calls[option]]))

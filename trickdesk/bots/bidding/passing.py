@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trickdesk.bots.decision.match_equity import score_of
+from trickdesk.bots.decision.match_equity import equity_of
 from trickdesk.bots.decision.search import Thinking, best_option
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.rollout import Taken, played_deal
@@ -16,12 +16,12 @@ from trickdesk.engine.play import Start
 
 
 def choose_passed(thinking: Thinking, ask: AskGive) -> Give:
-    """Cards for the seat ``ask.to``; who is hasty passes on what the rule of thumb says."""
+    """Cards for the seat ``ask.to``; by rule those of the rule of thumb."""
     view, hints, seat = thinking.view, thinking.hints, ask.seat
     options = list(hints.pass_sets(view.hand, ask.low))
-    if thinking.level.hasty:
+    if thinking.level.discards_by_rule:
         return Give(options[0])
-    score = score_of(view, seat)
+    score = equity_of(view, seat)
 
     def value(option: int, world: World) -> float:
         return score.worth(imagined(thinking, world.copy(), ask, options[option]))

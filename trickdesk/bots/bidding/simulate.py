@@ -31,7 +31,7 @@ def likely_teams(hints: Hints, worlds: Sequence[World], seat: Seat, trump: str |
     return tuple(sorted((seat, *others[:mates]))), tuple(sorted(others[mates:]))
 
 
-def imagine(
+def simulate_deal(
     thinking: Thinking,
     world: World,
     declarer: Seat,

@@ -1,4 +1,4 @@
-"""Card play as a novice does it: high cards first, trumps kept for later, nothing planned."""
+"""Card play as a beginner does it: high cards first, trumps kept for later, nothing planned."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from trickdesk.bots.simulation.tricks import Tricks
 from trickdesk.engine.cards import CardId
 
 
-def novice_card(policy: Policy, tricks: Tricks) -> CardId:
+def beginner_card(policy: Policy, tricks: Tricks) -> CardId:
     """The card of the seat on turn, for whom ``policy`` knows who plays with whom.
 
-    A novice leaves a trick to his partner, but draws no trumps, gives no points to his partner, spares no high card
+    A beginner leaves a trick to his partner, but draws no trumps, gives no points to his partner, spares no high card
     for later and keeps no count of what is out.
     """
     legal, rules = tricks.legal(), policy.rules

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from trickdesk.bots.cardplay.beginner import novice_card
-from trickdesk.bots.cardplay.endgames import Endings
+from trickdesk.bots.cardplay.beginner import beginner_card
+from trickdesk.bots.cardplay.endgames import Endgames
 from trickdesk.bots.decision.explain import play_codes
-from trickdesk.bots.decision.match_equity import score_of
+from trickdesk.bots.decision.match_equity import equity_of
 from trickdesk.bots.decision.search import BETTER, CLEAR, Results, Thinking, best_of, compare, note
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.policy import Policy
@@ -85,12 +85,12 @@ def remembered(view: PlayerView, tricks: int | None) -> CardSet:
 
 def by_rule(thinking: Thinking, policy: Policy, tricks: Tricks) -> Play:
     """The rule-based player's choice; the hidden cards of the world it is asked in do not matter to it."""
-    level, shrewd = thinking.level, policy.shrewd
+    level, plays_for_points = thinking.level, policy.plays_for_points
     tricks.played = remembered(thinking.view, level.memory)
-    policy.shrewd = shrewd and level.shrewd
-    novice = level.novice and thinking.hints.novices(thinking.view.terms)
-    card = novice_card(policy, tricks) if novice else policy.card(tricks)
-    policy.shrewd = shrewd
+    policy.plays_for_points = plays_for_points and level.plays_for_points
+    beginner = level.beginner and thinking.hints.has_beginner(thinking.view.terms)
+    card = beginner_card(policy, tricks) if beginner else policy.card(tricks)
+    policy.plays_for_points = plays_for_points
     ask = thinking.view.ask
     assert isinstance(ask, AskPlay)
     return Play(card, policy.name(tricks, card) if ask.names.get(card) else None)
@@ -126,8 +126,8 @@ class CardSearch:
         infers = thinking.level.inference
         self.beliefs = Beliefs(view, thinking.hints, thinking.rng, weighted=infers, watched=infers)
         self.terms = view.terms
-        self.worth = score_of(view, view.seat).worth
-        self.endings = Endings(view, thinking.hints, resumed, thinking.effort, self.worth)
+        self.worth = equity_of(view, view.seat).worth
+        self.endings = Endgames(view, thinking.hints, resumed, thinking.effort, self.worth)
         self.left = sum(
             view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat] for seat in view.players
         )

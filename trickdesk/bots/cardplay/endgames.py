@@ -1,4 +1,4 @@
-"""Endings solved exactly in an imagined deal, and what their results are worth by the game's own rules."""
+"""Endgames solved exactly in an imagined deal, and what their results are worth by the game's own rules."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any, cast
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.simulation.rollout import Resumed, loses_all, made, played_deal
 from trickdesk.bots.simulation.sampler import World
-from trickdesk.bots.solver import TooHard
-from trickdesk.bots.solver.endings import Stakes
+from trickdesk.bots.solver import NodeLimitExceeded
+from trickdesk.bots.solver.endings import TrickValues
 from trickdesk.bots.solver.plain import PlainTricks, solver_for
 from trickdesk.bots.traits.levels import Effort
 from trickdesk.engine.actions import Play
@@ -29,22 +29,22 @@ IN_VAIN = 2  # worlds that were too hard after which no more are tried, unless a
 
 
 def ended(
-    start: PlayedDeal, play: TrickPlay, stakes: Stakes, total: int, everything: int, best: CardId
+    start: PlayedDeal, play: TrickPlay, trick_values: TrickValues, total: int, everything: int, best: CardId
 ) -> PlayedDeal:
     """The deal of a ``play`` under way as if the declaring team had taken ``total`` of ``everything`` in the end.
 
-    Both count in the unit of the ``stakes``, from the first trick on. Where seats score for themselves, the tricks to
-    come are shared by their team.
+    Both count in the unit of the ``trick_values``, from the first trick on. Where seats score for themselves, the
+    tricks to come are shared by their team.
     """
     teams = start.terms.teams
     taken, tricks, points = [Fraction(n) for n in play.taken], list[Trick](), list[int]()
-    if stakes.best:
+    if trick_values.best:
         # Only the sum of a side counts, so the best card may be taken for the declaring team's if that has any.
         has_best = best >= 0 and total > 0
-        taken = by_team(play, teams, total // stakes.each - has_best)
+        taken = by_team(play, teams, total // trick_values.each - has_best)
         if best >= 0:
-            tricks, points = [Trick(0, best, [best], teams[0 if has_best else 1][0])], [stakes.each]
-    elif stakes.points:
+            tricks, points = [Trick(0, best, [best], teams[0 if has_best else 1][0])], [trick_values.each]
+    elif trick_values.points:
         tricks = [Trick(0, 0, [], teams[0][0]), Trick(0, 0, [], teams[1][0])]
         points = [total, everything - total]
     else:
@@ -55,7 +55,7 @@ def ended(
         trick_points=points,
         taken=cast("Sequence[int]", taken),  # parts of tricks score as tricks do
         # What is buried is in the totals already if it goes with the last trick.
-        buried=[0] * len(play.hands) if stakes.last else start.buried,
+        buried=[0] * len(play.hands) if trick_values.last else start.buried,
     )
 
 
@@ -80,20 +80,20 @@ def best_trump(play: TrickPlay) -> CardId:
     return max(cards_in(trumps), key=order.power[order.trump].__getitem__) if trumps else -1
 
 
-def taken_so_far(play: TrickPlay, stakes: Stakes, side: CardSet, best: CardId) -> tuple[int, int]:
+def taken_so_far(play: TrickPlay, trick_values: TrickValues, side: CardSet, best: CardId) -> tuple[int, int]:
     """What the completed tricks brought to a side, and to everybody; ``best`` is the card with that bonus."""
     mine = everything = 0
     for trick in play.tricks:
-        worth = stakes.each + (stakes.best if best in trick.cards else 0)
-        if stakes.points:
-            worth += sum([stakes.points[card] for card in trick.cards])
+        worth = trick_values.each + (trick_values.best if best in trick.cards else 0)
+        if trick_values.points:
+            worth += sum([trick_values.points[card] for card in trick.cards])
         everything += worth
         if side >> trick.winner & 1:
             mine += worth
     return mine, everything
 
 
-class Endings:
+class Endgames:
     """Solves the ending of imagined deals while that is cheap enough; counts ``nodes``, in those of plain tricks."""
 
     def __init__(
@@ -125,13 +125,13 @@ class Endings:
             return []
         play, game = self.resumed.play(world), self.view.game
         start = played_deal(self.view, self.terms, play, world)
-        stakes = self.hints.stakes(start.buried[start.contract.declarer])
+        trick_values = self.hints.trick_values(start.buried[start.contract.declarer])
         piled = cast("Any", play)  # only the play of games with piles has what follows
         piles = {"rows": piled.rows, "piles": piled.piles, "drawn": piled.drawn} if game.has_piles else {}
         solver = solver_for(
             play,
             self.declaring,
-            stakes,
+            trick_values,
             low=self.low,
             odd=self.hints.odd,
             limit=max(FEWEST, self.effort.nodes // (SHARE * self.price * len(options))),
@@ -140,12 +140,12 @@ class Endings:
         price = self.price
         if isinstance(solver, PlainTricks):
             solver.limit, price = self.effort.nodes // SHARE, 1  # its limit is for the whole question
-        best = best_trump(play) if stakes.best else -1
-        mine, gone = taken_so_far(play, stakes, self.declaring, best)
+        best = best_trump(play) if trick_values.best else -1
+        mine, gone = taken_so_far(play, trick_values, self.declaring, best)
         everything = gone + solver.total
 
-        window = bool(stakes.points) and self.left > MANY
-        need = self.needed(start, play, stakes, everything, best) if window else 0
+        window = bool(trick_values.points) and self.left > MANY
+        need = self.needed(start, play, trick_values, everything, best) if window else 0
         if window and not mine < need <= mine + solver.total:
             return []  # the points that are left are for the playouts to tell
         try:
@@ -153,24 +153,25 @@ class Endings:
                 totals = {move: need - 1 + reached for move, reached in solver.reaching(need - mine).items()}
             else:
                 totals = {move: mine + taken for move, taken in solver.cards().items()}
-        except TooHard:
+        except NodeLimitExceeded:
             self.too_hard += 1
             self.spend(price * solver.nodes)
             return []
         self.solved += 1
         self.spend(price * solver.nodes)
         return [
-            self.value(start, play, stakes, totals[one.card, one.named], everything, best) for one in options
+            self.value(start, play, trick_values, totals[one.card, one.named], everything, best)
+            for one in options
         ]
 
     def needed(
-        self, start: PlayedDeal, play: TrickPlay, stakes: Stakes, everything: int, best: CardId
+        self, start: PlayedDeal, play: TrickPlay, trick_values: TrickValues, everything: int, best: CardId
     ) -> int:
         """The least total with which the declaring team makes its contract; one more than there is if none is."""
         return bisect_left(
             range(everything + 1),
             True,
-            key=lambda total: made(self.view.game, ended(start, play, stakes, total, everything, best)),
+            key=lambda total: made(self.view.game, ended(start, play, trick_values, total, everything, best)),
         )
 
     def spend(self, nodes: int) -> None:
@@ -179,12 +180,18 @@ class Endings:
         self.open = self.nodes < self.effort.nodes and self.too_hard < max(IN_VAIN, self.solved)
 
     def value(
-        self, start: PlayedDeal, play: TrickPlay, stakes: Stakes, total: int, everything: int, best: CardId
+        self,
+        start: PlayedDeal,
+        play: TrickPlay,
+        trick_values: TrickValues,
+        total: int,
+        everything: int,
+        best: CardId,
     ) -> float:
         buried = start.buried[start.contract.declarer]
-        key = total, everything, best, buried if stakes.points else 0
+        key = total, everything, best, buried if trick_values.points else 0
         value = self.known.get(key)
         if value is None:
-            deal = ended(start, play, stakes, total, everything, best)
+            deal = ended(start, play, trick_values, total, everything, best)
             self.known[key] = value = float(self.worth(deal))
         return value

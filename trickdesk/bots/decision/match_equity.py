@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import exp, sqrt
 
 from trickdesk.bots.hints import hints_for
-from trickdesk.bots.hints.numbers import Pace
+from trickdesk.bots.hints.numbers import ScoringRate
 from trickdesk.engine.bids import Aim, Contract
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.deal import PlayedDeal, Standing, Terms
@@ -24,12 +24,12 @@ LOGISTIC = 1.7  # the logistic curve of that slope is the normal distribution, t
 DOUBTFUL = 1e-4  # chances (of winning, of losing) are told apart down to here
 
 
-class MatchScore:
+class MatchEquity:
     """The match as one seat sees it before deal ``number`` is scored."""
 
     def __init__(self, game: Game, totals: Sequence[int], seat: Seat, number: int = 1) -> None:
         self.game, self.totals, self.side, self.number = game, tuple(totals), game.side(seat), number
-        self.pace = hints_for(game).pace or Pace(game.target / 8, game.target / 4)
+        self.scoring_rate = hints_for(game).scoring_rate or ScoringRate(game.target / 8, game.target / 4)
         self.before = self.chance(self.totals)
         open_still = max(DOUBTFUL, self.before * (1 - self.before))
         self.scale = self.unit(self.totals) / open_still
@@ -39,8 +39,8 @@ class MatchScore:
         if self.game.last_deal:
             left: float = self.game.last_deal - self.number
         else:
-            left = (self.game.target - max(totals)) / self.pace.gain
-        return self.pace.spread * sqrt(max(LEAST_LEFT, left)) / LOGISTIC
+            left = (self.game.target - max(totals)) / self.scoring_rate.gain
+        return self.scoring_rate.spread * sqrt(max(LEAST_LEFT, left)) / LOGISTIC
 
     def chance(self, totals: Sequence[float]) -> float:
         """The chance that the side wins a match which goes on with these totals."""
@@ -76,6 +76,6 @@ class MatchScore:
         return not any(goal is not None and goal.aim in (Aim.NONE, Aim.EXACTLY) for goal in terms.goals)
 
 
-def score_of(view: PlayerView, seat: Seat) -> MatchScore:
+def equity_of(view: PlayerView, seat: Seat) -> MatchEquity:
     """The match in a view, as the seat sees it."""
-    return MatchScore(view.game, view.totals, seat, view.deal_number)
+    return MatchEquity(view.game, view.totals, seat, view.deal_number)

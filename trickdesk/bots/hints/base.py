@@ -7,13 +7,13 @@ from itertools import combinations
 from random import Random
 from typing import ClassVar
 
-from trickdesk.bots.hints.numbers import Curve, Habit, Pace
+from trickdesk.bots.hints.numbers import BidModel, Curve, ScoringRate
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import friends_of, loses_all
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import NOBODY, Rules, Tricks
-from trickdesk.bots.solver.endings import Stakes, stakes_of
+from trickdesk.bots.solver.endings import TrickValues, trick_values_of
 from trickdesk.bots.traits.style import Agreements
 from trickdesk.engine.bids import Aim, Goal
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
@@ -30,22 +30,23 @@ class Hints:
     """The flow from the auction to the first lead, as far as a simulation needs it, and rules of thumb.
 
     ``kitty``: how many cards the declarer takes.
-    ``odd``: cards that are never as good as their neighbours. ``blind``: trump is named before the kitty is seen.
+    ``odd``: cards that are never as good as their neighbours. ``trump_before_kitty``: trump is named before the kitty
+    is seen.
     ``numbers``: bids are nothing but numbers, and what is taken counts, not the bid.
-    ``exchange_all``: everybody throws his plain cards away. ``poor``: the strength below which a hand is one.
-    ``habit``, ``curves`` (by family of bids) and ``pace``: see :mod:`trickdesk.bots.hints.numbers`.
+    ``exchange_all``: everybody throws his plain cards away. ``weak_below``: the strength below which a hand is one.
+    ``bid_model``, ``curves`` (by family of bids) and ``scoring_rate``: see :mod:`trickdesk.bots.hints.numbers`.
     """
 
     game_id: ClassVar[str] = ""
     kitty: int = 0
     odd: CardSet = 0
-    blind: bool = False
+    trump_before_kitty: bool = False
     numbers: bool = False
     exchange_all: bool = False
-    poor: float = 0.0
-    habit: ClassVar[Habit | None] = None
+    weak_below: float = 0.0
+    bid_model: ClassVar[BidModel | None] = None
     curves: ClassVar[Mapping[str, Curve]] = {}
-    pace: ClassVar[Pace | None] = None
+    scoring_rate: ClassVar[ScoringRate | None] = None
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         self.game, self.agreements = game, agreements
@@ -92,9 +93,9 @@ class Hints:
         """Whether who makes that bid has to lose every trick."""
         return self.game.bid(bid).goal.aim is Aim.NONE
 
-    def stakes(self, buried: CardSet) -> Stakes:
+    def trick_values(self, buried: CardSet) -> TrickValues:
         """What tricks are worth, where ``buried`` are the cards that the declarer put away."""
-        return stakes_of(self.game)
+        return trick_values_of(self.game)
 
     def sane(self, view: PlayerView, bid: str) -> bool:
         """Whether somebody sensible could make that bid with the viewer's cards at all."""
@@ -145,8 +146,8 @@ class Hints:
         """About how many tricks a hand takes, where everybody has to say how many."""
         return self.strength(hand, self.game.trump_index(view.trump))
 
-    def novices(self, terms: Terms) -> bool:
-        """Whether a novice has a way of his own (:mod:`trickdesk.bots.cardplay.beginner`): where tricks are wanted."""
+    def has_beginner(self, terms: Terms) -> bool:
+        """Whether beginners have a way of their own (:mod:`~trickdesk.bots.cardplay.beginner`): where tricks count."""
         return not loses_all(terms)
 
     def tells(self, terms: Terms) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.hints.numbers import Curve, Habit, Pace
+from trickdesk.bots.hints.numbers import BidModel, Curve, ScoringRate
 from trickdesk.bots.simulation.policy import MiserePolicy, Policy
 from trickdesk.bots.simulation.rollout import loses_all
 from trickdesk.bots.simulation.tables import tables_of
@@ -26,11 +26,11 @@ MOST_FOR_MISERE = 1.0  # tricks that a hand for misère may be worth before the 
 
 class FiveHundredHints(Hints):
     game_id = "five-hundred"
-    poor = 1.5
-    habit = Habit(-7.15, 1.48, 0.72, taken=0.94)
+    weak_below = 1.5
+    bid_model = BidModel(-7.15, 1.48, 0.72, taken=0.94)
     # 768 contracts, 132 of them at no trumps (seeds 5012 and 5011); off by 0.020 on 1,200 others of hard (seed 7001).
     curves: ClassVar = {"": Curve(0.29, 1.21), NO_TRUMP: Curve(0.55, 0.90)}
-    pace = Pace(60, 180)
+    scoring_rate = ScoringRate(60, 180)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)

@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import ClassVar
 
 from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.hints.numbers import Curve, Habit, Pace
+from trickdesk.bots.hints.numbers import BidModel, Curve, ScoringRate
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import friends_of
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tricks import Rules
-from trickdesk.bots.solver.endings import Stakes
+from trickdesk.bots.solver.endings import TrickValues
 from trickdesk.bots.traits.style import Agreements
 from trickdesk.engine.bids import Aim, Goal
 from trickdesk.engine.cards import CardSet, Seat, card_set
@@ -26,14 +26,14 @@ FAR_POINTS = 15  # a bid that misses by so many was wild: judged, not fitted
 
 class FortyFivesHints(Hints):
     game_id = "forty-fives"
-    blind = True
+    trump_before_kitty = True
     exchange_all = True
-    poor = 0.3
+    weak_below = 0.3
     # From passes and outbid bids alone: with the declarers' bids it is likelier, and contracts are judged worse.
-    habit = Habit(-3.22, 0.248, 0.6, taken=0.5)
+    bid_model = BidModel(-3.22, 0.248, 0.6, taken=0.5)
     # 233 contracts, and 67 for all five tricks (seed 5002); off by 0.037 on 800 others of hard (seed 7001).
     curves: ClassVar = {"": Curve(0.26, 0.98), "all": Curve(-0.08, 1.04)}
-    pace = Pace(13, 25)
+    scoring_rate = ScoringRate(13, 25)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)
@@ -70,9 +70,9 @@ class FortyFivesHints(Hints):
         ]
         return Policy(rules, friends_of(tuple(sides), self.game.seats), terms.declarer)
 
-    def stakes(self, buried: CardSet) -> Stakes:
+    def trick_values(self, buried: CardSet) -> TrickValues:
         """Five points go with the highest trump that is played (rules.md 3.7)."""
-        return replace(super().stakes(buried), best=BEST_TRUMP)
+        return replace(super().trick_values(buried), best=BEST_TRUMP)
 
     def leader(self, dealer: Seat, declarer: Seat) -> Seat:
         """rules.md 3.9, first_lead."""

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import ClassVar
 
 from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.hints.numbers import Pace
+from trickdesk.bots.hints.numbers import ScoringRate
 from trickdesk.bots.simulation.policy import Policy, cheapest, dearest
 from trickdesk.bots.simulation.tricks import Rules, Tricks
 from trickdesk.bots.solver.bits import count
@@ -91,7 +91,7 @@ class DuckingPolicy(Policy):
 
 class HeartsHints(Hints):
     game_id = "hearts"
-    pace: ClassVar = Pace(9, 9)
+    scoring_rate: ClassVar = ScoringRate(9, 9)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)
@@ -102,7 +102,7 @@ class HeartsHints(Hints):
     def policy(self, terms: Terms, rules: Rules) -> Policy:
         return DuckingPolicy(rules, [1 << seat for seat in range(self.game.seats)], self.queen)
 
-    def novices(self, terms: Terms) -> bool:
+    def has_beginner(self, terms: Terms) -> bool:
         return False
 
     def tells(self, terms: Terms) -> bool:

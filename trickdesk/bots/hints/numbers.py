@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
-class Habit:
+class BidModel:
     """The strength with which half of all players bid ``level``: ``base + step * level``; ``width`` says how sharp
     that is, ``taken`` how much stronger the declarer's hand is once the kitty is in it.
 
@@ -45,7 +45,7 @@ class Curve(NamedTuple):
     slope: float
 
 
-class Pace(NamedTuple):
+class ScoringRate(NamedTuple):
     """How a match goes on: points by which the best side comes nearer to the target in a deal, and the standard
     deviation of the difference of two sides in a deal. Judged by eye, not fitted."""
 

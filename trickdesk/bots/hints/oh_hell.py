@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.hints.numbers import Pace
+from trickdesk.bots.hints.numbers import ScoringRate
 from trickdesk.bots.simulation.policy import Policy, cheapest, dearest
 from trickdesk.bots.simulation.rollout import friends_of
 from trickdesk.bots.simulation.tables import tables_of
@@ -63,13 +63,13 @@ class ExactPolicy(Policy):
 
 class OhHellHints(Hints):
     game_id = "oh-hell"
-    pace: ClassVar = Pace(6, 8)
+    scoring_rate: ClassVar = ScoringRate(6, 8)
 
     def policy(self, terms: Terms, rules: Rules) -> Policy:
         wants = [0 if goal is None else goal.amount for goal in terms.goals]
         return ExactPolicy(rules, friends_of(terms.teams, self.game.seats), wants)
 
-    def novices(self, terms: Terms) -> bool:
+    def has_beginner(self, terms: Terms) -> bool:
         return False
 
     def expected(self, view: PlayerView, hand: CardSet) -> float:

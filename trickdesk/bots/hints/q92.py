@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.hints.numbers import Curve, Habit, Pace
+from trickdesk.bots.hints.numbers import BidModel, Curve, ScoringRate
 from trickdesk.bots.simulation.policy import Policy, TwosPolicy
 from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.bots.traits.style import Agreements
@@ -18,11 +18,11 @@ from trickdesk.games.q92 import ConvertedPlay
 
 class Hints92Q(Hints):
     game_id = "92q"
-    habit = Habit(-5.65, 1.27, 0.95)
+    bid_model = BidModel(-5.65, 1.27, 0.95)
     curves: ClassVar = {
         "": Curve(0.32, 0.90)
     }  # 600 contracts (seed 5012); off by 0.026 on 800 of hard (seed 7001)
-    pace = Pace(14, 20)
+    scoring_rate = ScoringRate(14, 20)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)

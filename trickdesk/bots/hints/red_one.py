@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import ClassVar
 
 from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.hints.numbers import Curve, Habit, Pace
-from trickdesk.bots.solver.endings import Stakes
+from trickdesk.bots.hints.numbers import BidModel, Curve, ScoringRate
+from trickdesk.bots.solver.endings import TrickValues
 from trickdesk.bots.traits.style import Agreements
 from trickdesk.engine.bids import Goal
 from trickdesk.engine.cards import CardSet, Seat, cards_in
@@ -20,21 +20,21 @@ class RedOneHints(Hints):
     game_id = "red-one"
     kitty = 6
     numbers = True
-    poor = 1.0
-    habit = Habit(0.3, 0.025, 0.79, taken=2.0)  # fitted before its curve
+    weak_below = 1.0
+    bid_model = BidModel(0.3, 0.025, 0.79, taken=2.0)  # fitted before its curve
     curves: ClassVar = {"": Curve(0.56, 1.05)}  # 300 contracts of seed 5002, 300 of 5003
-    pace = Pace(70, 110)
+    scoring_rate = ScoringRate(70, 110)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)
-        self.blind = game.options["trump_time"] == "before_centre"
+        self.trump_before_kitty = game.options["trump_time"] == "before_centre"
 
-    def stakes(self, buried: CardSet) -> Stakes:
+    def trick_values(self, buried: CardSet) -> TrickValues:
         """The buried points may go with the last trick (rules.md 1.8, discard_points)."""
-        stakes = super().stakes(buried)
+        trick_values = super().trick_values(buried)
         if self.game.options["discard_points"] != "last_trick":
-            return stakes
-        return replace(stakes, last=sum(stakes.points[card] for card in cards_in(buried)))
+            return trick_values
+        return replace(trick_values, last=sum(trick_values.points[card] for card in cards_in(buried)))
 
     def setback(self, bid: str) -> tuple[float, float]:
         """Minus the bid; the others have the points that it fell short by (rules.md 1.6)."""

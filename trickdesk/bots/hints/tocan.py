@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.hints.numbers import Curve, Habit, Pace
+from trickdesk.bots.hints.numbers import BidModel, Curve, ScoringRate
 from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.engine.play import TrickPlay
 from trickdesk.games.tocan import HAND, ROW
@@ -13,11 +13,11 @@ from trickdesk.games.tocan import HAND, ROW
 
 class TocanHints(Hints):
     game_id = "tocan"
-    habit = Habit(-1.76, 0.944, 0.5)
+    bid_model = BidModel(-1.76, 0.944, 0.5)
     curves: ClassVar = {
         "": Curve(-0.46, 0.82)
     }  # 600 contracts (seed 5012); off by 0.033 on 1,000 of hard (seed 7001)
-    pace = Pace(3, 4)
+    scoring_rate = ScoringRate(3, 4)
 
     def setback(self, bid: str) -> tuple[float, float]:
         """Each ender scores the trick that is missing (rules.md 2.4)."""

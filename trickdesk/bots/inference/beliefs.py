@@ -9,7 +9,7 @@ from math import exp, log
 from random import Random
 
 from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.hints.numbers import Habit
+from trickdesk.bots.hints.numbers import BidModel
 from trickdesk.bots.inference.play_likelihood import plays_of
 from trickdesk.bots.simulation.sampler import Sampler, World
 from trickdesk.bots.simulation.tables import tables_of
@@ -21,7 +21,7 @@ from trickdesk.engine.view import PlayerView
 CANDIDATES, KEPT = 32, 8  # worlds drawn evenly, and those of them that are kept
 EFFECTIVE = KEPT  # candidates, at least, among which the weights have to be spread
 TEMPERS = (1.0, 0.7, 0.5, 0.35, 0.25, 0.15)  # powers of the weights that are tried until they are
-WHIM = 0.2  # the share of calls that are made for reasons of which we know nothing
+NOISE = 0.2  # the share of calls that are made for reasons of which we know nothing
 RARE = 1e-4  # no call is less usual than that
 TOPS, TRUMP_TOPS = (100, 45, 15), (100, 80, 65, 50)  # hundredths of tricks, by the number of cards above
 SPARE_TRUMP, FEW_TRUMPS = 50, 2  # hundredths of tricks for each trump above so many
@@ -31,7 +31,7 @@ ROUNDS = 3  # tricks, before the end of which nobody can have drawn from a pile
 KITTY = "kitty"
 
 
-NOTHING = Habit(1.5, 0.0, 0.5)  # of a hand for misère, that it is not stronger than this
+NOTHING = BidModel(1.5, 0.0, 0.5)  # of a hand for misère, that it is not stronger than this
 
 
 @lru_cache(maxsize=64)
@@ -82,32 +82,32 @@ class Judge:
 
 
 @dataclass(slots=True)
-class Reading:
-    """What one call says: ``seat`` did (``made``) or did not bid ``level``, by a habit that goes by the ``strength`` of
-    hands, but for a share of ``whim`` in all calls.
+class CallLikelihood:
+    """What one call says: ``seat`` did (``made``) or did not bid ``level``, by a model that goes by the ``strength`` of
+    hands, but for a share of ``noise`` in all calls, which are made for other reasons.
 
     ``usual``: the chance of that call, all hands taken together.
     """
 
     seat: Seat
     strength: Callable[[CardSet], float]
-    habit: Habit
+    bid_model: BidModel
     level: int
     made: bool
-    whim: float = WHIM
+    noise: float = NOISE
     usual: float = 0.5
 
     def chance(self, hand: CardSet) -> float:
         """The chance of the call with that hand, if it is made for its strength."""
-        chance = self.habit.chance(self.strength(hand), self.level)
+        chance = self.bid_model.chance(self.strength(hand), self.level)
         return chance if self.made else 1 - chance
 
     def likelihood(self, hand: CardSet) -> float:
-        """The chance of the call with that hand: on a whim any hand makes it as often as all do."""
-        return (1 - self.whim) * self.chance(hand) + self.whim * self.usual
+        """The chance of the call with that hand; made for other reasons, any hand makes it as often as all do."""
+        return (1 - self.noise) * self.chance(hand) + self.noise * self.usual
 
 
-class Reader:
+class AuctionModel:
     """Goes through the calls of an auction, and notes what each says about its caller."""
 
     def __init__(self, view: PlayerView, hints: Hints) -> None:
@@ -115,45 +115,45 @@ class Reader:
         self.ladder = view.game.ladder
         trumps = {t for bid in self.ladder if not hints.wants_none(bid) for t in hints.trumps(bid)}
         self.every = self.judge(sorted(trumps))
-        self.bids: dict[tuple[Seat, str], Reading] = {}
-        self.passes: dict[Seat, Reading] = {}
+        self.bids: dict[tuple[Seat, str], CallLikelihood] = {}
+        self.passes: dict[Seat, CallLikelihood] = {}
 
-    def readings(self) -> list[Reading]:
+    def readings(self) -> list[CallLikelihood]:
         """For each other seat its highest bid in each trump, and its pass unless that left the bid to a partner."""
-        habit, view, game = self.hints.habit, self.view, self.game
-        if habit is None:
+        bid_model, view, game = self.hints.bid_model, self.view, self.game
+        if bid_model is None:
             return []
         standing, holder = "", None
         for at, (seat, call) in enumerate(view.calls):
             bid = standing if call == HOLD else call
             if call == PASS:
                 if holder is None or game.side(seat) != game.side(holder):
-                    self.passes[seat] = self.passed(seat, standing, habit)
+                    self.passes[seat] = self.passed(seat, standing, bid_model)
             elif bid in self.ladder:
                 standing, holder = bid, seat
                 if not self.hints.shown_by(seat, call, view.calls[:at]):
-                    self.bids[seat, self.hints.kind(bid)] = self.made(seat, bid, habit)
+                    self.bids[seat, self.hints.kind(bid)] = self.made(seat, bid, bid_model)
         found = [*self.bids.values(), *self.passes.values()]
         return [reading for reading in found if reading.seat != view.seat and self.holds_still(reading.seat)]
 
-    def passed(self, seat: Seat, standing: str, habit: Habit) -> Reading:
+    def passed(self, seat: Seat, standing: str, bid_model: BidModel) -> CallLikelihood:
         """The reading of a pass, where that bid stood."""
         lowest = min((bid.level for bid in self.game.bids if bid.goal.aim is not Aim.NONE), default=0)
-        return Reading(
-            seat, self.every.strength, habit, self.game.bid(standing).level if standing else lowest, False
+        return CallLikelihood(
+            seat, self.every.strength, bid_model, self.game.bid(standing).level if standing else lowest, False
         )
 
-    def made(self, seat: Seat, bid: str, habit: Habit) -> Reading:
+    def made(self, seat: Seat, bid: str, bid_model: BidModel) -> CallLikelihood:
         """The reading of a bid. The declarer's hand has the kitty in it once it is taken, and trump may be named."""
         contract, trumps = self.view.contract, self.hints.trumps(bid)
         if contract is not None and contract.declarer == seat:
             if self.hints.kitty:
-                habit = replace(habit, base=habit.base + habit.taken)
+                bid_model = replace(bid_model, base=bid_model.base + bid_model.taken)
             if self.view.trump in trumps:
                 trumps = (self.view.trump,)
         if self.hints.wants_none(bid):
-            return Reading(seat, self.judge(trumps).strength, NOTHING, 0, False)
-        return Reading(seat, self.judge(trumps).strength, habit, self.game.bid(bid).level, True)
+            return CallLikelihood(seat, self.judge(trumps).strength, NOTHING, 0, False)
+        return CallLikelihood(seat, self.judge(trumps).strength, bid_model, self.game.bid(bid).level, True)
 
     def judge(self, trumps: Sequence[str]) -> Judge:
         return Judge(self.game, tuple(map(self.game.trump_index, trumps)), self.hints.exchange_all)
@@ -186,7 +186,7 @@ class Beliefs:
     ) -> None:
         self.rng = rng
         self.sampler = Sampler(view, hints.unlikely_buried(view), kept=hints.kept(view))
-        self.readings = Reader(view, hints).readings() if weighted else []
+        self.readings = AuctionModel(view, hints).readings() if weighted else []
         self.plays = plays_of(view, hints) if watched else None
         self.played = [0] * view.game.seats
         for trick in view.tricks:

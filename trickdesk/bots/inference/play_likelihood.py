@@ -13,7 +13,7 @@ from trickdesk.engine.cards import CardId, CardSet
 from trickdesk.engine.play import Start
 from trickdesk.engine.view import PlayerView
 
-WHIM = 0.5  # the share of cards that are played for reasons of which we know nothing
+NOISE = 0.5  # the share of cards that are played for reasons of which we know nothing
 
 
 def alike(tricks: Tricks, one: CardId, other: CardId) -> bool:
@@ -57,7 +57,7 @@ class Plays:
                 if options > 1 and not free:
                     chosen = policy.card(tricks)
                     sensible = chosen == card or alike(tricks, chosen, card)
-                    weight += log(WHIM / options + (1 - WHIM if sensible else 0.0))
+                    weight += log(NOISE / options + (1 - NOISE if sensible else 0.0))
             tricks.play(card, named)
         return weight
 

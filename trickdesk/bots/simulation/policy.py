@@ -31,14 +31,14 @@ RICH: Final = 10  # points on the table that are not left to an enemy for want o
 class Policy:
     """The play of all seats in one deal. ``friends[seat]``: mask of the seats on its side, itself included.
 
-    ``shrewd``: where cards count points, it goes after them, and gives none away for the sake of a ruff.
+    ``plays_for_points``: where cards count points, it goes after them, and gives none away for the sake of a ruff.
     """
 
     def __init__(self, rules: Rules, friends: list[int], declarer: int) -> None:
         self.rules = rules
         self.friends: list[i64] = friends
         self.declarer: i64 = declarer
-        self.shrewd: bool = rules.counting
+        self.plays_for_points: bool = rules.counting
         # What :meth:`standing` found out last: who is winning the trick, and the legal cards that would beat that.
         self.holder: i64 = NOBODY
         self.best: i64 = NOBODY
@@ -124,7 +124,7 @@ class Policy:
         if left == 1 and enemies == 1:
             tops = winners & rules.mask[led]
             return dearest(tops, rules.keep) if tops else cheapest(winners, rules.keep)
-        if left == 2 and self.shrewd and self.at_stake(tricks) >= RICH:
+        if left == 2 and self.plays_for_points and self.at_stake(tricks) >= RICH:
             return cheapest(winners, rules.keep)
         return cheapest(legal & ~winners or legal, rules.lose)
 
@@ -215,7 +215,7 @@ class Policy:
         no_trump = rules.trump == rules.none
         if attacking and tricks.turn != self.declarer and legal & trumps and out & trumps:
             return cheapest(legal & trumps, rules.lose)
-        sign: i64 = 2 if not attacking and not no_trump and not self.shrewd else -2
+        sign: i64 = 2 if not attacking and not no_trump and not self.plays_for_points else -2
         best: i64 = NOBODY
         cost: i64 = FAR
         rest = legal

@@ -51,7 +51,7 @@ class Holder:
         return weight
 
 
-class Share(NamedTuple):
+class Step(NamedTuple):
     """One step of the sharing out: the holders (places, index) that now take ``size`` cards together.
 
     The cards left are in classes: ``weights[i]`` is what a card of class ``i`` weighs here, ``into[i]`` the class
@@ -65,7 +65,7 @@ class Share(NamedTuple):
     classes: int
 
 
-class Takes(NamedTuple):
+class StepCounts(NamedTuple):
     """How many cards of each class a step may take: the running sums of the weights of ``takes``, with all ways to
     share out the rest, and their ``total``."""
 
@@ -86,7 +86,7 @@ def splits(limits: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
             yield (first, *others)
 
 
-class SharingOut:
+class ConstrainedSampler:
     """Draws a sharing out of cards among holders with a probability in proportion to the product of the weights.
 
     Holders to which all cards are alike take what remains in the end; they need no counting. The others, those of
@@ -110,12 +110,12 @@ class SharingOut:
         for at, card in enumerate(cards):
             classes.setdefault(tuple(weights[at] for weights, _ in groups), []).append(card)
         self.pools = list(classes.values())
-        self.steps: list[Share] = []
+        self.steps: list[Step] = []
         patterns = list(classes)
         for _, members in groups:
             later = list(dict.fromkeys(pattern[1:] for pattern in patterns))
             self.steps.append(
-                Share(
+                Step(
                     members,
                     sum(size for size, _ in members),
                     [pattern[0] for pattern in patterns],
@@ -124,11 +124,11 @@ class SharingOut:
                 )
             )
             patterns = later
-        self.known: list[dict[tuple[int, ...], Takes]] = [{} for _ in self.steps]
+        self.known: list[dict[tuple[int, ...], StepCounts]] = [{} for _ in self.steps]
         self.start = tuple(map(len, self.pools))
         self.possible = self.ways(0, self.start).total > 0 if self.steps else True
 
-    def ways(self, step: int, left: tuple[int, ...]) -> Takes:
+    def ways(self, step: int, left: tuple[int, ...]) -> StepCounts:
         """What the step may take when ``left`` cards are left in each class."""
         found = self.known[step].get(left)
         if found is not None:
@@ -149,7 +149,7 @@ class SharingOut:
                 total += ways
                 sums.append(total)
                 takes.append(take)
-        found = self.known[step][left] = Takes(total, sums, takes)
+        found = self.known[step][left] = StepCounts(total, sums, takes)
         return found
 
     def draw(self, rng: Random) -> list[list[CardId]]:
@@ -222,10 +222,10 @@ class Sampler:
         ]
         cards = list(cards_in(unseen))
         self.kept = list(kept)
-        self.sharing = SharingOut(self.parted(kept), cards)
+        self.sharing = ConstrainedSampler(self.parted(kept), cards)
         if not self.sharing.possible:
             self.kept = []
-            self.sharing = SharingOut(places, cards)
+            self.sharing = ConstrainedSampler(places, cards)
 
     def parted(self, kept: Mapping[Seat, tuple[int, CardSet]]) -> list[Holder]:
         """The holders, after whom come those parts of the seats' hands of which more is known."""

@@ -6,5 +6,5 @@
 from __future__ import annotations
 
 
-class TooHard(Exception):
+class NodeLimitExceeded(Exception):
     """A question took more nodes than it was allowed."""

@@ -24,7 +24,7 @@ Move = tuple[CardId, int | None]  # a card, and the suit that it leads as
 
 
 @dataclass(frozen=True, slots=True)
-class Stakes:
+class TrickValues:
     """What tricks are worth: ``each`` of them, the ``points`` of each card id in them, and ``last`` for the last one;
     ``best`` goes to whoever takes the highest trump that is played in the deal."""
 
@@ -34,25 +34,25 @@ class Stakes:
     best: int = 0
 
 
-def stakes_of(game: Game) -> Stakes:
+def trick_values_of(game: Game) -> TrickValues:
     """Tricks in card points, as the game counts them; one each where nothing counts."""
     each = game.trick_points(())
     points = tuple(game.trick_points((card,)) - each for card in range(game.deck.size))
-    return Stakes(each, points) if each or any(points) else Stakes()
+    return TrickValues(each, points) if each or any(points) else TrickValues()
 
 
-def card_points(play: TrickPlay, stakes: Stakes, cards: CardSet) -> tuple[int, ...]:
+def card_points(play: TrickPlay, trick_values: TrickValues, cards: CardSet) -> tuple[int, ...]:
     """The points of each card id; the highest trump is worth ``best`` more, unless it has been taken already.
 
     All ``cards`` that are left will be played, so it is known from the start which trump that is.
     """
-    points = list(stakes.points or (0,) * play.order.size)
+    points = list(trick_values.points or (0,) * play.order.size)
     gone = card_set(card for trick in play.tricks for card in trick.cards)
     order = play.order
-    trumps = (cards | gone) & order.suit_mask[order.trump] if stakes.best else 0
+    trumps = (cards | gone) & order.suit_mask[order.trump] if trick_values.best else 0
     if trumps:
         highest = max(cards_in(trumps), key=order.power[order.trump].__getitem__)
-        points[highest] += stakes.best
+        points[highest] += trick_values.best
     return tuple(points)
 
 
@@ -62,15 +62,15 @@ class Ending:
     ``side``: mask of the seats whose takings count; they want much of it, or with ``low`` (misère) little. ``odd``:
     cards whose strength the tables of the order do not tell. Games with piles hand over ``rows``, ``piles`` and
     ``drawn`` as their play shares them. A null window that needs more than ``limit`` nodes (0: no limit) raises
-    :class:`~trickdesk.bots.solver.TooHard`; ``cards`` asks for several of each move. After every question the play is
-    as it was.
+    :class:`~trickdesk.bots.solver.NodeLimitExceeded`; ``cards`` asks for several of each move. After every question
+    the play is as it was.
     """
 
     def __init__(
         self,
         play: TrickPlay,
         side: int,
-        stakes: Stakes,
+        trick_values: TrickValues,
         *,
         low: bool = False,
         odd: CardSet = 0,
@@ -86,12 +86,14 @@ class Ending:
         if not odd and type(play).winner is not TrickPlay.winner:
             odd = cards
         self.play, self.limit = play, limit
-        self.slots = Slots(play.order, cards, card_points(play, stakes, cards), odd)
+        self.slots = Slots(play.order, cards, card_points(play, trick_values, cards), odd)
         counts = [side >> seat & 1 != 0 for seat in range(len(play.hands))]
         eager = [counted != low for counted in counts]
-        self.search = Search(play, self.slots, counts, eager, stakes.each, stakes.last, rows, waiting)
+        self.search = Search(
+            play, self.slots, counts, eager, trick_values.each, trick_values.last, rows, waiting
+        )
         self.live = (1 << self.slots.n) - 1
-        self.total = stakes.each * play.left + sum(self.slots.points) + stakes.last
+        self.total = trick_values.each * play.left + sum(self.slots.points) + trick_values.last
 
     @property
     def nodes(self) -> int:

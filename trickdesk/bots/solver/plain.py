@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import TypeVar
 
 from trickdesk.bots.solver.bits import NO_SUIT, bit
-from trickdesk.bots.solver.endings import Ending, Move, Stakes
+from trickdesk.bots.solver.endings import Ending, Move, TrickValues
 from trickdesk.bots.solver.ranks import RankSolver
 from trickdesk.engine.cards import CardId, CardSet, cards_in
 from trickdesk.engine.order import FOLLOW, RUFF, CardOrder
@@ -96,7 +96,7 @@ class PlainTricks:
 def solver_for(
     play: TrickPlay,
     side: int,
-    stakes: Stakes,
+    trick_values: TrickValues,
     *,
     low: bool = False,
     odd: CardSet = 0,
@@ -106,8 +106,16 @@ def solver_for(
     limit: int = 0,
 ) -> PlainTricks | Ending:
     """The faster solver that can answer; the arguments are those of :class:`~trickdesk.bots.solver.endings.Ending`."""
-    if is_plain(play) and play.players == (0, 1, 2, 3) and side in PAIRS and stakes == Stakes() and not low:
+    if (
+        is_plain(play)
+        and play.players == (0, 1, 2, 3)
+        and side in PAIRS
+        and trick_values == TrickValues()
+        and not low
+    ):
         bits = plain_bits(play.order)
         if bits is not None:
             return PlainTricks(play, side, bits, limit)
-    return Ending(play, side, stakes, low=low, odd=odd, rows=rows, piles=piles, drawn=drawn, limit=limit)
+    return Ending(
+        play, side, trick_values, low=low, odd=odd, rows=rows, piles=piles, drawn=drawn, limit=limit
+    )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from trickdesk.bots.solver.bits import bit, count, highest, suit_set
-from trickdesk.bots.solver.sure import OPEN, WON
+from trickdesk.bots.solver.quick_tricks import OPEN, WON
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from trickdesk.bots.solver import TooHard
+from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.bots.solver.bits import ALL, NO_SUIT, bit, count, suit_of, suit_set, top
 from trickdesk.bots.solver.moves import WIDEST, Moves
 from trickdesk.bots.solver.positions import Positions
-from trickdesk.bots.solver.sure import OPEN, WON, last_trick, sure_tricks
+from trickdesk.bots.solver.quick_tricks import OPEN, WON, last_trick, quick_tricks
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -24,7 +24,7 @@ class RankSolver:
 
     Hands are sets in the format of ``bits``: a suit has at most thirteen ranks, only their order matters. ``trump``
     is a suit, or ``NO_SUIT``. ``nodes`` counts the cards that were played in search; a question that needs more than
-    ``limit`` of them (0: no limit) raises :class:`~trickdesk.bots.solver.TooHard`.
+    ``limit`` of them (0: no limit) raises :class:`~trickdesk.bots.solver.NodeLimitExceeded`.
     """
 
     def __init__(self, limit: int = 0) -> None:
@@ -195,11 +195,11 @@ class RankSolver:
         if need > left:
             return 0
         if 0 < self.stop_at <= self.nodes:
-            raise TooHard
+            raise NodeLimitExceeded
         if left == 1:
             self.nodes += 4
             return last_trick(lead, hand, on_left, mate, on_right, self.trump)
-        result = sure_tricks(lead, hand, on_left, mate, on_right, self.trump, self.trumps, left, need)
+        result = quick_tricks(lead, hand, on_left, mate, on_right, self.trump, self.trumps, left, need)
         if result != OPEN:
             return result
         live = hand | on_left | mate | on_right

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trickdesk.bots.solver import TooHard
+from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.bots.solver.bits import bit
 from trickdesk.bots.solver.slots import Slots
 from trickdesk.engine.cards import CardId, CardSet, cards_in
@@ -215,7 +215,7 @@ class Search:
         """The bound after a move."""
         self.nodes += 1
         if self.nodes == self.limit:
-            raise TooHard
+            raise NodeLimitExceeded
         slots, hands = self.slots, self.hands
         slot = move & SLOT
         hand = hands[seat]

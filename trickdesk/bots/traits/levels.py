@@ -45,10 +45,11 @@ class Level:
     - ``compiled``: the same two where the kernels are compiled and do many times as much in the same time; a record
       says where they were not.
     - ``memory``: the completed tricks that it remembers in play by rule (None: all).
-    - ``novice``: it plays its cards as a novice does, who plans nothing (:mod:`trickdesk.bots.cardplay.beginner`), and
-      does not ask what comes of a pass.
-    - ``hasty``: it names trumps and puts cards away by rule of thumb.
-    - ``wary``: with a partner it also asks what the opponents would make of the deal, not only what its own side would.
+    - ``beginner``: it plays its cards without any plan (:mod:`trickdesk.bots.cardplay.beginner`), and does not ask what
+      comes of a pass.
+    - ``discards_by_rule``: it names trumps and puts cards away by rule of thumb.
+    - ``evaluates_passing``: with a partner it also asks what the opponents would make of the deal, not only what its
+      own side would.
     - ``ahead``: the tricks over which it thinks about a card that follows; before that it plays by rule (None: it
       always thinks).
     - ``early``: the tricks, from the first one on, in which it thinks about a lead in a game with piles; later it has
@@ -56,9 +57,9 @@ class Level:
     - ``timid``: the chance by which it wants to be surer of a bid than its temperament does, where a partner would pay
       for it too.
     - ``daring``: the chance by which it goes below what its temperament asks for at least, where it always plays alone.
-    - ``heeds``: it knows that who holds the bid has a hand for it.
-    - ``shrewd``: in play by rule it goes after points where cards count some.
-    - ``rehearses``: it imagines auctions of plain numbers to their ends, the others' calls included.
+    - ``models_declarer``: it knows that who holds the bid has a hand for it.
+    - ``plays_for_points``: in play by rule it goes after points where cards count some.
+    - ``searches_auction``: it imagines auctions of plain numbers to their ends, the others' calls included.
     - ``inference``: it concludes from all calls, and from the cards that the others drew and played, what they hold.
     """
 
@@ -67,16 +68,16 @@ class Level:
     call: Effort
     compiled: tuple[Effort, Effort] | None = None
     memory: int | None = None
-    novice: bool = False
-    hasty: bool = False
-    wary: bool = False
+    beginner: bool = False
+    discards_by_rule: bool = False
+    evaluates_passing: bool = False
     ahead: int | None = None
     early: int | None = None
     timid: float = 0.0
     daring: float = 0.0
-    heeds: bool = False
-    shrewd: bool = False
-    rehearses: bool = False
+    models_declarer: bool = False
+    plays_for_points: bool = False
+    searches_auction: bool = False
     inference: bool = False
 
     def recalled(self, view: PlayerView) -> PlayerView:
@@ -99,28 +100,28 @@ class Level:
 
 
 _ALL = (
-    Level("beginner", BY_RULE, Effort(20, 5_000), memory=0, novice=True, hasty=True),
-    Level("easy", BY_RULE, Effort(20, 5_000), memory=1, hasty=True, timid=0.1),
-    Level("medium", Effort(20, 5_000), Effort(40, 8_000), memory=1, ahead=0, early=7, heeds=True),
+    Level("beginner", BY_RULE, Effort(20, 5_000), memory=0, beginner=True, discards_by_rule=True),
+    Level("easy", BY_RULE, Effort(20, 5_000), memory=1, discards_by_rule=True, timid=0.1),
+    Level("medium", Effort(20, 5_000), Effort(40, 8_000), memory=1, ahead=0, early=7, models_declarer=True),
     Level(
         "hard",
         Effort(24, 8_000, exact=12, nodes=6_000),
         Effort(100, 16_000),
-        wary=True,
+        evaluates_passing=True,
         ahead=9,
         daring=0.05,
-        heeds=True,
-        shrewd=True,
+        models_declarer=True,
+        plays_for_points=True,
     ),
     Level(
         "expert",
         Effort(300, 24_000, exact=32, nodes=12_000),
         Effort(160, 24_000),
         compiled=(Effort(300, 60_000, exact=40, nodes=600_000, dear=8), Effort(240, 48_000)),
-        wary=True,
+        evaluates_passing=True,
         daring=0.2,
-        shrewd=True,
-        rehearses=True,
+        plays_for_points=True,
+        searches_auction=True,
         inference=True,
     ),
 )

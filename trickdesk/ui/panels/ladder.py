@@ -7,8 +7,6 @@ from PySide6.QtWidgets import QGridLayout
 from trickdesk.engine.bids import Aim
 from trickdesk.ui.panels.auction import AuctionPanel
 
-CALLS_IN_ROW = 6
-
 
 class LadderPanel(AuctionPanel):
     """Every rung is shown, those that are too low now are disabled. Keys: the number, then Enter."""

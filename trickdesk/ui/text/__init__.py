@@ -30,6 +30,7 @@ from trickdesk.ui.text.players import (
     temperament_words,
     trouble_words,
 )
+from trickdesk.ui.text.refusals import call_why_words, pick_refused_words, picks_missing_words, why_words
 from trickdesk.ui.text.rules import (
     game_name,
     kitty_words,
@@ -58,7 +59,6 @@ from trickdesk.ui.text.scores import (
     winners_words,
 )
 from trickdesk.ui.text.tricks import last_trick, reason_words, taken_words, taker_words
-from trickdesk.ui.text.whys import call_why_words, pick_refused_words, picks_missing_words, why_words
 from trickdesk.ui.text.words import capital, join
 
 __all__ = [

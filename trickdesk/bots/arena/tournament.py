@@ -1,4 +1,4 @@
-"""A contest: the same deals, or matches, in every seating, and what the first level gains over the others."""
+"""A tournament: the same deals, or matches, in every seating, and what the first level gains over the others."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 
-from trickdesk.bots.arena.deciders import decider
-from trickdesk.bots.arena.figures import pair_score, verdict
+from trickdesk.bots.arena.agents import decider
 from trickdesk.bots.arena.playing import Notes, Players, one_deal, play_match
 from trickdesk.bots.arena.seatings import Seating, first_group, seatings
+from trickdesk.bots.arena.statistics import pair_score, verdict
 from trickdesk.engine.game import Game, OptionValue
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
@@ -21,7 +21,7 @@ from trickdesk.launch import current_folder_kept_out
 
 
 @dataclass(frozen=True, slots=True)
-class Contest:
+class Tournament:
     """What is played. ``levels``: one for each side or each seat; deal ``n`` follows from ``seed`` and ``n``.
 
     ``play_only``: the heuristic makes all calls and burials, so both tables have the same contract.
@@ -107,33 +107,33 @@ def side_scores(table: Table, matches: bool) -> list[Fraction]:
     return [Fraction(side in winners, len(winners)) for side in sides]
 
 
-def play_round(contest: Contest, number: int) -> Round:
-    """Item ``number`` (from 0) of a contest: a pure function of the two, but for the times."""
-    game, levels = contest.game(), contest.levels
-    deciders, group = [decider(level) for level in levels], first_group(levels)
+def play_round(tournament: Tournament, number: int) -> Round:
+    """Item ``number`` (from 0) of a tournament: a pure function of the two, but for the times."""
+    game, levels = tournament.game(), tournament.levels
+    agents, group = [decider(level) for level in levels], first_group(levels)
     found = Round(number, Fraction(), Fraction(), [], {level: Notes() for level in levels}, 0)
-    shuffler = Shuffler(f"arena {contest.seed} {number}")
+    shuffler = Shuffler(f"arena {tournament.seed} {number}")
     # Seatings that look alike have the same results, so one of each is played.
     alike = {tuple((levels[i], i in group) for i in seats): seats for seats in seatings(game, len(levels))}
     seated = [*alike.values()]
     for seating in seated:
         notes = [found.notes[levels[player]] for player in seating]
-        players = Players([deciders[player] for player in seating], notes, contest.play_only)
-        play = play_match if contest.matches else one_deal
+        players = Players([agents[player] for player in seating], notes, tournament.play_only)
+        play = play_match if tournament.matches else one_deal
         table = play(game, shuffler, players)
-        scores = by_player(game, seating, side_scores(table, contest.matches))
+        scores = by_player(game, seating, side_scores(table, tournament.matches))
         tricks = by_player(game, seating, side_tricks(table))
-        found.gain += beyond(scores, group, equal=contest.matches) / len(seated)
+        found.gain += beyond(scores, group, equal=tournament.matches) / len(seated)
         found.tricks += beyond(tricks, group, equal=True) / len(seated)
         found.results.append(by_level(levels, scores))
         found.deals += len(table.deals)
     return found
 
 
-def rounds(contest: Contest, count: int, jobs: int = 1, sequential: bool = False) -> Iterator[Round]:
-    """The items of a contest in order, from ``jobs`` processes; with ``sequential`` until the test has decided."""
+def rounds(tournament: Tournament, count: int, jobs: int = 1, sequential: bool = False) -> Iterator[Round]:
+    """The items of a tournament in order, from ``jobs`` processes; with ``sequential`` until the test has decided."""
     scores: list[float] = []
-    with computed(contest, count, jobs) as results:
+    with computed(tournament, count, jobs) as results:
         for found in results:
             yield found
             scores.append(pair_score(found.gain))
@@ -142,10 +142,10 @@ def rounds(contest: Contest, count: int, jobs: int = 1, sequential: bool = False
 
 
 @contextmanager
-def computed(contest: Contest, count: int, jobs: int) -> Iterator[Iterator[Round]]:
+def computed(tournament: Tournament, count: int, jobs: int) -> Iterator[Iterator[Round]]:
     """All items in order; whatever computes them in other processes is ended on leaving."""
     if jobs == 1:
-        yield map(partial(play_round, contest), range(count))
+        yield map(partial(play_round, tournament), range(count))
         return
     with current_folder_kept_out(), multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield pool.imap(partial(play_round, contest), range(count))
+        yield pool.imap(partial(play_round, tournament), range(count))

@@ -112,7 +112,7 @@ def enough(lead: i64, sure: i64, left: i64, need: i64) -> bool:
     return left - sure < need if lead & 1 else sure >= need
 
 
-def sure_tricks(
+def quick_tricks(
     lead: i64,
     mine: i64,
     on_left: i64,

@@ -8,10 +8,10 @@ import pytest
 
 from tests.bots.dealing import random_deal
 from trickdesk.bots.arena import blunders
-from trickdesk.bots.arena.contest import Contest, play_round, rounds
-from trickdesk.bots.arena.deciders import NAMES, decider, is_known
+from trickdesk.bots.arena.agents import NAMES, decider, is_known
 from trickdesk.bots.arena.playing import Notes, Players, one_deal
 from trickdesk.bots.arena.seatings import BadSeats, first_group, players_for, seatings
+from trickdesk.bots.arena.tournament import Tournament, play_round, rounds
 from trickdesk.bots.traits.levels import LEVELS
 from trickdesk.engine.actions import Call, Deal, Give, Play
 from trickdesk.engine.cards import JOKER, card_set
@@ -24,9 +24,9 @@ GAMES = sorted(games())
 FIVE_HUNDRED = games()["five-hundred"]
 
 
-def contest(game_id: str, *levels: str, **more: object) -> Contest:
+def tournament(game_id: str, *levels: str, **more: object) -> Tournament:
     game = games()[game_id](more.get("options"))  # type: ignore[arg-type]
-    return Contest(game_id, players_for(game, levels), "test", **more)  # type: ignore[arg-type]
+    return Tournament(game_id, players_for(game, levels), "test", **more)  # type: ignore[arg-type]
 
 
 # -- seatings
@@ -64,26 +64,26 @@ def test_the_first_group() -> None:
 @pytest.mark.parametrize("how", ["deals", "play_only", "matches"])
 def test_a_level_gains_nothing_on_itself(game_id: str, how: str) -> None:
     more = {} if how == "deals" else {how: True}
-    for found in rounds(contest(game_id, "heuristic", "heuristic", **more), 4 if how != "matches" else 1):
+    for found in rounds(tournament(game_id, "heuristic", "heuristic", **more), 4 if how != "matches" else 1):
         assert (found.gain, found.tricks) == (0, 0)
 
 
 @pytest.mark.parametrize("game_id", ["red-one", "tocan"])
 def test_a_level_with_chance_in_it_gains_nothing_on_itself(game_id: str) -> None:
     """Its seeds follow from deal, seat and count, not from who sits there."""
-    found = play_round(contest(game_id, "random", "random"), 1)
+    found = play_round(tournament(game_id, "random", "random"), 1)
     assert (found.gain, found.tricks) == (0, 0)
 
 
 def test_seatings_that_look_alike_are_played_once() -> None:
-    assert len(play_round(Contest("tocan", ("heuristic", "random") * 2, "arena test"), 0).results) == 2
-    assert len(play_round(contest("tocan", "heuristic", "random"), 0).results) == 4
+    assert len(play_round(Tournament("tocan", ("heuristic", "random") * 2, "arena test"), 0).results) == 2
+    assert len(play_round(tournament("tocan", "heuristic", "random"), 0).results) == 4
 
 
 def test_what_one_side_gains_the_other_loses() -> None:
     for number in range(4):
-        one = play_round(contest("five-hundred", "heuristic", "random"), number)
-        other = play_round(contest("five-hundred", "random", "heuristic"), number)
+        one = play_round(tournament("five-hundred", "heuristic", "random"), number)
+        other = play_round(tournament("five-hundred", "random", "heuristic"), number)
         assert one.gain == -other.gain
         assert one.tricks == -other.tricks
         assert one.tricks > 0
@@ -91,7 +91,7 @@ def test_what_one_side_gains_the_other_loses() -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_heuristic_beats_chance(game_id: str) -> None:
-    found = list(rounds(contest(game_id, "heuristic", "random"), 12))
+    found = list(rounds(tournament(game_id, "heuristic", "random"), 12))
     assert sum(one.gain for one in found) > 0
     sign = -1 if games()[game_id].low_wins else 1
     assert sign * sum(one.tricks for one in found) > 0
@@ -116,7 +116,7 @@ def test_play_only_has_one_contract_at_all_tables(game_id: str) -> None:
     ["forty-fives", *(pytest.param(g, marks=pytest.mark.slow) for g in GAMES if g != "forty-fives")],
 )
 def test_the_clairvoyant_gains_on_the_heuristic(game_id: str) -> None:
-    assert sum(one.gain for one in rounds(contest(game_id, "clairvoyant", "heuristic"), 3)) > 0
+    assert sum(one.gain for one in rounds(tournament(game_id, "clairvoyant", "heuristic"), 3)) > 0
 
 
 def test_the_clairvoyant_is_never_offered_at_the_table() -> None:
@@ -151,7 +151,7 @@ def test_a_name_may_tell_the_temperament() -> None:
 
 
 def test_more_processes_find_the_same() -> None:
-    what = contest("forty-fives", "heuristic", "random")
+    what = tournament("forty-fives", "heuristic", "random")
     one, two = list(rounds(what, 3)), list(rounds(what, 3, jobs=2))
     assert [(r.number, r.gain, r.tricks, r.results) for r in one] == [
         (r.number, r.gain, r.tricks, r.results) for r in two
@@ -159,12 +159,12 @@ def test_more_processes_find_the_same() -> None:
 
 
 def test_a_sequential_contest_stops_when_it_is_decided() -> None:
-    found = list(rounds(contest("forty-fives", "heuristic", "random"), 400, sequential=True))
+    found = list(rounds(tournament("forty-fives", "heuristic", "random"), 400, sequential=True))
     assert 20 <= len(found) < 200
 
 
 def test_wins_of_a_match_are_shared_out() -> None:
-    found = play_round(contest("tocan", "heuristic", "random", matches=True), 0)
+    found = play_round(tournament("tocan", "heuristic", "random", matches=True), 0)
     assert len(found.results) == 4
     for result in found.results:
         assert result["heuristic"] + 3 * result["random"] == 1
