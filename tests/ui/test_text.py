@@ -117,21 +117,21 @@ def test_picks_say_what_is_missing_and_why_one_more_is_refused() -> None:
     seen = giving("red-one")
     assert isinstance(seen.ask, AskGive)
     cards = list(cards_in(seen.ask.cards))
-    assert text.picks_missing_words(seen.ask, card_set(cards[:5])) == "Choose 6 cards: 1 more."
-    assert text.picks_missing_words(seen.ask, card_set(cards[:6])) == ""
+    assert text.picks_missing_words(seen.ask, card_set(cards[:5]), seen.game) == "Choose 6 cards: 1 more."
+    assert text.picks_missing_words(seen.ask, card_set(cards[:6]), seen.game) == ""
     refused = text.pick_refused_words(seen.ask, card_set(cards[:6]), cards[6], seen)
     assert refused == "6 cards are chosen already: put one of them back first."
     one = AskGive(seen.ask.seat, 1, 1, seen.ask.cards)
-    assert text.picks_missing_words(one, 0) == "Choose one card: 1 more."
+    assert text.picks_missing_words(one, 0, seen.game) == "Choose one card: 1 more."
     refused = text.pick_refused_words(one, card_set(cards[:1]), cards[1], seen)
     assert refused == "One card is chosen already: put it back first."
     some = AskGive(seen.ask.seat, 1, 3, seen.ask.cards)
-    assert text.picks_missing_words(some, 0) == "Choose 1 to 3 cards: 1 more."
-    assert text.picks_missing_words(some, card_set(cards[:2])) == ""
+    assert text.picks_missing_words(some, 0, seen.game) == "Choose 1 to 3 cards: 1 more."
+    assert text.picks_missing_words(some, card_set(cards[:2]), seen.game) == ""
     partly = AskGive(seen.ask.seat, 6, 6, seen.ask.cards & ~(1 << cards[0]), card_set(cards[1:3]))
     assert "points" in text.pick_refused_words(partly, card_set(cards[1:3]), cards[1], seen)
     assert "put away" in text.pick_refused_words(partly, 0, cards[0], seen)
-    assert "points" in text.picks_missing_words(partly, card_set(cards[2:8]))
+    assert "points" in text.picks_missing_words(partly, card_set(cards[2:8]), seen.game)
 
 
 def test_a_game_has_its_own_word_for_suit() -> None:

@@ -6,13 +6,16 @@ for card ``i``. Outside the engine a card is its name (``JH``, ``R14``, ``BIRD``
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
 
 from trickdesk.engine.errors import NotationError, one_line
 
 Seat = int
 CardId = int
 CardSet = int
+NO_WORDS: Mapping[str, str] = MappingProxyType({})
 
 
 def cards_in(cards: CardSet) -> Iterator[CardId]:
@@ -31,17 +34,26 @@ def card_set(cards: Iterable[CardId]) -> CardSet:
     return mask
 
 
+class Words(NamedTuple):
+    """What the suits, ranks and cards without a suit of a deck are called, in English."""
+
+    suits: Mapping[str, str]
+    ranks: Mapping[str, str] = NO_WORDS  # none: numbers, as they are
+    cards: Mapping[str, str] = NO_WORDS
+    one: Mapping[str, str] = NO_WORDS  # of a suit, as in “one heart”, where that is another word
+
+
 class Deck:
     """The cards of a game, in a fixed order.
 
-    ``suits`` names the printed suits by one letter each. ``suit[card]`` is the index of the printed suit, or
-    ``len(suits)`` for a card without one (joker, Bird, Red One); ``rank[card]`` is the printed rank, or the card's
-    whole name where it has no suit.
+    ``suits`` names the printed suits by one letter each; ``words``: what people call suits, ranks and cards.
+    ``suit[card]`` is the index of the printed suit, or ``len(suits)`` for a card without one (joker, Bird, Red One);
+    ``rank[card]`` is the printed rank, or the card's whole name where it has no suit.
     """
 
-    def __init__(self, suits: str, cards: Sequence[tuple[str, str, str]]) -> None:
+    def __init__(self, suits: str, cards: Sequence[tuple[str, str, str]], words: Words) -> None:
         """``cards``: (name, rank, suit letter or "") of every card."""
-        self.suits = suits
+        self.suits, self.words = suits, words
         self.names = tuple(name for name, _, _ in cards)
         self.rank = tuple(rank for _, rank, _ in cards)
         self.suit = tuple(suits.index(suit) if suit else len(suits) for _, _, suit in cards)
@@ -79,8 +91,17 @@ def french_deck(
     cards = [(rank + suit, rank, suit) for suit in suits for rank in ranks if rank + suit not in without]
     if joker:
         cards.append((JOKER, JOKER, ""))
-    return Deck(suits, cards)
+    return Deck(suits, cards, FRENCH)
 
 
 JOKER = "JK"
+FRENCH = Words(
+    suits={"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"},
+    ranks={
+        "A": "ace", "K": "king", "Q": "queen", "J": "jack", "10": "ten", "9": "nine", "8": "eight", "7": "seven",
+        "6": "six", "5": "five", "4": "four", "3": "three", "2": "two",
+    },
+    cards={JOKER: "joker"},
+    one={"S": "spade", "H": "heart", "D": "diamond", "C": "club"},
+)  # fmt: skip
 RANKS_52 = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")

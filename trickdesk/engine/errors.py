@@ -65,19 +65,12 @@ class Why(enum.Enum):
     BID_TOO_SOON = "That call needs another one before it."
     MUST_CALL = "Passing is not allowed here."
     CANNOT_CHECK = "Only a partner's bid can be checked, while an opponent is still bidding."
-    CHECK_USED = "No more checks are allowed in this deal."
     CANNOT_HOLD = "Only the dealer can hold, and only another player's call."
-    NEED_TWENTY = "With 100 points or more, only calls of 20 and above are allowed."
-    NO_KITTY = "Going on the kitty is not possible."
     CARD_NOT_HELD = "That card is not in the hand."
     WRONG_COUNT = "That is not the right number of cards."
     CARD_MUST_STAY = "That card may not be put away."
-    CARD_MUST_GO = "The cards without points have to go first."
     MUST_FOLLOW = "The suit led must be followed."
-    JOKER_NOT_NOW = "The joker may not be played now."
-    NAME_A_SUIT = "The joker that leads at no trump names a suit."
     NAME_NO_SUIT = "No suit is named here."
-    NOT_THAT_SUIT = "The joker may not be led as that suit."
 
 
 @dataclass(frozen=True, slots=True)

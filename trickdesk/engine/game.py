@@ -10,10 +10,10 @@ from typing import ClassVar, NamedTuple
 from trickdesk.engine.bids import Bid, Contract, Goal
 from trickdesk.engine.cards import CardId, Deck, Seat
 from trickdesk.engine.deal import DealResult, PlayedDeal, Standing, Teams
-from trickdesk.engine.errors import OptionError, one_line, quoted
+from trickdesk.engine.errors import OptionError, Refusal, one_line, quoted
 from trickdesk.engine.events import Event
 from trickdesk.engine.order import CardOrder
-from trickdesk.engine.phases import Auction, Phase, PlayPhase
+from trickdesk.engine.phases import MUST_GO, Auction, Phase, PlayPhase
 from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.reasons import Reason, Won, usual_reason, won
 from trickdesk.engine.seen import SeenDeal, SeenTrick
@@ -85,6 +85,7 @@ class Game(ABC):
     deck: Deck  # of the class, or of an instance where options leave cards out
     kitty_name: ClassVar[str] = "kitty"
     suit_name: ClassVar[str] = "suit"
+    must_go: ClassVar[Refusal] = MUST_GO  # why some cards have to be put away before others
     turns_up: ClassVar[bool] = False  # a card of the kitty lies face up
     has_piles: ClassVar[bool] = False  # hands are a row, a hand and a face-down pile
     counts_points: ClassVar[bool] = False  # a deal is told in points taken, not in tricks alone

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import Ask, AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
-from trickdesk.engine.errors import IllegalAction, Why
+from trickdesk.engine.errors import IllegalAction, Refusal, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.play import TrickPlay
 
@@ -35,7 +36,9 @@ class Phase(ABC):
 
 
 Bids = Callable[["Auction", Seat], Sequence[str]]
-WhyNot = Callable[["Auction", Seat, str], Why]
+WhyNot = Callable[["Auction", Seat, str], Why | Refusal]
+NO_REFUSALS: Mapping[str, Refusal] = MappingProxyType({})
+MUST_GO = Refusal("CARD_MUST_GO", "Other cards have to go first.")
 WHY_NOT = {PASS: Why.MUST_CALL, CHECK: Why.CANNOT_CHECK, HOLD: Why.CANNOT_HOLD}
 
 
@@ -121,7 +124,7 @@ class Auction(Phase):
             self.high, self.holder, self.bid = self.ladder.index(text), seat, text
         self.settle(seat)
 
-    def refusal(self, seat: Seat, text: str) -> Why:
+    def refusal(self, seat: Seat, text: str) -> Why | Refusal:
         """Why the seat may not say ``text``."""
         if text in self.ladder or text in (CHECK, HOLD):
             if self.why_not:
@@ -146,8 +149,11 @@ class Auction(Phase):
 class Choose(Phase):
     """One seat says one of a few calls: names the trump, goes on the kitty, picks its team."""
 
-    def __init__(self, name: str, seat: Seat, calls: Sequence[str]) -> None:
-        self.name, self.turn, self.calls = name, seat, tuple(calls)
+    def __init__(
+        self, name: str, seat: Seat, calls: Sequence[str], why_not: Mapping[str, Refusal] = NO_REFUSALS
+    ) -> None:
+        """``why_not``: why a call that people may expect is not among ``calls``."""
+        self.name, self.turn, self.calls, self.why_not = name, seat, tuple(calls), why_not
         self.chosen = ""
 
     def ask(self) -> AskCall:
@@ -157,19 +163,29 @@ class Choose(Phase):
         if not isinstance(action, Call):
             raise IllegalAction(Why.WRONG_PHASE)
         if action.text not in self.calls:
-            raise IllegalAction(Why.NO_KITTY if action.text == "kitty" else Why.NO_SUCH_CALL)
+            raise IllegalAction(self.why_not.get(action.text, Why.NO_SUCH_CALL))
         self.chosen = action.text
         self.done = True
         return [Event("called", self.turn, action.text)]
 
 
 class GiveCards(Phase):
-    """One seat puts ``low`` to ``high`` of ``cards`` away face down; those of ``first`` have to be among them."""
+    """One seat puts ``low`` to ``high`` of ``cards`` away face down; those of ``first`` have to be among them, for the
+    reason ``why_first``."""
 
     name = "give"
 
-    def __init__(self, seat: Seat, low: int, high: int, cards: CardSet, first: CardSet = 0) -> None:
+    def __init__(
+        self,
+        seat: Seat,
+        low: int,
+        high: int,
+        cards: CardSet,
+        first: CardSet = 0,
+        why_first: Refusal = MUST_GO,
+    ) -> None:
         self.turn, self.low, self.high, self.cards, self.first = seat, low, high, cards, first
+        self.why_first = why_first
 
     def ask(self) -> AskGive:
         return AskGive(self.turn, self.low, self.high, self.cards, self.first)
@@ -185,7 +201,7 @@ class GiveCards(Phase):
         if cards & ~self.cards:
             raise IllegalAction(Why.CARD_MUST_STAY)
         if self.first & ~cards:
-            raise IllegalAction(Why.CARD_MUST_GO)
+            raise IllegalAction(self.why_first)
         table.hands[seat] ^= cards
         table.buried[seat] |= cards
         self.done = True
@@ -272,12 +288,8 @@ class PlayPhase(Phase):
             raise IllegalAction(Why.CARD_NOT_HELD)
         if not play.legal() >> card & 1:
             raise IllegalAction(play.refusal(card))
-        names = () if play.trick else play.names(card)
-        if action.named is None:
-            if names:
-                raise IllegalAction(Why.NAME_A_SUIT)
-        elif action.named not in names:
-            raise IllegalAction(Why.NOT_THAT_SUIT if names else Why.NAME_NO_SUIT)
+        if why := play.name_refusal(card, action.named):
+            raise IllegalAction(why)
 
     def apply(self, table: TableState, action: Action) -> list[Event]:
         if not isinstance(action, Play):

@@ -111,8 +111,11 @@ class TrickPlay:
 
     def refusal(self, card: CardId) -> Why | Refusal:
         """Why the seat on turn may not play a card that it holds."""
-        joker = self.order.suit_of[card] == len(self.order.suit_mask) - 1
-        return Why.JOKER_NOT_NOW if joker else Why.MUST_FOLLOW
+        return Why.MUST_FOLLOW
+
+    def name_refusal(self, card: CardId, named: int | None) -> Why | Refusal | None:
+        """Why the seat on turn may not lead a card as that suit, or as what it is (None)."""
+        return None if named is None else Why.NAME_NO_SUIT
 
     def play(self, card: CardId, named: int | None = None) -> None:
         """Play a legal card; ``named`` is the suit that it leads as, where :meth:`names` gives any."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from trickdesk.engine.bids import Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import JOKER, CardId, CardSet, Seat, french_deck
 from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
-from trickdesk.engine.errors import Why
+from trickdesk.engine.errors import Refusal, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import NO_TRUMP, Game, Option, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
@@ -69,6 +69,11 @@ def order_of(trump: int, nt_joker: str) -> CardOrder:
     return build_order(DECK, trump, suit_of=suit_of, rank=rank, follow=follow, always_wins=JOKER_BIT)
 
 
+JOKER_NOT_NOW = Refusal("JOKER_NOT_NOW", "You may not play the joker now.")
+NAME_A_SUIT = Refusal("NAME_A_SUIT", "The joker that leads at no trump names a suit.")
+NOT_THAT_SUIT = Refusal("NOT_THAT_SUIT", "You may not lead the joker as that suit.")
+
+
 class NoTrumpPlay(TrickPlay):
     """Tricks at no trump, where the joker names a suit when it leads (rules.md 5.5, 5.8 and Settled details)."""
 
@@ -103,6 +108,17 @@ class NoTrumpPlay(TrickPlay):
         played, voids = self.history(seat)
         mask = self.order.suit_mask[suit]
         return suit not in voids and (not played & mask or not self.hands[seat] & mask)
+
+    def refusal(self, card: CardId) -> Why | Refusal:
+        return JOKER_NOT_NOW if card == JOKER_ID else super().refusal(card)
+
+    def name_refusal(self, card: CardId, named: int | None) -> Why | Refusal | None:
+        names = () if self.trick else self.names(card)
+        if not names:
+            return super().name_refusal(card, named)
+        if named is None:
+            return NAME_A_SUIT
+        return None if named in names else NOT_THAT_SUIT
 
     def legal(self) -> CardSet:
         hand = self.hands[self.turn]

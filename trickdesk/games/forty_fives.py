@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from trickdesk.engine.bids import HOLD, Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, cards_in, french_deck
 from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
-from trickdesk.engine.errors import OptionError, Why
+from trickdesk.engine.errors import OptionError, Refusal, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game, Option, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
@@ -93,6 +93,10 @@ def order_of(trump: int, renege: bool, ace_high: bool) -> CardOrder:
         return masks[trump] & ~card_set(protected), masks[trump]
 
     return build_order(DECK, trump, suit_of=suit_of, rank=rank, follow=follow)
+
+
+NEED_TWENTY = Refusal("NEED_TWENTY", "With 100 points or more you may call 20 or higher only.")
+NO_KITTY = Refusal("NO_KITTY", "You cannot go on the kitty.")
 
 
 class FortyFives(Game):
@@ -224,9 +228,9 @@ class FortyFives(Game):
         def may_pass(auction: Auction, seat: Seat) -> bool:
             return options["all_pass"] == "redeal" or seat != dealer or auction.holder is not None
 
-        def why_not(auction: Auction, seat: Seat, call: str) -> Why:
+        def why_not(auction: Auction, seat: Seat, call: str) -> Why | Refusal:
             below = too_low(seat, auction.bid if call == HOLD else call)
-            return Why.NEED_TWENTY if below else WHY_NOT.get(call, Why.BID_TOO_LOW)
+            return NEED_TWENTY if below else WHY_NOT.get(call, Why.BID_TOO_LOW)
 
         return Auction(
             dealer, self.seats, "ladder", self.ladder, bids=bids, extra=extra, may_pass=may_pass,
@@ -257,7 +261,9 @@ class FortyFives(Game):
         return self.fill(table, events)
 
     def name_trump(self, declarer: Seat, also: tuple[str, ...] = ()) -> Choose:
-        return Choose("trump", declarer, (*also, *(f"trump {suit}" for suit in DECK.suits)))
+        return Choose(
+            "trump", declarer, (*also, *(f"trump {suit}" for suit in DECK.suits)), {"kitty": NO_KITTY}
+        )
 
     def throw(self, table: TableState, seat: Seat, cards: CardSet, events: list[Event]) -> None:
         """Throw cards away unseen by the others."""

@@ -7,9 +7,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.bids import CHECK, Aim, Bid, Contract, Goal
-from trickdesk.engine.cards import CardId, CardSet, Deck, Seat, card_set
+from trickdesk.engine.cards import CardId, CardSet, Deck, Seat, Words, card_set
 from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
-from trickdesk.engine.errors import Why
+from trickdesk.engine.errors import Refusal, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game, Option, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
@@ -26,6 +26,10 @@ DECK = Deck(
     COLOURS,
     [(f"{colour}{n}", str(n), colour) for colour in COLOURS for n in range(5, 15)]
     + [(BIRD, BIRD, ""), (RED_ONE, RED_ONE, "")],
+    Words(
+        suits={"R": "red", "B": "black", "G": "green", "Y": "yellow"},
+        cards={BIRD: "Bird", RED_ONE: "Red One"},
+    ),
 )
 NONE = len(COLOURS)
 RANK = {str(n): n for n in range(5, 15)} | {BIRD: 15, RED_ONE: 16}
@@ -52,6 +56,9 @@ def points_bid(points: int) -> Bid:
     return Bid(str(points), points, None, Goal(Aim.POINTS, points), loss=points)
 
 
+CHECK_USED = Refusal("CHECK_USED", "No more checks are allowed in this deal.")
+
+
 class RedOne(Game):
     """Two partnerships bid points for a centre of six cards (rules.md 1)."""
 
@@ -63,6 +70,7 @@ class RedOne(Game):
     suit_name = "colour"
     turns_up = True
     counts_points = True
+    must_go = Refusal("CARD_MUST_GO", "The cards without points have to go first.")
     hand_size = 9
     talon_size = kitty = CENTRE
     option_list = (
@@ -161,9 +169,9 @@ class RedOne(Game):
             return seat in checkers
         return self.options["check_limit"] == "side" and any((caller - seat) % 2 == 0 for caller in checkers)
 
-    def why_not(self, auction: Auction, seat: Seat, call: str) -> Why:
+    def why_not(self, auction: Auction, seat: Seat, call: str) -> Why | Refusal:
         if call == CHECK and self.options["check"] and self.checks_used_up(auction, seat):
-            return Why.CHECK_USED
+            return CHECK_USED
         return WHY_NOT.get(call, Why.BID_TOO_LOW)
 
     # -- flow
@@ -211,7 +219,7 @@ class RedOne(Game):
         if self.options["discard_counters"] == "forbidden_unless_needed" and table.trump is not None:
             trump = self.trump_index(table.trump)
             counters &= order_of(trump).suit_mask[trump]
-        return GiveCards(seat, CENTRE, CENTRE, plain | counters, plain)
+        return GiveCards(seat, CENTRE, CENTRE, plain | counters, plain, self.must_go)
 
     def start(self, table: TableState) -> Phase:
         assert table.contract is not None

@@ -28,7 +28,7 @@ class GivePanel(Panel):
     ) -> None:
         translate = QCoreApplication.translate
         super().__init__(text.prompt_words(view, names), parent)
-        self.ask = ask
+        self.ask, self.game = ask, view.game
         self.picks: CardSet = 0
         if view.contract is not None:
             self.body.addWidget(label(text.contract_words(view, names), muted=True))
@@ -40,7 +40,7 @@ class GivePanel(Panel):
                 "Panel", "Click the cards to pass on, or use the arrow keys and Space; then Enter."
             )
         elif ask.first:
-            words = translate("Panel", "The cards without points have to go first.")
+            words = text.why_words(view.game.must_go)
         elif ask.cards != view.hand:
             words = translate("Panel", "Click the cards to lay aside. The dark ones have to stay.")
         self.body.addWidget(label(fill(words, LINE_LETTERS), muted=True))
@@ -73,4 +73,4 @@ class GivePanel(Panel):
         self.clear_button.setEnabled(bool(cards & ~ask.first))
 
     def missing_words(self) -> str:
-        return text.picks_missing_words(self.ask, self.picks)
+        return text.picks_missing_words(self.ask, self.picks, self.game)

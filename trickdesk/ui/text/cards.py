@@ -4,62 +4,45 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
-from trickdesk.engine.cards import CardId, CardSet, cards_in
+from trickdesk.engine.cards import CardId, CardSet, Words, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game
+from trickdesk.games import games
 from trickdesk.ui.text.words import capital, join, translated
 
-_SUITS = {
-    "S": QT_TRANSLATE_NOOP("Card", "spades"),
-    "H": QT_TRANSLATE_NOOP("Card", "hearts"),
-    "D": QT_TRANSLATE_NOOP("Card", "diamonds"),
-    "C": QT_TRANSLATE_NOOP("Card", "clubs"),
-    "R": QT_TRANSLATE_NOOP("Card", "red"),
-    "G": QT_TRANSLATE_NOOP("Card", "green"),
-    "Y": QT_TRANSLATE_NOOP("Card", "yellow"),
-    "B": QT_TRANSLATE_NOOP("Card", "black"),
-    NO_TRUMP: QT_TRANSLATE_NOOP("Card", "no trump"),
-}
-_ONE = {
-    "S": QT_TRANSLATE_NOOP("Card", "spade"),
-    "H": QT_TRANSLATE_NOOP("Card", "heart"),
-    "D": QT_TRANSLATE_NOOP("Card", "diamond"),
-    "C": QT_TRANSLATE_NOOP("Card", "club"),
-}
-_RANKS = {
-    "A": QT_TRANSLATE_NOOP("Card", "ace"),
-    "K": QT_TRANSLATE_NOOP("Card", "king"),
-    "Q": QT_TRANSLATE_NOOP("Card", "queen"),
-    "J": QT_TRANSLATE_NOOP("Card", "jack"),
-    "10": QT_TRANSLATE_NOOP("Card", "ten"),
-    "9": QT_TRANSLATE_NOOP("Card", "nine"),
-    "8": QT_TRANSLATE_NOOP("Card", "eight"),
-    "7": QT_TRANSLATE_NOOP("Card", "seven"),
-    "6": QT_TRANSLATE_NOOP("Card", "six"),
-    "5": QT_TRANSLATE_NOOP("Card", "five"),
-    "4": QT_TRANSLATE_NOOP("Card", "four"),
-    "3": QT_TRANSLATE_NOOP("Card", "three"),
-    "2": QT_TRANSLATE_NOOP("Card", "two"),
-}
-_SPECIAL = {
-    "JK": QT_TRANSLATE_NOOP("Card", "joker"),
-    "BIRD": QT_TRANSLATE_NOOP("Card", "Bird"),
-    "RED1": QT_TRANSLATE_NOOP("Card", "Red One"),
-}
-FRENCH = "SHDC"
-_MARK = re.compile(r"\{(\{|(?:S|H|D|C|R|G|Y|B|JK|BIRD|RED1)\})")  # a mark, or a brace written as two
+
+@cache
+def _words() -> Words:
+    """The words of all decks; a letter or name means the same in each of them."""
+    every = [kind.deck.words for kind in games().values()]
+    suits = {letter: word for words in every for letter, word in words.suits.items()}
+    ranks = {rank: word for words in every for rank, word in words.ranks.items()}
+    cards = {name: word for words in every for name, word in words.cards.items()}
+    return Words(suits, ranks, cards, {letter: word for words in every for letter, word in words.one.items()})
+
+
+@cache
+def _mark() -> re.Pattern[str]:
+    """A mark, or a brace written as two."""
+    words = _words()
+    names = "|".join(map(re.escape, (*words.suits, *words.cards)))
+    return re.compile(rf"\{{(\{{|(?:{names})\}})")
 
 
 def suit_words(suit: str, count: int = 2) -> str:
     """`hearts` (`heart` with a count of 1), `red`, `no trump` for a suit letter or NT."""
-    return translated("Card", _ONE[suit] if count == 1 and suit in _ONE else _SUITS[suit])
+    if suit == NO_TRUMP:
+        return QCoreApplication.translate("Card", "no trump")
+    words = _words()
+    return translated("Game", words.one[suit] if count == 1 and suit in words.one else words.suits[suit])
 
 
 def rank_words(rank: str) -> str:
     """`queen`, `ten`."""
-    return translated("Card", _RANKS[rank])
+    return translated("Game", _words().ranks[rank])
 
 
 def card_words(game: Game, card: CardId, counts_as: str = "") -> str:
@@ -82,7 +65,7 @@ def card_marks(game: Game, card: CardId) -> str:
     if deck.suit[card] == len(deck.suits):
         return f"{{{deck.names[card]}}}"
     suit, rank = f"{{{deck.suits[deck.suit[card]]}}}", deck.rank[card]
-    return f"{rank}{suit}" if suit[1] in FRENCH else f"{suit}{rank}"
+    return f"{rank}{suit}" if deck.words.ranks else f"{suit}{rank}"
 
 
 def cards_words(game: Game, cards: CardSet | Iterable[CardId]) -> str:
@@ -95,7 +78,7 @@ def mark_parts(marks: str) -> list[tuple[str, bool]]:
     """A text with marks such as `{H}` cut at them: (words, False) and (symbol, True)."""
     parts: list[tuple[str, bool]] = []
     words = ""
-    for place, piece in enumerate(_MARK.split(marks)):
+    for place, piece in enumerate(_mark().split(marks)):
         if place % 2 and piece != "{":
             parts += [(words, False)] if words else []
             parts.append((piece[:-1], True))
@@ -117,15 +100,15 @@ def marked_words(marks: str) -> str:
 
 
 def _mark_words(mark: str) -> str:
-    return translated("Card", _SPECIAL[mark]) if mark in _SPECIAL else suit_words(mark)
+    return translated("Game", _words().cards[mark]) if mark in _words().cards else suit_words(mark)
 
 
 def _name(game: Game, card: CardId) -> str:
     deck = game.deck
     translate = QCoreApplication.translate
     if deck.suit[card] == len(deck.suits):
-        return translated("Card", _SPECIAL[deck.names[card]])
+        return translated("Game", deck.words.cards[deck.names[card]])
     suit, rank = deck.suits[deck.suit[card]], deck.rank[card]
-    if suit in FRENCH:
+    if deck.words.ranks:
         return translate("Card", "{rank} of {suit}").format(rank=rank_words(rank), suit=suit_words(suit))
     return translate("Card", "{colour} {number}").format(colour=suit_words(suit), number=rank)

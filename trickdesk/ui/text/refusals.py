@@ -10,6 +10,7 @@ from trickdesk.engine.ask import AskCall, AskGive
 from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.cards import CardId, CardSet
 from trickdesk.engine.errors import Refusal, Why
+from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words, standing_bid
 from trickdesk.ui.text.cards import suit_words, the_card
@@ -30,19 +31,12 @@ _SENTENCES = {
     Why.CANNOT_CHECK: QT_TRANSLATE_NOOP(
         "Why", "You can check only your partner's bid, while an opponent is still bidding."
     ),
-    Why.CHECK_USED: QT_TRANSLATE_NOOP("Why", "No more checks are allowed in this deal."),
     Why.CANNOT_HOLD: QT_TRANSLATE_NOOP("Why", "Only the dealer can hold, and only another player's call."),
-    Why.NEED_TWENTY: QT_TRANSLATE_NOOP("Why", "With 100 points or more you may call 20 or higher only."),
-    Why.NO_KITTY: QT_TRANSLATE_NOOP("Why", "You cannot go on the kitty."),
     Why.CARD_NOT_HELD: QT_TRANSLATE_NOOP("Why", "You do not hold that card."),
     Why.WRONG_COUNT: QT_TRANSLATE_NOOP("Why", "That is not the right number of cards."),
     Why.CARD_MUST_STAY: QT_TRANSLATE_NOOP("Why", "You may not put that card away."),
-    Why.CARD_MUST_GO: QT_TRANSLATE_NOOP("Why", "The cards without points have to go first."),
     Why.MUST_FOLLOW: QT_TRANSLATE_NOOP("Why", "You must follow the suit led."),
-    Why.JOKER_NOT_NOW: QT_TRANSLATE_NOOP("Why", "You may not play the joker now."),
-    Why.NAME_A_SUIT: QT_TRANSLATE_NOOP("Why", "The joker that leads at no trump names a suit."),
     Why.NAME_NO_SUIT: QT_TRANSLATE_NOOP("Why", "No suit is named here."),
-    Why.NOT_THAT_SUIT: QT_TRANSLATE_NOOP("Why", "You may not lead the joker as that suit."),
 }
 
 
@@ -87,12 +81,12 @@ def _count_words(ask: AskGive) -> str:
     return translate("Why", "Choose {low} to {high} cards.").format(low=ask.low, high=ask.high)
 
 
-def picks_missing_words(ask: AskGive, picks: CardSet) -> str:
+def picks_missing_words(ask: AskGive, picks: CardSet, game: Game) -> str:
     """What these cards, picked to be put away, still lack: `Choose 3 cards: 1 more.`; empty if nothing."""
     if picks & ~ask.cards:
         return why_words(Why.CARD_MUST_STAY)
     if ask.first & ~picks:
-        return why_words(Why.CARD_MUST_GO)
+        return why_words(game.must_go)
     missing = ask.low - picks.bit_count()
     if missing <= 0:
         return "" if picks.bit_count() <= ask.high else _count_words(ask)
@@ -106,7 +100,7 @@ def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerV
     if not ask.cards >> card & 1:
         return why_words(Why.CARD_MUST_STAY, view, card)
     if ask.first >> card & 1:
-        return why_words(Why.CARD_MUST_GO)
+        return why_words(view.game.must_go)
     if ask.high == 1:
         return translate("Why", "One card is chosen already: put it back first.")
     words = translate("Why", "{n} cards are chosen already: put one of them back first.")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from trickdesk.engine.cards import FRENCH
 from trickdesk.engine.game import Game, Option, OptionValue, Preset
-from trickdesk.ui.text.cards import FRENCH, suit_words
+from trickdesk.ui.text.cards import suit_words
 from trickdesk.ui.text.words import capital, join
 
 
@@ -55,7 +56,7 @@ def value_words(option: Option, value: OptionValue) -> str:
     if isinstance(value, bool):
         translate = QCoreApplication.translate
         return translate("Option", "on") if value else translate("Option", "off")
-    if isinstance(value, str) and len(value) == len(FRENCH) and set(value) == set(FRENCH):
+    if isinstance(value, str) and len(value) == len(FRENCH.suits) and set(value) == set(FRENCH.suits):
         return join([suit_words(suit) for suit in value])
     return str(value)
 
