@@ -444,9 +444,9 @@ def test_undo_is_saved(saves: Saves, now: datetime) -> None:
 def test_players_of_other_programs_records() -> None:
     default = Player("Ann", False, "medium")
     assert Player.from_json({}, default) == default
-    odd = Player.from_json({"name": 3, "player": "alien", "level": None, "bot_version": 2}, default)
-    assert odd == Player("Ann", False, "medium", {"bot_version": 2})
-    assert odd.to_json()["bot_version"] == 2
+    odd = Player.from_json({"name": 3, "player": "alien", "level": None, "bot_version": VERSION + 1}, default)
+    assert odd == Player("Ann", False, "medium", {"bot_version": VERSION + 1})
+    assert odd.to_json()["bot_version"] == VERSION + 1
 
 
 def test_a_record_keeps_the_version_of_its_bots() -> None:
