@@ -33,6 +33,7 @@ MODULES = (
     ),
     "trickdesk.bots.simulation.policy",
     "trickdesk.bots.simulation.tricks",
+    *(f"trickdesk.bots.hints.{name}_policy" for name in ("five_hundred", "hearts", "oh_hell", "q92")),
 )
 ROOT = Path(__file__).resolve().parents[1]
 RECIPE = ROOT / "setup.py"  # only a checkout has one

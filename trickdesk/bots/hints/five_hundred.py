@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.hints.five_hundred_policy import MiserePolicy
 from trickdesk.bots.hints.numbers import BidModel, Curve, ScoringRate
-from trickdesk.bots.simulation.policy import MiserePolicy, Policy
+from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import loses_all
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import Rules

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.hints.numbers import ScoringRate
-from trickdesk.bots.simulation.policy import Policy, cheapest, dearest
+from trickdesk.bots.hints.oh_hell_policy import ExactPolicy
+from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import friends_of
 from trickdesk.bots.simulation.tables import tables_of
-from trickdesk.bots.simulation.tricks import Rules, Tricks
-from trickdesk.bots.solver.bits import count
+from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.engine.cards import CardSet, cards_in
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.view import PlayerView
@@ -20,45 +20,6 @@ UNTRUMPED = (1.0, 0.85, 0.85, 0.75, 0.6, 0.45)
 LAST_TRUMP = (
     0.3  # what a low trump is worth, for the tricks that it may take where its holder is void: judged, too
 )
-
-
-class ExactPolicy(Policy):
-    """Takes tricks until it has those that it wants, then stays under everything.
-
-    ``wants[seat]``: the tricks that the seat has bid.
-    """
-
-    def __init__(self, rules: Rules, friends: list[int], wants: list[int]) -> None:
-        super().__init__(rules, friends, len(friends))  # nobody declares
-        self.wants = wants
-
-    def lacks(self, tricks: Tricks) -> int:
-        """How many tricks the seat on turn still has to take."""
-        seat = tricks.turn
-        return self.wants[seat] - tricks.taken[seat]
-
-    def follow(self, tricks: Tricks, legal: int, out: int) -> int:
-        if self.lacks(tricks) > 0:
-            return super().follow(tricks, legal, out)
-        keep = self.rules.keep
-        self.standing(tricks, legal)
-        losers = legal & ~self.winners
-        if losers:
-            return dearest(losers, keep)
-        last = len(tricks.trick) == tricks.count - 1
-        return dearest(legal, keep) if last else cheapest(legal, keep)
-
-    def lead(self, tricks: Tricks, legal: int, out: int) -> int:
-        if self.lacks(tricks) > 0:
-            return super().lead(tricks, legal, out)
-        rules = self.rules
-        best, most = -1, -1
-        for card in cards_in(legal):
-            suit = rules.suit_of[card]
-            over = count(rules.above[suit * rules.size + card] & out & rules.mask[suit])
-            if over > most or (over == most and rules.keep[card] < rules.keep[best]):
-                best, most = card, over
-        return best
 
 
 class OhHellHints(Hints):

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.hints.numbers import BidModel, Curve, ScoringRate
-from trickdesk.bots.simulation.policy import Policy, TwosPolicy
+from trickdesk.bots.hints.q92_policy import TwosPolicy
+from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.bots.traits.style import Agreements
 from trickdesk.engine.cards import Seat, card_set

@@ -1,0 +1,58 @@
+"""How misère is played by rule in imagined deals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from trickdesk.bots.simulation.policy import Policy, cheapest, dearest
+from trickdesk.bots.simulation.tricks import NOBODY, Tricks, index
+from trickdesk.bots.solver.bits import count
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class MiserePolicy(Policy):
+    """The declarer wants to lose every trick, everybody else wants him to win one."""
+
+    def follow(self, tricks: Tricks, legal: i64, out: i64) -> i64:
+        """The highest card that stays under the declarer's trouble; the declarer himself stays under everything."""
+        rules = self.rules
+        self.standing(tricks, legal)
+        losers = legal & ~self.winners
+        if tricks.turn == self.declarer:
+            if losers:
+                return dearest(losers, rules.keep)
+            last = len(tricks.trick) == tricks.count - 1
+            return dearest(legal, rules.keep) if last else cheapest(legal, rules.keep)
+        if self.holder == self.declarer and losers:
+            return dearest(losers, rules.keep)
+        if self.has_played(tricks):
+            return dearest(legal, rules.keep)
+        return cheapest(losers or legal, rules.keep)
+
+    def has_played(self, tricks: Tricks) -> bool:
+        seat = tricks.leader
+        for _ in tricks.trick:
+            if seat == self.declarer:
+                return True
+            seat = tricks.after[seat]
+        return False
+
+    def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
+        """The card with the most cards above it that are still out; no suit that the declarer would throw on."""
+        rules = self.rules
+        if tricks.turn != self.declarer:
+            legal = legal & ~tricks.failed[self.declarer] or legal
+        best: i64 = NOBODY
+        most: i64 = NOBODY
+        while legal:
+            here = legal & -legal
+            legal ^= here
+            card = index(here)
+            suit = rules.suit_of[card]
+            over = count(rules.above[suit * rules.size + card] & out & rules.mask[suit])
+            if over > most or (over == most and rules.keep[card] < rules.keep[best]):
+                best = card
+                most = over
+        return best

@@ -1,0 +1,112 @@
+"""How Hearts is played by rule in imagined deals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from trickdesk.bots.simulation.policy import Policy, cheapest, dearest
+from trickdesk.bots.simulation.tricks import NOBODY, Rules, Tricks, index
+from trickdesk.bots.solver.bits import bit, count
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# How much a card wants to be got rid of, in cards that are lower or higher: judged, not fitted.
+QUEEN_DANGER: Final = 60
+OVER_QUEEN_DANGER: Final = 30
+HEART_DANGER: Final = 4
+ALONE: Final = 20  # nobody else has to follow: it takes whatever is thrown
+LEAST: Final = -1000
+
+
+class DuckingPolicy(Policy):
+    """Stays under every trick that may cost something, and throws what is dangerous.
+
+    ``queen``: the card that costs most; ``over``: those of her suit that would take her.
+    """
+
+    def __init__(self, rules: Rules, friends: list[int], queen: int) -> None:
+        super().__init__(rules, friends, len(friends))  # nobody declares
+        suit = rules.suit_of[queen]
+        self.queen: i64 = bit(queen)
+        self.queen_suit: i64 = suit
+        self.over: i64 = rules.above[suit * rules.size + queen] & rules.mask[suit]
+
+    def danger(self, card: i64, out: i64) -> i64:
+        """How much a card wants to be thrown away, where ``out`` are the cards in other hands."""
+        rules = self.rules
+        here = bit(card)
+        if here & self.queen:
+            return QUEEN_DANGER
+        if here & self.over and out & self.queen:
+            return OVER_QUEEN_DANGER
+        suit = rules.suit_of[card]
+        higher = count(rules.above[suit * rules.size + card] & out & rules.mask[suit])
+        lower = count(rules.mask[suit] & out) - higher
+        points = rules.points[card]
+        return lower - higher + (HEART_DANGER + points if points > 0 else 0)
+
+    def most_dangerous(self, cards: i64, out: i64) -> i64:
+        """The card to throw away; the lowest among equals."""
+        best: i64 = NOBODY
+        most: i64 = LEAST
+        while cards:
+            here = cards & -cards
+            cards ^= here
+            card = index(here)
+            danger = self.danger(card, out)
+            if danger > most:
+                best = card
+                most = danger
+        return best
+
+    def follow(self, tricks: Tricks, legal: i64, out: i64) -> i64:
+        rules = self.rules
+        led = rules.suit_of[tricks.lead]
+        if not legal & rules.mask[led]:
+            return self.most_dangerous(legal, out)
+        self.standing(tricks, legal)
+        losers = legal & ~self.winners
+        if losers:
+            return dearest(losers & self.queen or losers, rules.keep)
+        cautious = legal & ~self.queen or legal
+        if out & self.queen:
+            cautious = cautious & ~self.over or cautious
+        last = len(tricks.trick) == tricks.count - 1
+        if last or (rules.barred and is_first(tricks)):
+            # It is taken, or nothing can be thrown on it: then with the highest.
+            return dearest(legal & ~self.queen or legal, rules.keep)
+        return cheapest(cautious, rules.keep)
+
+    def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
+        """The card that somebody else takes most probably; a low spade drives the queen out."""
+        rules = self.rules
+        best: i64 = NOBODY
+        most: i64 = LEAST
+        while legal:
+            here = legal & -legal
+            legal ^= here
+            card = index(here)
+            suit = rules.suit_of[card]
+            mask = rules.mask[suit]
+            higher = count(rules.above[suit * rules.size + card] & out & mask)
+            worth = 3 * higher - count(out & mask) - (3 if rules.points[card] > 0 else 0)
+            if not out & mask:
+                worth -= ALONE
+            if (
+                here & (self.queen | self.over)
+                and out & rules.mask[self.queen_suit]
+                and (here | out) & self.queen
+            ):
+                worth -= QUEEN_DANGER
+            elif suit == self.queen_suit and out & self.queen:
+                worth += 3
+            if worth > most:
+                best = card
+                most = worth
+        return best
+
+
+def is_first(tricks: Tricks) -> bool:
+    """Whether no trick of the deal is over."""
+    return max(tricks.taken) == 0

@@ -1,0 +1,60 @@
+"""How Oh Hell is played by rule in imagined deals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from trickdesk.bots.simulation.policy import Policy, cheapest, dearest
+from trickdesk.bots.simulation.tricks import NOBODY, Rules, Tricks, index
+from trickdesk.bots.solver.bits import count
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class ExactPolicy(Policy):
+    """Takes tricks until it has those that it wants, then stays under everything.
+
+    ``wants[seat]``: the tricks that the seat has bid.
+    """
+
+    def __init__(self, rules: Rules, friends: list[int], wants: list[int]) -> None:
+        super().__init__(rules, friends, len(friends))  # nobody declares
+        self.wants: list[i64] = wants
+
+    def lacks(self, tricks: Tricks) -> i64:
+        """How many tricks the seat on turn still has to take."""
+        seat = tricks.turn
+        return self.wants[seat] - tricks.taken[seat]
+
+    def follow(self, tricks: Tricks, legal: i64, out: i64) -> i64:
+        if self.lacks(tricks) > 0:
+            return super().follow(tricks, legal, out)
+        keep = self.rules.keep
+        self.standing(tricks, legal)
+        losers = legal & ~self.winners
+        if losers:
+            return dearest(losers, keep)
+        last = len(tricks.trick) == tricks.count - 1
+        return dearest(legal, keep) if last else cheapest(legal, keep)
+
+    def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
+        if self.lacks(tricks) > 0:
+            return super().lead(tricks, legal, out)
+        return emptied(self.rules, legal, out)
+
+
+def emptied(rules: Rules, legal: i64, out: i64) -> i64:
+    """The card with the most cards above it that are still out; the cheapest of those."""
+    best: i64 = NOBODY
+    most: i64 = NOBODY
+    while legal:
+        here = legal & -legal
+        legal ^= here
+        card = index(here)
+        suit = rules.suit_of[card]
+        over = count(rules.above[suit * rules.size + card] & out & rules.mask[suit])
+        if over > most or (over == most and rules.keep[card] < rules.keep[best]):
+            best = card
+            most = over
+    return best

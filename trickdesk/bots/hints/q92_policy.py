@@ -1,0 +1,57 @@
+"""How 92Q is played by rule in imagined deals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from trickdesk.bots.simulation.policy import Policy
+from trickdesk.bots.simulation.tricks import NOBODY, Tricks, index
+from trickdesk.bots.solver.bits import bit, count
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class TwosPolicy(Policy):
+    """Knows that a two is the highest card while everybody follows (rules.md 4.5)."""
+
+    def standing(self, tricks: Tricks, legal: i64) -> None:
+        """With the twos as the lead and the cards since have left them."""
+        super().standing(tricks, legal)
+        rules = self.rules
+        led = rules.suit_of[tricks.lead]
+        mask, twos = rules.mask[led], rules.twos
+        seat, holder = tricks.leader, self.holder
+        two: i64 = NOBODY
+        for card in tricks.trick:
+            here = bit(card)
+            if not mask & here:
+                return
+            if two < 0 and twos & here:
+                holder = seat
+                two = card
+            seat = tricks.after[seat]
+        if two >= 0:
+            self.holder, self.best = holder, two
+            self.winners = self.winners & ~mask if led != rules.trump else 0
+        elif legal & twos & mask and (
+            len(tricks.trick) == tricks.count - 1 or self.is_fresh(tricks, led, len(tricks.trick))
+        ):
+            self.winners |= twos & mask
+
+    def is_fresh(self, tricks: Tricks, suit: i64, lie: i64) -> bool:
+        """Whether only the cards that lie there have been seen of the suit, so that everybody will probably follow."""
+        return count(tricks.played & self.rules.mask[suit]) <= lie
+
+    def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
+        """A two of a plain suit that nobody has led is as good as an ace."""
+        rules = self.rules
+        rest = legal & rules.twos & ~rules.mask[rules.trump]
+        while rest:
+            here = rest & -rest
+            rest ^= here
+            card = index(here)
+            suit = rules.suit_of[card]
+            if count(out & rules.mask[suit]) >= 2 * tricks.count and self.is_fresh(tricks, suit, 0):
+                return card
+        return super().lead(tricks, legal, out)
