@@ -14,7 +14,7 @@ _COURT = {"J": 11, "Q": 12, "K": 13, "A": 14}
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One sentence; ``text`` and ``values`` are those of a `ScoreLine`."""
+    """One sentence; ``text`` and ``values`` are those of a ``ScoreLine``."""
 
     text: str
     values: Mapping[str, int | str] = field(default_factory=dict)

@@ -71,5 +71,5 @@ PARTS = (
 
 
 def read(name: str) -> str:
-    """A text of TEXTS. Raises OSError where this copy of the program lacks it."""
+    """A text of TEXTS. OSError where this copy of the program lacks it."""
     return (FOLDER / name).read_text(encoding="utf-8")

@@ -41,7 +41,7 @@ class CannotOpen(TrickdeskError):
 class Archive:
     """Sessions out of files. Times are arguments: ``now`` names the autosave of a new match.
 
-    Whatever may hang with the disk goes through ``wait``, but for `standing`, which is meant for another thread.
+    Whatever may hang with the disk goes through ``wait``, but for ``standing``, which is meant for another thread.
     """
 
     def __init__(self, paths: Paths, wait: Wait = as_long_as_it_takes) -> None:

@@ -1,7 +1,7 @@
 """Writing a file so that a crash, a full disk or a second copy never leaves half of it.
 
-A file `name` is written to a temporary neighbour first and takes its place in one step. Where the
-previous contents matter they stay as `name~`, and `read_newest` falls back to them.
+A file ``name`` is written to a temporary neighbour first and takes its place in one step. Where the
+previous contents matter they stay as ``name~``, and ``read_newest`` falls back to them.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ STALE_SECONDS = 60
 
 
 class Trouble(Enum):
-    """What went wrong with a file. The value is the sentence; `{name}` is the file's name."""
+    """What went wrong with a file. The value is the sentence; ``{name}`` is the file's name."""
 
     FULL = "There is no room left on the disk for {name}."
     READ_ONLY = "{name} cannot be written: the folder or the disk is read-only."
@@ -58,9 +58,9 @@ class Trouble(Enum):
 
 
 class SaveError(TrickdeskError):
-    """A file could not be written or read; `str()` is one sentence for the player.
+    """A file could not be written or read; ``str()`` is one sentence for the player.
 
-    `trouble` and `path` say the same to code; `line` (from 1) is set where a line is to blame.
+    ``trouble`` and ``path`` say the same to code; ``line`` (from 1) is set where a line is to blame.
     """
 
     def __init__(self, trouble: Trouble, path: Path, *, line: int | None = None, detail: str = "") -> None:
@@ -72,7 +72,7 @@ class SaveError(TrickdeskError):
 
 
 def _told(path: Path) -> str:
-    """What a sentence calls a file: its name, the whole path where that has none (`/`)."""
+    """What a sentence calls a file: its name, the whole path where that has none (``/``)."""
     return one_line(path.name or str(path), LONGEST_NAME_TOLD)
 
 
@@ -90,7 +90,7 @@ _TROUBLE_OF_ERRNO = {
 
 
 def _save_error(error: OSError | ValueError, path: Path, *, writing: bool) -> SaveError:
-    """The `SaveError` that says what `error` means for `path`."""
+    """The ``SaveError`` that says what ``error`` means for ``path``."""
     if not isinstance(error, OSError):
         return SaveError(Trouble.NO_PATH, path)
     if error.errno in (errno.EACCES, errno.EPERM):
@@ -105,7 +105,7 @@ def _save_error(error: OSError | ValueError, path: Path, *, writing: bool) -> Sa
 
 @contextlib.contextmanager
 def telling(path: Path, *, writing: bool) -> Iterator[None]:
-    """Around all that touches the file system: whatever that raises becomes a SaveError about `path`.
+    """Around all that touches the file system: whatever that raises becomes a SaveError about ``path``.
 
     A ValueError too: that is what Python makes of a path that the system cannot even be asked about.
     """
@@ -116,7 +116,7 @@ def telling(path: Path, *, writing: bool) -> Iterator[None]:
 
 
 def is_there(path: Path) -> bool:
-    """Whether anything has this name. Raises SaveError where that cannot be told."""
+    """Whether anything has this name. :class:`SaveError` where that cannot be told."""
     with telling(path, writing=False):
         try:
             os.lstat(path)
@@ -126,7 +126,7 @@ def is_there(path: Path) -> bool:
 
 
 def parse_json(text: str) -> Any:
-    """What a JSON text says, as records are read. Raises ValueError where it is none, or is nested too deeply."""
+    """What a JSON text says, as records are read. ValueError where it is none, or is nested too deeply."""
     try:
         value = DECODER.decode(text)
     except RecursionError as error:
@@ -137,16 +137,16 @@ def parse_json(text: str) -> Any:
 
 
 def backup_of(path: Path) -> Path:
-    """Where the previous contents of `path` are kept."""
+    """Where the previous contents of ``path`` are kept."""
     return path.with_name(path.name + "~")
 
 
 def write_text(path: Path, text: str, *, keep_previous: bool = False) -> None:
-    """Replace `path` by `text` in one step; missing folders are made.
+    """Replace ``path`` by ``text`` in one step; missing folders are made.
 
-    With `keep_previous` the old contents stay as `name~`. Between the two renames only `name~`
-    exists, which is why such files are read with `read_newest`.
-    Raises SaveError; `path` then holds what it held before.
+    With ``keep_previous`` the old contents stay as ``name~``. Between the two renames only ``name~``
+    exists, which is why such files are read with ``read_newest``.
+    :class:`SaveError`; ``path`` then holds what it held before.
     """
     with telling(path, writing=True):
         make_folder(path.parent)
@@ -173,13 +173,13 @@ def write_text(path: Path, text: str, *, keep_previous: bool = False) -> None:
 
 
 NO_LINK = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
-"""Flags of `os.open` for our own files: neither through a link nor waiting for a pipe."""
+"""Flags of ``os.open`` for our own files: neither through a link nor waiting for a pipe."""
 
 _CREATE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | getattr(os, "O_BINARY", 0)
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, and those above it, for this user alone, where they are missing. Raises OSError, ValueError."""
+    """Make a folder, and those above it, for this user alone, where they are missing. OSError, ValueError."""
     # In a loop: a path may have more parts than Python calls functions.
     place, missing = os.fspath(folder), list[str]()
     while True:
@@ -219,7 +219,7 @@ def tighten(path: Path) -> None:
 
 
 def unfinished_writes(path: Path) -> list[Path]:
-    """What is on its way to becoming `path`, or was left of that by a killed program. Raises OSError."""
+    """What is on its way to becoming ``path``, or was left of that by a killed program. OSError."""
     # No glob: each pattern of its own would be compiled, and kept.
     return [
         other
@@ -229,7 +229,7 @@ def unfinished_writes(path: Path) -> list[Path]:
 
 
 def _sweep(path: Path, newest: Path) -> None:
-    """Remove what killed programs left of earlier writes to `path`."""
+    """Remove what killed programs left of earlier writes to ``path``."""
     with contextlib.suppress(OSError):
         limit = newest.stat().st_mtime - STALE_SECONDS
         for left in unfinished_writes(path):
@@ -250,9 +250,9 @@ def _sync_folder(folder: Path) -> None:
 
 
 def read_text(path: Path, limit: int = MAX_BYTES) -> str:
-    """The contents of a UTF-8 file of at most `limit` bytes.
+    """The contents of a UTF-8 file of at most ``limit`` bytes.
 
-    Raises SaveError, also for what is no file: a pipe would never end.
+    :class:`SaveError`, also for what is no file: a pipe would never end.
     """
     with telling(path, writing=False):
         _refuse_unless_file(path, path.stat().st_mode)
@@ -279,9 +279,9 @@ def _without_waiting(name: str, flags: int) -> int:
 
 @dataclass(frozen=True)
 class Loaded(Generic[T]):
-    """What `read_newest` found.
+    """What ``read_newest`` found.
 
-    `damaged` is why the newest file was passed over, None where nothing was wrong; `set_aside` is
+    ``damaged`` is why the newest file was passed over, None where nothing was wrong; ``set_aside`` is
     where the damaged file is now, None where it could not be moved.
     """
 
@@ -291,11 +291,11 @@ class Loaded(Generic[T]):
 
 
 def read_newest(path: Path, parse: Callable[[str], T]) -> Loaded[T]:
-    """Parse `path`, or `path~` where `path` is damaged or a kill came between two renames.
+    """Parse ``path``, or ``path~`` where ``path`` is damaged or a kill came between two renames.
 
-    `parse` says that a text is damaged by raising TrickdeskError or ValueError. A damaged `path` whose
-    backup is sound is renamed to `name.damaged`, so that the next write cannot make it the backup.
-    When neither is sound nothing is touched and the error of `path` is raised.
+    ``parse`` says that a text is damaged by raising TrickdeskError or ValueError. A damaged ``path`` whose
+    backup is sound is renamed to ``name.damaged``, so that the next write cannot make it the backup.
+    When neither is sound nothing is touched and the error of ``path`` is raised.
     """
     try:
         return Loaded(parse(read_text(path)))

@@ -16,11 +16,11 @@ _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
 
 
 class FileLock:
-    """An exclusive lock on `path`, held from construction to `release`.
+    """An exclusive lock on ``path``, held from construction to ``release``.
 
     The operating system holds it, so the lock of a killed program is free at once. The file itself
     may stay behind; it holds the process id, for people.
-    Raises SaveError with IN_USE when somebody else (this process included) holds it.
+    :class:`SaveError` with IN_USE when somebody else (this process included) holds it.
     """
 
     def __init__(self, path: Path) -> None:
@@ -39,7 +39,7 @@ class FileLock:
                 raise
 
     def release(self, *, remove: bool = False) -> None:
-        """Give the lock back; `remove` deletes its file too. Calling it again does nothing."""
+        """Give the lock back; ``remove`` deletes its file too. Calling it again does nothing."""
         if self._descriptor is None:
             return
         if remove and os.name == "posix":

@@ -11,7 +11,7 @@ LONGEST = 10
 
 
 class RecentFiles:
-    """Paths of records, newest first, at most `LONGEST`; kept as a JSON list in one file."""
+    """Paths of records, newest first, at most ``LONGEST``; kept as a JSON list in one file."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -27,7 +27,7 @@ class RecentFiles:
             return []
 
     def add(self, path: Path) -> None:
-        """Put `path` first. Raises SaveError."""
+        """Put ``path`` first. :class:`SaveError`."""
         with telling(path, writing=False):
             path = path.absolute()
         paths = [path, *(other for other in self.paths() if other != path)]
@@ -35,7 +35,7 @@ class RecentFiles:
         write_text(self._file, text + "\n")
 
     def remove(self, path: Path) -> None:
-        """Forget a file that is gone. Raises SaveError."""
+        """Forget a file that is gone. :class:`SaveError`."""
         paths = self.paths()
         if path in paths:
             paths.remove(path)

@@ -51,8 +51,8 @@ MOST_SEATS = 8  # of any game
 class Summary:
     """What a list of saves shows about one record, read without replaying it.
 
-    `saved` is the local time of the last write; `deal` counts from 1 (0 before the first deal);
-    `in_use` means that another window plays the match. `problem` is set, and the rest of the record's
+    ``saved`` is the local time of the last write; ``deal`` counts from 1 (0 before the first deal);
+    ``in_use`` means that another window plays the match. ``problem`` is set, and the rest of the record's
     fields are empty, where the file cannot be read.
     """
 
@@ -70,12 +70,12 @@ class Summary:
 
 
 class Match:
-    """The autosave of one match, kept by this copy of the program until `close`, `finish` or `discard`.
+    """The autosave of one match, kept by this copy of the program until ``close``, ``finish`` or ``discard``.
 
-    A new match touches the disk at its first `write`, and a failed `write` may simply be repeated
-    after the next input: once it succeeds, everything is saved. A record that is `over` moves to the finished
-    matches at once; one that comes after it (its last card was taken back) is under way again. `save` does the
-    same behind the caller's back; `flush` it before reading files, and do not mix it with `write`.
+    A new match touches the disk at its first ``write``, and a failed ``write`` may simply be repeated
+    after the next input: once it succeeds, everything is saved. A record that is ``over`` moves to the finished
+    matches at once; one that comes after it (its last card was taken back) is under way again. ``save`` does the
+    same behind the caller's back; ``flush`` it before reading files, and do not mix it with ``write``.
     """
 
     def __init__(self, paths: Paths, match_id: str, lock: FileLock | None = None) -> None:
@@ -87,7 +87,7 @@ class Match:
 
     @property
     def match_id(self) -> str:
-        """Unique among the matches of this user; it may still change before the first `write`."""
+        """Unique among the matches of this user; it may still change before the first ``write``."""
         return self._id
 
     @property
@@ -95,7 +95,7 @@ class Match:
         return self._paths.autosave / f"{self._id}{SUFFIX}"
 
     def write(self, record: str) -> None:
-        """Save the record after an input; the one before it is kept. Raises SaveError."""
+        """Save the record after an input; the one before it is kept. :class:`SaveError`."""
         if self._lock is None:
             self._claim()
         write_text(self.path, record, keep_previous=True)
@@ -105,7 +105,7 @@ class Match:
             self._kept = None
 
     def save(self, render: Callable[[], str], *, over: bool = False) -> None:
-        """`write` what `render` returns, both in another thread; what goes wrong is in `problem` later."""
+        """``write`` what ``render`` returns, both in another thread; what goes wrong is in ``problem`` later."""
         self._writer.put(lambda: (render(), over))
 
     def _save(self, record: str, over: bool) -> None:
@@ -114,7 +114,7 @@ class Match:
             self._keep()
 
     def flush(self, patience: float | None = None) -> bool:
-        """Wait until the last `save` is on the disk or has failed; False if that takes longer than `patience`."""
+        """Wait until the last ``save`` is on the disk or has failed; False if that takes longer than ``patience``."""
         return self._writer.flush(patience)
 
     @property
@@ -123,17 +123,17 @@ class Match:
 
     @property
     def problem(self) -> Exception | None:
-        """Why the newest `save` that has ended did not succeed, a SaveError as a rule; None if it did."""
+        """Why the newest ``save`` that has ended did not succeed, a SaveError as a rule; None if it did."""
         return self._writer.problem
 
     def read(self, parse: Callable[[str], T]) -> Loaded[T]:
-        """The last sound record, as `read_newest` finds it. Raises what `parse` raises, or SaveError."""
+        """The last sound record, as ``read_newest`` finds it. Raises what ``parse`` raises, or SaveError."""
         return read_newest(self.path, parse)
 
     def finish(self) -> Path | None:
         """Let a match go that is over, its record among the finished ones.
 
-        Returns its new path, None when nothing was ever saved. Raises SaveError.
+        Returns its new path, None when nothing was ever saved. :class:`SaveError`.
         """
         self.flush()
         self._keep()
@@ -142,7 +142,7 @@ class Match:
         return kept
 
     def _keep(self) -> None:
-        """Move the record to the finished ones, never in the place of another one. Raises SaveError."""
+        """Move the record to the finished ones, never in the place of another one. :class:`SaveError`."""
         if self._lock is None or self._kept is not None:
             return
         source = self.path if is_there(self.path) else backup_of(self.path)
@@ -220,11 +220,11 @@ class Saves:
         return self._paths.saves
 
     def new_match(self, game: str, now: datetime) -> Match:
-        """An autosave for a match of the game with id `game` that begins `now`. Never touches the disk."""
+        """An autosave for a match of the game with id ``game`` that begins ``now``. Never touches the disk."""
         return Match(self._paths, f"{now:%Y%m%d-%H%M%S}-{game}")
 
     def open_match(self, match_id: str) -> Match:
-        """Go on with an unfinished match. Raises SaveError (IN_USE: another window plays it)."""
+        """Go on with an unfinished match. :class:`SaveError` (IN_USE: another window plays it)."""
         match = Match(self._paths, match_id)
         if not is_there(match.path) and not is_there(backup_of(match.path)):
             raise SaveError(Trouble.MISSING, match.path)
@@ -248,14 +248,14 @@ class Saves:
 
 
 def record_path(path: Path) -> Path:
-    """`path` with the ending of records; `evening` is `evening.trickdesk`."""
+    """``path`` with the ending of records; ``evening`` is ``evening.trickdesk``."""
     return path if path.suffix == SUFFIX or not path.name else path.with_name(path.name + SUFFIX)
 
 
 def file_name(name: str) -> str:
-    """`name` as a file name that every platform takes; never empty.
+    """``name`` as a file name that every platform takes; never empty.
 
-    Characters that some platform forbids become `-`.
+    Characters that some platform forbids become ``-``.
     """
     cleaned = re.sub(r'[\x00-\x1f\x7f<>:"/\\|?*]+', "-", name)[:LONGEST_NAME].strip(" .")
     if re.fullmatch(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?", cleaned):
@@ -268,7 +268,7 @@ def _lock_path(paths: Paths, match_id: str) -> Path:
 
 
 def _lock(paths: Paths, match_id: str) -> FileLock:
-    """Whoever takes up a match closes the folder of all of them to others. Raises SaveError."""
+    """Whoever takes up a match closes the folder of all of them to others. :class:`SaveError`."""
     lock = FileLock(_lock_path(paths, match_id))
     tighten(paths.autosave)
     return lock
@@ -307,7 +307,7 @@ def _peek_newest(path: Path) -> tuple[str, tuple[str, ...], int]:
 
 
 def _peek(text: str) -> tuple[str, tuple[str, ...], int]:
-    """Game id, seat names and deal number of a record. Raises ValueError when the text is none."""
+    """Game id, seat names and deal number of a record. ValueError when the text is none."""
     record = parse_json(text)
     if not isinstance(record, dict) or not isinstance(record.get("game"), str):
         raise ValueError("not a record")

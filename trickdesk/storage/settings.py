@@ -1,6 +1,6 @@
 """What the player has chosen: declared as data, kept in one JSON file.
 
-Every setting is a field of a section; `choice`, `number` and the type of the default say what it may
+Every setting is a field of a section; ``choice``, ``number`` and the type of the default say what it may
 hold, for the settings screen and for the check of the file alike. A value that does not fit falls
 back to its default on its own; keys that this version does not know are written back unchanged.
 """
@@ -36,7 +36,7 @@ def choice(default: str | int, *others: str | int) -> Any:
 
 
 def number(default: int, low: int, high: int) -> Any:
-    """A whole number from `low` to `high`."""
+    """A whole number from ``low`` to ``high``."""
     return field(default=default, metadata={"range": (low, high)})
 
 
@@ -77,7 +77,7 @@ class Accessibility:
 
 @dataclass
 class Players:
-    """Names are shown as they are; delays are in ms; `bot_level` is a name that the bots know."""
+    """Names are shown as they are; delays are in ms; ``bot_level`` is a name that the bots know."""
 
     name: str = ""
     bot_names: list[str] = field(
@@ -89,7 +89,7 @@ class Players:
 
 @dataclass
 class Window:
-    """Qt's own `saveGeometry` and `saveState`, in base64."""
+    """Qt's own ``saveGeometry`` and ``saveState``, in base64."""
 
     geometry: str = ""
     state: str = ""
@@ -99,7 +99,7 @@ class Window:
 class Games:
     """By game id: the options and the agreements last chosen, and the player's own presets (name -> options).
 
-    `last_seats`, by the number of players: who sat at the last table of that size, an object for each seat.
+    ``last_seats``, by the number of players: who sat at the last table of that size, an object for each seat.
     """
 
     last_game: str = ""
@@ -111,7 +111,7 @@ class Games:
 
 @dataclass
 class Settings:
-    """All settings. `language` is a locale name such as `de`, empty for the system's."""
+    """All settings. ``language`` is a locale name such as ``de``, empty for the system's."""
 
     language: str = ""
     play: Play = field(default_factory=Play)
@@ -123,7 +123,7 @@ class Settings:
     games: Games = field(default_factory=Games)
     # The file as it was read: where unknown keys and a newer version's number survive.
     _read: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
-    # What `to_json` said when they were read or written last: what differs from it was chosen since.
+    # What ``to_json`` said when they were read or written last: what differs from it was chosen since.
     _base: dict[str, Any] | None = field(default=None, repr=False, compare=False)
 
     @classmethod
@@ -140,7 +140,7 @@ class Settings:
         return settings
 
     def to_json(self) -> dict[str, Any]:
-        """A JSON object that `from_json` reads back, with the unknown keys it once came with."""
+        """A JSON object that ``from_json`` reads back, with the unknown keys it once came with."""
         version = self._read.get("version")
         newer = isinstance(version, int) and not isinstance(version, bool) and version > VERSION
         merged = {**self._read, "version": version if newer else VERSION, "language": self.language}
@@ -154,7 +154,7 @@ class Settings:
         self._base = copy.deepcopy(self.to_json())
 
     def changes_in(self, theirs: dict[str, Any] | None) -> dict[str, Any]:
-        """What to write where the file now says `theirs`: another copy of the program may have changed it."""
+        """What to write where the file now says ``theirs``: another copy of the program may have changed it."""
         mine = self.to_json()
         return mine if theirs is None or self._base is None else _merged(self._base, mine, theirs)
 
@@ -189,7 +189,7 @@ class SettingsFile:
         return settings, problem
 
     def save(self, settings: Settings) -> None:
-        """Write what was changed since the last time; the file before stays as `settings.json~`. Raises SaveError."""
+        """Write what was changed since then; the file before stays as ``settings.json~``. :class:`SaveError`."""
         target = self._target()
         present = _present(target)
         text = json.dumps(settings.changes_in(present), indent=1)
@@ -214,7 +214,7 @@ _NONE = object()
 
 
 def _merged(base: dict[str, Any], mine: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
-    """`theirs` with what `mine` has changed since both were `base`, key by key; `mine` where both have."""
+    """``theirs`` with what ``mine`` has changed since both were ``base``, key by key; ``mine`` where both have."""
     result = {}
     for key in {**theirs, **mine}:
         was, here, there = (source.get(key, _NONE) for source in (base, mine, theirs))
@@ -263,7 +263,7 @@ def _fits(value: Any, default: Any, metadata: Any) -> bool:
 
 
 def _is_nested(value: Any, depth: int) -> bool:
-    """Whether `value` is objects within objects, `depth` levels of them."""
+    """Whether ``value`` is objects within objects, ``depth`` levels of them."""
     if depth == 0:
         return True
     return isinstance(value, dict) and all(_is_nested(entry, depth - 1) for entry in value.values())

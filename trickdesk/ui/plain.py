@@ -1,6 +1,6 @@
 """Words shown as they are, wherever Qt guesses at markup or takes a letter for a sign of its own.
 
-Names, files, records and what the system says come from outside. `<img src=...>` opens that file as soon as a text is
+Names, files, records and what the system says come from outside. ``<img src=...>`` opens that file as soon as a text is
 taken for a rich one, so labels, tool tips, message boxes and pages are made here and nowhere else.
 """
 
@@ -72,7 +72,7 @@ def hide_tip() -> None:
 
 
 def plain_title(words: str) -> str:
-    """The text of a button or a menu: `&` marks no key, and what follows a tab is no shortcut."""
+    """The text of a button or a menu: ``&`` marks no key, and what follows a tab is no shortcut."""
     return words.replace("&", "&&").replace("\t", " ")
 
 

@@ -24,7 +24,7 @@ FELTS = {
 
 @dataclass(frozen=True)
 class Theme:
-    """The colours of one theme, as `#rrggbb`. `on_accent` is text upon `accent`; `alt` every other row."""
+    """The colours of one theme, as ``#rrggbb``. ``on_accent`` is text upon ``accent``; ``alt`` every other row."""
 
     name: str
     window: str
@@ -175,7 +175,7 @@ def current_theme() -> Theme:
 
 
 def theme_signal(app: QApplication) -> SignalInstance | None:
-    """Emitted after the theme has changed, by setting or by the desktop; None before `apply_theme`."""
+    """Emitted after the theme has changed, by setting or by the desktop; None before ``apply_theme``."""
     keeper = app.findChild(_Keeper, "theme")
     return None if keeper is None else keeper.changed
 
@@ -229,12 +229,12 @@ def palette(theme: Theme) -> QPalette:
 
 
 def style_sheet(theme: Theme, scale: float) -> str:
-    """The style sheet of the windows and dialogs; lengths are pixels at `scale` 1."""
+    """The style sheet of the windows and dialogs; lengths are pixels at ``scale`` 1."""
     return _filled(_WINDOW_SHEET, theme, scale)
 
 
 def panel_sheet(scale: float) -> str:
-    """The style sheet of a panel on the table; `scale` is the table's unit u (ux.md 4)."""
+    """The style sheet of a panel on the table; ``scale`` is the table's unit u (ux.md 4)."""
     sheet = _PANEL_SHEET.replace("@ground", _rgba(PANEL_GROUND)).replace("@edge", _rgba(edge_on_felt()))
     return _filled(sheet, PANEL, scale)
 
@@ -254,7 +254,7 @@ def panel_font_px(scale: float) -> int:
 
 
 def _filled(sheet: str, theme: Theme, scale: float) -> str:
-    """Put colours (`$text`) and lengths (`8u`, or `8u-1` beside a border wider by 1) into a sheet."""
+    """Put colours (``$text``) and lengths (``8u``, or ``8u-1`` beside a border wider by 1) into a sheet."""
 
     def fill(match: re.Match[str]) -> str:
         colour, length, less = match.groups()

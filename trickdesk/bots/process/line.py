@@ -44,7 +44,7 @@ class Line:
         self._thread = threading.Thread(target=self._serve, args=(list(command), environment), daemon=True)
         self._thread.start()
 
-    # -- for the owner: nothing here waits, but `wait`
+    # -- for the owner: nothing here waits, but ``wait``
 
     def say(self, message: bytes) -> None:
         """Send a line, instead of one that still waits; a process that is gone shows by ``end``."""

@@ -1,6 +1,6 @@
 """A card as a display list of flat vector shapes: no fonts, no bitmaps.
 
-A card is `WIDTH` x `HEIGHT` units with the origin at its top left corner; y points down.
+A card is ``WIDTH`` x ``HEIGHT`` units with the origin at its top left corner; y points down.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HALF_TURN = place(WIDTH, HEIGHT, turn=180)
 
 
 class Shape(NamedTuple):
-    """One path with its colours (`#rrggbb` or `#aarrggbb`), seen through all of `clips`."""
+    """One path with its colours (``#rrggbb`` or ``#aarrggbb``), seen through all of ``clips``."""
 
     path: QPainterPath
     fill: str | None
@@ -47,7 +47,7 @@ class Art:
         stroke: str | None = None,
         width: float = 0.0,
     ) -> None:
-        """Add a filled path, with an outline of `width` units if `stroke` is given."""
+        """Add a filled path, with an outline of ``width`` units if ``stroke`` is given."""
         self.shapes.append(_moved(Shape(path, colour, stroke, width), at))
 
     def line(self, path: QPainterPath, colour: str, width: float, at: QTransform | None = None) -> None:
@@ -55,7 +55,7 @@ class Art:
         self.shapes.append(_moved(Shape(path, None, colour, width), at))
 
     def add(self, other: Art, at: QTransform | None = None, clip: QPainterPath | None = None) -> None:
-        """Add the shapes of `other`, seen through `clip` (in the units of `other`)."""
+        """Add the shapes of ``other``, seen through ``clip`` (in the units of ``other``)."""
         # Neighbouring shapes share one mapped tuple of clips, so that paint() sets it once.
         for clips, shapes in groupby(other.shapes, key=lambda shape: shape.clips):
             if clip is not None:
@@ -65,7 +65,7 @@ class Art:
             self.shapes.extend(_moved(shape, at)._replace(clips=clips) for shape in shapes)
 
     def add_both_ends(self, other: Art) -> None:
-        """Add `other` twice: as it is, and turned by half around the centre of the card."""
+        """Add ``other`` twice: as it is, and turned by half around the centre of the card."""
         self.add(other)
         self.add(other, HALF_TURN)
 

@@ -73,7 +73,7 @@ BACKS = tuple(_BACKS)
 
 
 def card_back(name: str) -> Art:
-    """Return the back called `name`, one of `BACKS`."""
+    """Return the back called ``name``, one of ``BACKS``."""
     pattern, tone = _BACKS[name]
     x, y = WIDTH / 2, HEIGHT / 2
     art = blank_card()

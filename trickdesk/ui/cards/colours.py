@@ -63,7 +63,7 @@ def points_badge(points: int, ink: str, ground: str, x: float, y: float, radius:
 
 
 def colour_card(rank: str, colour: str, points: int) -> Art:
-    """Return the standard face of `rank` (5 .. 14) in `colour` (R G Y B), with a badge unless worth 0."""
+    """Return the standard face of ``rank`` (5 .. 14) in ``colour`` (R G Y B), with a badge unless worth 0."""
     ground, ink = COLOURS[colour]
     two_digits = len(rank) == 2
     x, y = WIDTH / 2, HEIGHT / 2

@@ -9,17 +9,17 @@ STYLES = ("standard", "large")
 
 
 def is_back(name: str) -> bool:
-    """Tell whether `name` names a back."""
+    """Tell whether ``name`` names a back."""
     return name in backs.BACKS
 
 
 def card_art(name: str, style: str = "standard", four_colour: bool = False, points: int = 0) -> Art:
     """Return the drawing of a card.
 
-    `name` is the name of a card in either deck (`AS`, `10H`, `JK`; `R14`, `BIRD`, `RED1`) or one of
-    `backs.BACKS`. `style` is `standard` or `large` (huge index, for small cards or weak sight);
-    `four_colour` gives each French suit a colour of its own; `points` is printed on cards of the Red One
-    deck unless 0. Raises KeyError if no card has that name, ValueError if no style is called `style`.
+    ``name`` is the name of a card in either deck (``AS``, ``10H``, ``JK``; ``R14``, ``BIRD``, ``RED1``) or one of
+    ``backs.BACKS``. ``style`` is ``standard`` or ``large`` (huge index, for small cards or weak sight);
+    ``four_colour`` gives each French suit a colour of its own; ``points`` is printed on cards of the Red One
+    deck unless 0. KeyError if no card has that name, ValueError if no style is called ``style``.
     """
     if style not in STYLES:
         raise ValueError(f"no such style of cards: {style!r}")

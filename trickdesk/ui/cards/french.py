@@ -29,7 +29,7 @@ _PIPS = {
 
 
 def french_card(rank: str, suit: str, four_colour: bool) -> Art:
-    """Return the standard face of `rank` (A 2 .. 10 J Q K) in `suit` (S H D C)."""
+    """Return the standard face of ``rank`` (A 2 .. 10 J Q K) in ``suit`` (S H D C)."""
     colour = suit_colours(four_colour)[suit]
     art = blank_card()
     art.add_both_ends(_index(rank, suit, colour))

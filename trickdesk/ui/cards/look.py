@@ -20,7 +20,7 @@ _NAVY, _CRIMSON = "#27365f", "#c4122f"
 
 @dataclass(frozen=True)
 class Look:
-    """Rank and suit of a figure and its colours, as `#rrggbb`."""
+    """Rank and suit of a figure and its colours, as ``#rrggbb``."""
 
     rank: str
     suit: str

@@ -14,7 +14,7 @@ _ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "A": 7}
 
 
 def outline(d: str) -> QPainterPath:
-    """Return the path of `d`, written with the absolute SVG commands M L H V C Q A Z.
+    """Return the path of ``d``, written with the absolute SVG commands M L H V C Q A Z.
 
     Arcs are axis-aligned (their rotation is ignored). The path fills by winding.
     """
@@ -76,7 +76,7 @@ def circle(x: float, y: float, radius: float) -> QPainterPath:
 
 
 def rect(x: float, y: float, width: float, height: float, radius: float = 0.0) -> QPainterPath:
-    """Return a rectangle, with rounded corners if `radius` is given."""
+    """Return a rectangle, with rounded corners if ``radius`` is given."""
     path = QPainterPath()
     path.addRoundedRect(QRectF(x, y, width, height), radius, radius)
     return path
@@ -106,13 +106,13 @@ def star(x: float, y: float, tips: int, outer: float, inner: float) -> QPainterP
 
 
 def around(x: float, y: float, radius: float, degrees: float) -> tuple[float, float]:
-    """Return the point at `radius` from (x, y), `degrees` clockwise from the right."""
+    """Return the point at ``radius`` from (x, y), ``degrees`` clockwise from the right."""
     angle = math.radians(degrees)
     return x + radius * math.cos(angle), y + radius * math.sin(angle)
 
 
 def place(x: float = 0.0, y: float = 0.0, scale: float = 1.0, turn: float = 0.0) -> QTransform:
-    """Return the transform that scales, turns clockwise by `turn` degrees, then moves to (x, y)."""
+    """Return the transform that scales, turns clockwise by ``turn`` degrees, then moves to (x, y)."""
     transform = QTransform()
     transform.translate(x, y)
     transform.rotate(turn)

@@ -30,7 +30,7 @@ _SUIT_STATES = {f"as{symbol}" for symbol in SYMBOLS}
 
 
 def device_width(width: float, dpr: float) -> int:
-    """Return the width in device pixels of a card `width` logical pixels wide."""
+    """Return the width in device pixels of a card ``width`` logical pixels wide."""
     return max(8, round(width * dpr))
 
 
@@ -57,8 +57,8 @@ def with_suit(state: str, suit: str) -> str:
 class CardPixmaps:
     """A cache of painted cards, bounded in bytes; the least recently used goes first.
 
-    `style` ("standard" or "large"), `four_colour`, `back` (the back that the name "back" stands for) and
-    `points` (card name -> points, printed as badges on the Red One deck) can be set at any time: pixmaps
+    ``style`` ("standard" or "large"), ``four_colour``, ``back`` (the back that the name "back" stands for) and
+    ``points`` (card name -> points, printed as badges on the Red One deck) can be set at any time: pixmaps
     fetched afterwards follow them.
     """
 
@@ -80,12 +80,12 @@ class CardPixmaps:
         return len(self._pixmaps)
 
     def get(self, card: str, width: float, dpr: float, state: str = "") -> QPixmap:
-        """Return a card `width` logical pixels wide, for a screen with `dpr` device pixels to one of them.
+        """Return a card ``width`` logical pixels wide, for a screen with ``dpr`` device pixels to one of them.
 
-        `card` is a name that `faces.card_art` knows, or "back". `state` is "" or some of dim, focus, pick,
+        ``card`` is a name that ``faces.card_art`` knows, or "back". ``state`` is "" or some of dim, focus, pick,
         win, new joined by "-", and one of asS, asH and so on: the suit that the card counts as.
-        The card is `device_width(width, dpr)` device pixels wide and 1.4 times as
-        high; on each side the pixmap has a margin of `pad(width, dpr)` with a soft shadow.
+        The card is ``device_width(width, dpr)`` device pixels wide and 1.4 times as
+        high; on each side the pixmap has a margin of ``pad(width, dpr)`` with a soft shadow.
         """
         name = self.back if card == "back" else card
         px = device_width(width, dpr)
@@ -106,16 +106,16 @@ class CardPixmaps:
         self._drop()
 
     def warm(self, cards: Iterable[str], width: float, dpr: float) -> None:
-        """Paint `cards` while the event loop is idle, one at a time, instead of what was still waiting."""
+        """Paint ``cards`` while the event loop is idle, one at a time, instead of what was still waiting."""
         self._waiting = deque((card, width, dpr) for card in cards)
         self.resume()
 
     def pause(self) -> None:
-        """Stop painting ahead, for input or motion, until `resume` or `warm`."""
+        """Stop painting ahead, for input or motion, until ``resume`` or ``warm``."""
         self._timer.stop()
 
     def resume(self) -> None:
-        """Go on painting ahead where `pause` stopped."""
+        """Go on painting ahead where ``pause`` stopped."""
         if self._waiting:
             self._timer.start()
 

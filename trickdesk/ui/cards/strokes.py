@@ -43,7 +43,7 @@ def _centre_line(character: str) -> QPainterPath:
 def text_width(
     text: str, height: float, *, weight: float = 16.5, squeeze: float = 1.0, gap: float = 13.0
 ) -> float:
-    """Return the width in card units of what `text_art` draws with the same arguments."""
+    """Return the width in card units of what ``text_art`` draws with the same arguments."""
     em = sum(_GLYPHS[ch][0] * squeeze + gap + weight for ch in text) - gap
     return em * height / (CENTRE_LINE_HEIGHT + weight)
 
@@ -60,11 +60,11 @@ def text_art(
     gap: float = 13.0,
     rim: tuple[str, float] | None = None,
 ) -> Art:
-    """Return `text` centred on `x` with its top at `y`.
+    """Return ``text`` centred on ``x`` with its top at ``y``.
 
-    `height` is the height of a capital including its stroke, in card units; `weight` (of the stroke)
-    and `gap` (between characters) count in hundredths of the em; `squeeze` narrows the characters;
-    `rim` is the colour and the weight of an outline around the strokes.
+    ``height`` is the height of a capital including its stroke, in card units; ``weight`` (of the stroke)
+    and ``gap`` (between characters) count in hundredths of the em; ``squeeze`` narrows the characters;
+    ``rim`` is the colour and the weight of an outline around the strokes.
     """
     art = Art()
     scale = height / (CENTRE_LINE_HEIGHT + weight)

@@ -43,10 +43,10 @@ def four_colours() -> bool:
 
 @cache
 def symbol_art(symbol: str, on_dark: bool, four_colour: bool) -> Art:
-    """Return one of `SYMBOLS` in a box of 100 units around (0, 0).
+    """Return one of ``SYMBOLS`` in a box of 100 units around (0, 0).
 
-    French suits stand free in the colours of the deck, made lighter `on_dark`; the colours of the Red One deck,
-    the Bird and the Red One are small chips with the ground of their cards. Raises KeyError for other names.
+    French suits stand free in the colours of the deck, made lighter ``on_dark``; the colours of the Red One deck,
+    the Bird and the Red One are small chips with the ground of their cards. KeyError for other names.
     """
     art = Art()
     if symbol in tuple(SUITS):
@@ -79,7 +79,7 @@ def _draw_chip(art: Art, ground: str) -> None:
 def draw_symbol(
     painter: QPainter, symbol: str, centre_x: float, centre_y: float, size: float, on_dark: bool
 ) -> None:
-    """Draw one of `SYMBOLS` in a square of `size` around (centre_x, centre_y)."""
+    """Draw one of ``SYMBOLS`` in a square of ``size`` around (centre_x, centre_y)."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(centre_x, centre_y)
@@ -89,7 +89,7 @@ def draw_symbol(
 
 
 def suit_icon(symbol: str, size: int, *, on_dark: bool, dpr: float = 2) -> QIcon:
-    """Return an icon of one of `SYMBOLS`, `size` logical pixels wide.
+    """Return an icon of one of ``SYMBOLS``, ``size`` logical pixels wide.
 
     On dark panels a checked button is pale, so that the icon's "on" state has the colours for light.
     """
@@ -101,7 +101,7 @@ def suit_icon(symbol: str, size: int, *, on_dark: bool, dpr: float = 2) -> QIcon
 
 
 def symbol_pixmap(symbol: str, size: int, *, on_dark: bool, dpr: float = 2) -> QPixmap:
-    """Return one of `SYMBOLS` on a transparent square of `size` logical pixels."""
+    """Return one of ``SYMBOLS`` on a transparent square of ``size`` logical pixels."""
     pixmap = QPixmap(QSize(size, size) * dpr)
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -38,7 +38,7 @@ HEADINGS = {
 
 
 def rules_text(game: Game) -> str:
-    """The rules of the game in Markdown. Raises FileNotFoundError if the resource is missing."""
+    """The rules of the game in Markdown. :class:`FileNotFoundError` if the resource is missing."""
     file = QFile(f":/assets/games/{game.id}/rules.md")
     if not file.open(QIODevice.OpenModeFlag.ReadOnly | QIODevice.OpenModeFlag.Text):
         raise FileNotFoundError(file.fileName())

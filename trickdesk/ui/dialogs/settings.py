@@ -40,7 +40,7 @@ LETTERS = 32  # that a field for names shows at least; beside words that leave l
 
 
 class SettingsDialog(QDialog):
-    """Changes ``settings`` in place; `changed` carries them after each change, and the caller saves them."""
+    """Changes ``settings`` in place; ``changed`` carries them after each change, and the caller saves them."""
 
     changed = Signal(object)
 

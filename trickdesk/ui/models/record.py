@@ -109,5 +109,5 @@ class TableRecord(QWidget):
                 tell(self, self.tr("Save the score sheet"), words.format(reason=error.strerror))
 
     def export_scores(self, path: Path) -> None:
-        """Write the score sheet as CSV, in UTF-8. Raises OSError."""
+        """Write the score sheet as CSV, in UTF-8. OSError."""
         path.write_text(self.scores.as_csv(), encoding="utf-8")

@@ -82,9 +82,9 @@ def label(words: str = "", *, muted: bool = False, heading: int = 0) -> PlainLab
 class Panel(QFrame):
     """A dark sheet on the table. Enter is its primary button, Esc does nothing that cannot be taken back.
 
-    Rows are added to `body`; `foot` is the row of buttons at the bottom, made by `add_foot`. What may stand side by
-    side where there is little room in height goes into `halves`, which such a panel adds there. `stands_low`: the
-    panel stands near the own hand, where the player looks and clicks, and not in the middle of its area.
+    Rows are added to ``body``; ``foot`` is the row of buttons at the bottom, made by ``add_foot``. What may stand side
+    by side where there is little room in height goes into ``halves``, which such a panel adds there. ``stands_low``:
+    the panel stands near the own hand, where the player looks and clicks, and not in the middle of its area.
     ``complained(sentence)``: why what was tried cannot be done.
     """
 

@@ -130,7 +130,7 @@ class ChoicePanel(Panel):
 
 
 class CallPanel(ChoicePanel):
-    """A panel that ends with one of the calls asked for; `called` carries it."""
+    """A panel that ends with one of the calls asked for; ``called`` carries it."""
 
     called = Signal(str)
 

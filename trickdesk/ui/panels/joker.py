@@ -14,7 +14,7 @@ from trickdesk.ui.panels.confirm import Choice, ChoicePanel
 
 
 class JokerSuitPanel(ChoicePanel):
-    """A choice for each suit that may be named; `named` carries its index, `cancelled` takes the card back."""
+    """A choice for each suit that may be named; ``named`` carries its index, ``cancelled`` takes the card back."""
 
     named = Signal(int)
     cancelled = Signal()

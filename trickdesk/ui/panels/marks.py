@@ -1,4 +1,4 @@
-"""Marks from our own paths: a label that draws suit marks such as `{H}`, and the mark of the key Enter."""
+"""Marks from our own paths: a label that draws suit marks such as ``{H}``, and the mark of the key Enter."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ TITLE_LETTERS, NAME_LETTERS, LINE_LETTERS, WINNER_LETTERS, REMARK_LETTERS = 60, 
 
 
 class DealOverPanel(Panel):
-    """What every side scored and why, with the new totals; `next` asks for the next deal."""
+    """What every side scored and why, with the new totals; ``next`` asks for the next deal."""
 
     next = Signal()
     stands_low = False
@@ -73,7 +73,7 @@ class DealOverPanel(Panel):
 
 
 class MatchOverPanel(Panel):
-    """The winners and all totals; `again` plays the same match anew, `lobby` leaves.
+    """The winners and all totals; ``again`` plays the same match anew, ``lobby`` leaves.
 
     ``remarks``: sentences about how the result came about.
     """

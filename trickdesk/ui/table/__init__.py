@@ -1,4 +1,4 @@
 """The card table: where everything lies, how it moves, and what the player does with it.
 
-`view.CardTable` is the widget. It knows a `PlayerView` and events that were filtered for it, nothing else.
+``view.CardTable`` is the widget. It knows a ``PlayerView`` and events that were filtered for it, nothing else.
 """

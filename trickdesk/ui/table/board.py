@@ -39,7 +39,7 @@ class Spot(NamedTuple):
 class Board:
     """The items of all cards. Rows may have gaps (None); places count from the bottom clockwise.
 
-    Changing a zone moves nothing: afterwards `settle` puts every card where it belongs, or a director moves them.
+    Changing a zone moves nothing: afterwards ``settle`` puts every card where it belongs, or a director moves them.
     """
 
     def __init__(self, scene: QGraphicsScene, skin: Skin) -> None:

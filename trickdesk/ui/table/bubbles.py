@@ -17,7 +17,7 @@ PAD_X, PAD_Y = 13, 6  # around the words, in units
 
 
 class Row(NamedTuple):
-    """A line of words. ``marked``: it holds marks such as `{H}` and no name."""
+    """A line of words. ``marked``: it holds marks such as ``{H}`` and no name."""
 
     words: str
     bold: bool = False

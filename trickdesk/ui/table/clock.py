@@ -19,7 +19,7 @@ class Tween:
     """One card on its way to ``(x, y)``, its top left corner; times in ms.
 
     It may wait for ``delay``, change its scale from one to the other of ``scale`` and turn over to the card
-    ``turn_to`` half-way. ``done`` is called at the end, also when the way is cut short, but not on `cancel`.
+    ``turn_to`` half-way. ``done`` is called at the end, also when the way is cut short, but not on ``cancel``.
     """
 
     __slots__ = ("done", "duration", "dx", "dy", "item", "scale", "start", "started", "turn_to", "x", "y")

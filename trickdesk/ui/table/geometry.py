@@ -90,7 +90,7 @@ class Layout:
         first = left + (right - left - width - step * (count - 1)) / 2
         return [(first + i * step, self.hand_y) for i in range(count)]
 
-    # -- the others: top left corners, `place` from 1
+    # -- the others: top left corners, ``place`` from 1
 
     def fan(self, place: int, count: int) -> list[Point]:
         """Backs that hang under the plate; in games with rows to the right of the row."""

@@ -25,7 +25,7 @@ SYMBOL_SIZE, SYMBOL_ADVANCE = 1.02, 1.1  # of a symbol in a line of text: in hei
 
 
 def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont, brief: str = "") -> float:
-    """Draw a line of text with `{H}` marks as symbols, a little smaller if need be, else in brief or elided.
+    """Draw a line of text with ``{H}`` marks as symbols, a little smaller if need be, else in brief or elided.
 
     Returns where it ends.
     """

@@ -30,7 +30,7 @@ class Surface(QGraphicsView):
     ``cardChosen(card)``: play this card. ``cardRefused(card)``: a card was tried that may not be chosen.
     ``picksChanged(mask)``: the cards picked to be put away. ``seatChosen(seat)``: a plate was clicked, or its number
     pressed, while a team is chosen. ``announced(text)``: what a screen reader was told. ``told(text)``: what the
-    table says while it rests. ``idle()``: all events given to `play_events` have been shown, the finished trick
+    table says while it rests. ``idle()``: all events given to ``play_events`` have been shown, the finished trick
     included.
 
     ``names`` by seat; ``view``: what the viewer knows, who sits at the ``bottom``; ``enabled``: it is he who is asked.

@@ -1,6 +1,6 @@
 """Everything the program says, as translated sentences; pure functions over what a view holds.
 
-Texts that are drawn may hold marks such as `{H}` for a symbol (`marked_words` and `call_marks`); all others are
+Texts that are drawn may hold marks such as ``{H}`` for a symbol (``marked_words`` and ``call_marks``); all others are
 plain words, fit for speech.
 """
 

@@ -67,7 +67,7 @@ def worlds_words(explanation: Explanation) -> str:
 
 
 def alternative_words(weighed: Weighed, game: Game, names: Sequence[str] = ()) -> str:
-    """An action and what was expected of it: `Ace of spades: +12.5`, `7 hearts: +80.0, made in 72 %`."""
+    """An action and what was expected of it: ``Ace of spades: +12.5``, ``7 hearts: +80.0, made in 72 %``."""
     translate = QCoreApplication.translate
     action = weighed.action
     if isinstance(action, Call):

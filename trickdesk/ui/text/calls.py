@@ -23,18 +23,18 @@ _PLAIN = {
 
 
 def bid_parts(call: str, game: Game) -> tuple[int, str] | None:
-    """Level and denomination of a bid of both, such as `7H` or `6NT`; None for any other call."""
+    """Level and denomination of a bid of both, such as ``7H`` or ``6NT``; None for any other call."""
     bid = game.as_bid(call)
     return (bid.level, bid.denomination) if bid and bid.level and bid.denomination else None
 
 
 def team_seats(call: str) -> tuple[Seat, ...]:
-    """The seats of `team 2 4 7`, with or without the word."""
+    """The seats of ``team 2 4 7``, with or without the word."""
     return tuple(int(seat) for seat in call.split() if seat.isdigit())
 
 
 def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
-    """`7 hearts`, `Pass`, `30 for 60`, `Hearts are trump`, `Team: Bruno and Dora`."""
+    """``7 hearts``, ``Pass``, ``30 for 60``, ``Hearts are trump``, ``Team: Bruno and Dora``."""
     translate = QCoreApplication.translate
     if call in _PLAIN:
         return translated("Call", _PLAIN[call])
@@ -56,7 +56,7 @@ def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
 
 
 def call_marks(call: str, game: Game, names: Sequence[str] = ()) -> str:
-    """The call with a mark in place of its suit: `7 {H}`, `6 NT`; other calls as words."""
+    """The call with a mark in place of its suit: ``7 {H}``, ``6 NT``; other calls as words."""
     if parts := bid_parts(call, game):
         level, suit = parts
         return f"{level} NT" if suit == NO_TRUMP else f"{level} {{{suit}}}"

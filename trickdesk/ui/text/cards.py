@@ -33,7 +33,7 @@ def _mark() -> re.Pattern[str]:
 
 
 def suit_words(suit: str, count: int = 2) -> str:
-    """`hearts` (`heart` with a count of 1), `red`, `no trump` for a suit letter or NT."""
+    """``hearts`` (``heart`` with a count of 1), ``red``, ``no trump`` for a suit letter or NT."""
     if suit == NO_TRUMP:
         return QCoreApplication.translate("Card", "no trump")
     words = _words()
@@ -41,12 +41,12 @@ def suit_words(suit: str, count: int = 2) -> str:
 
 
 def rank_words(rank: str) -> str:
-    """`queen`, `ten`."""
+    """``queen``, ``ten``."""
     return translated("Game", _words().ranks[rank])
 
 
 def card_words(game: Game, card: CardId, counts_as: str = "") -> str:
-    """The name of a card by itself: `Queen of spades`, `Red 14`, `Joker`, `Jack of clubs, counts as spades`."""
+    """The name of a card by itself: ``Queen of spades``, ``Red 14``, ``Joker``, ``Jack of clubs, counts as spades``."""
     words = capital(_name(game, card))
     if not counts_as:
         return words
@@ -55,12 +55,12 @@ def card_words(game: Game, card: CardId, counts_as: str = "") -> str:
 
 
 def the_card(game: Game, card: CardId) -> str:
-    """The name of a card within a sentence: `the queen of spades`, `the red 14`, `the Bird`."""
+    """The name of a card within a sentence: ``the queen of spades``, ``the red 14``, ``the Bird``."""
     return QCoreApplication.translate("Card", "the {card}").format(card=_name(game, card))
 
 
 def card_marks(game: Game, card: CardId) -> str:
-    """The card with a mark for its suit: `Q{S}`, `{R}14`, `{BIRD}`."""
+    """The card with a mark for its suit: ``Q{S}``, ``{R}14``, ``{BIRD}``."""
     deck = game.deck
     if deck.suit[card] == len(deck.suits):
         return f"{{{deck.names[card]}}}"
@@ -69,13 +69,13 @@ def card_marks(game: Game, card: CardId) -> str:
 
 
 def cards_words(game: Game, cards: CardSet | Iterable[CardId]) -> str:
-    """`the queen of spades and the joker`."""
+    """``the queen of spades and the joker``."""
     ids = cards_in(cards) if isinstance(cards, int) else cards
     return join([the_card(game, card) for card in ids])
 
 
 def mark_parts(marks: str) -> list[tuple[str, bool]]:
-    """A text with marks such as `{H}` cut at them: (words, False) and (symbol, True)."""
+    """A text with marks such as ``{H}`` cut at them: (words, False) and (symbol, True)."""
     parts: list[tuple[str, bool]] = []
     words = ""
     for place, piece in enumerate(_mark().split(marks)):
@@ -94,7 +94,7 @@ def unmarked(words: str) -> str:
 
 
 def marked_words(marks: str) -> str:
-    """A text with marks such as `{H}` as plain words."""
+    """A text with marks such as ``{H}`` as plain words."""
     spoken = (f" {_mark_words(part)} " if is_symbol else part for part, is_symbol in mark_parts(marks))
     return " ".join("".join(spoken).split())
 

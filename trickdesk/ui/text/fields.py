@@ -1,4 +1,4 @@
-"""Sentences of the games: their English stands there, with fields; the context is `Game`."""
+"""Sentences of the games: their English stands there, with fields; the context is ``Game``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trickdesk.ui.text.words import join, number
 
 
 def side_words(game: Game, side: int, names: Sequence[str]) -> str:
-    """The players of a side: `Ada and Chidi`."""
+    """The players of a side: ``Ada and Chidi``."""
     return join([names[seat] for seat in range(game.seats) if game.side(seat) == side])
 
 

@@ -78,7 +78,7 @@ def passed_line(events: Sequence[Event], view: PlayerView, names: Sequence[str])
 
 
 def _trump_line(event: Event, view: PlayerView, names: Sequence[str]) -> str:
-    """`Ada: hearts for 15`; empty where the bid has named the trump."""
+    """``Ada: hearts for 15``; empty where the bid has named the trump."""
     assert event.seat is not None
     bid = None if view.contract is None else view.game.bid(view.contract.bid)
     if bid is None or bid.denomination is not None:
@@ -136,7 +136,7 @@ def exchange_rows(view: PlayerView) -> list[dict[Seat, str]]:
 
 
 def _own_line(events: Sequence[Event], view: PlayerView) -> str:
-    """`You kept J{H} 7{H}, took K{H} from the kitty and drew 2.`"""
+    """``You kept J{H} 7{H}, took K{H} from the kitty and drew 2.``"""
     translate = QCoreApplication.translate
     taken, given, drawn = (_cards(events, kind) for kind in ("took kitty", "gave", "drew"))
     parts = []
@@ -153,7 +153,7 @@ def _own_line(events: Sequence[Event], view: PlayerView) -> str:
 
 
 def _other_line(events: Sequence[Event], name: str, view: PlayerView) -> str:
-    """`Bruno took the kitty, threw 4 and drew 2.`"""
+    """``Bruno took the kitty, threw 4 and drew 2.``"""
     translate = QCoreApplication.translate
     thrown, drew = (sum(e.count for e in events if e.kind == kind) for kind in ("gave", "drew"))
     parts = []

@@ -56,7 +56,7 @@ _TROUBLES = {
 
 
 def initials(names: Sequence[str]) -> list[str]:
-    """A letter or two for each player, which tell them apart: `A`, `4` of `Player 4`, `An` beside `As`.
+    """A letter or two for each player, which tell them apart: ``A``, ``4`` of ``Player 4``, ``An`` beside ``As``.
 
     What nothing in the names tells apart has the number of its seat.
     """
@@ -104,12 +104,12 @@ def temperament_words(temperament: str) -> str:
 
 
 def manner_words(name: str, manner: str) -> str:
-    """`Ada: Computer · Hard · Bold`."""
+    """``Ada: Computer · Hard · Bold``."""
     return QCoreApplication.translate("Player", "{name}: {manner}").format(name=name, manner=manner)
 
 
 def player_words(player: Player, game: Game) -> str:
-    """`Person`, or `Computer · Hard · Bold · 6NT shows the joker`."""
+    """``Person``, or ``Computer · Hard · Bold · 6NT shows the joker``."""
     if player.human:
         return QCoreApplication.translate("Player", "Person")
     words = [

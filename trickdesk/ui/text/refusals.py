@@ -82,7 +82,7 @@ def _count_words(ask: AskGive) -> str:
 
 
 def picks_missing_words(ask: AskGive, picks: CardSet, game: Game) -> str:
-    """What these cards, picked to be put away, still lack: `Choose 3 cards: 1 more.`; empty if nothing."""
+    """What these cards, picked to be put away, still lack: ``Choose 3 cards: 1 more.``; empty if nothing."""
     if picks & ~ask.cards:
         return why_words(Why.CARD_MUST_STAY)
     if ask.first & ~picks:

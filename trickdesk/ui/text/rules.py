@@ -1,4 +1,4 @@
-"""Games, presets and house rules as words. Their English stands in the games; the context is `Game`."""
+"""Games, presets and house rules as words. Their English stands in the games; the context is ``Game``."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def kitty_words(game: Game | type[Game]) -> str:
 
 
 def suit_word(game: Game | type[Game]) -> str:
-    """What the game calls a suit: `suit` or `colour`."""
+    """What the game calls a suit: ``suit`` or ``colour``."""
     return _game(game.suit_name)
 
 
 def talon_words(game: Game, playing: bool) -> str:
-    """What the undealt cards on the table are called: `Kitty`, `Stock`, `Set aside`."""
+    """What the undealt cards on the table are called: ``Kitty``, ``Stock``, ``Set aside``."""
     return capital(_game(game.talon_name(playing)))
 
 
@@ -50,7 +50,7 @@ def option_help(option: Option) -> str:
 
 
 def value_words(option: Option, value: OptionValue) -> str:
-    """A value of an option: its own word, `on` or `off`, an order of suits, or the number."""
+    """A value of an option: its own word, ``on`` or ``off``, an order of suits, or the number."""
     if value in option.words and not isinstance(value, bool):
         return _game(option.words[value])
     if isinstance(value, bool):

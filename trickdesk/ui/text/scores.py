@@ -23,13 +23,13 @@ BEGINNINGS = (10, 6, 4, 3)  # letters of names, where the status bar is narrow
 
 
 def tricks_words(count: int) -> str:
-    """`1 trick`, `3 tricks`."""
+    """``1 trick``, ``3 tricks``."""
     translate = QCoreApplication.translate
     return translate("Score", "1 trick") if count == 1 else translate("Score", "{n} tricks").format(n=count)
 
 
 def points_words(count: int) -> str:
-    """`1 point`, `40 points`."""
+    """``1 point``, ``40 points``."""
     translate = QCoreApplication.translate
     if count == 1:
         return translate("Score", "1 point")
@@ -37,7 +37,7 @@ def points_words(count: int) -> str:
 
 
 def winners_words(view: PlayerView, names: Sequence[str]) -> str:
-    """`Ada and Chidi win the match.`; empty while it goes on."""
+    """``Ada and Chidi win the match.``; empty while it goes on."""
     seats = [seat for seat in range(view.game.seats) if view.game.side(seat) in view.winners]
     if not seats:
         return ""
@@ -55,7 +55,7 @@ def score_line_words(line: ScoreLine, names: Sequence[str], game: Game) -> str:
 
 
 def bids_words(view: PlayerView) -> str:
-    """`6 of 10 tricks are bid`, where everybody bids for himself; empty where nobody does."""
+    """``6 of 10 tricks are bid``, where everybody bids for himself; empty where nobody does."""
     goals = [goal for goal in view.goals if goal is not None]
     if view.contract is not None or not (goals or view.phase == "auction"):
         return ""
@@ -65,7 +65,7 @@ def bids_words(view: PlayerView) -> str:
 
 
 def notice_words(view: PlayerView) -> str:
-    """`Hearts: not broken yet`; empty where there is nothing of the kind."""
+    """``Hearts: not broken yet``; empty where there is nothing of the kind."""
     notice = view.game.notice(view)
     if notice is None:
         return ""
@@ -75,7 +75,7 @@ def notice_words(view: PlayerView) -> str:
 
 
 def contract_words(view: PlayerView, names: Sequence[str]) -> str:
-    """`7 hearts by Ada and Chidi, need 7 tricks, took 3`, or what is trump and how much is bid; empty before that."""
+    """``7 hearts by Ada and Chidi, need 7 tricks, took 3``, or what is trump and how much is bid; empty before that."""
     contract = view.contract
     translate = QCoreApplication.translate
     if contract is None:
@@ -116,7 +116,7 @@ def progress(view: PlayerView) -> Progress | None:
 
 
 def progress_words(now: Progress) -> str:
-    """`3 of 7 tricks`, `45 of 90 points`, `0 tricks, none allowed`."""
+    """``3 of 7 tricks``, ``45 of 90 points``, ``0 tricks, none allowed``."""
     translate = QCoreApplication.translate
     if not now.need:
         return translate("Score", "{tricks}, none allowed").format(tricks=tricks_words(now.took))
@@ -125,7 +125,7 @@ def progress_words(now: Progress) -> str:
 
 
 def trump_words(trump: str) -> str:
-    """`Hearts are trump`."""
+    """``Hearts are trump``."""
     translate = QCoreApplication.translate
     if trump == NO_TRUMP:
         return translate("Score", "There is no trump")
@@ -133,7 +133,7 @@ def trump_words(trump: str) -> str:
 
 
 def deal_words(view: PlayerView) -> str:
-    """`deal 3`, `deal 3 of 19`."""
+    """``deal 3``, ``deal 3 of 19``."""
     translate, last = QCoreApplication.translate, view.game.last_deal
     words = translate("Score", "deal {n} of {all}") if last else translate("Score", "deal {n}")
     return words.format(n=max(1, view.deal_number), all=last)

@@ -15,7 +15,7 @@ from trickdesk.ui.text.words import capital
 
 
 def taker_words(seat: Seat, view: PlayerView, names: Sequence[str]) -> str:
-    """`Chidi takes the trick.`"""
+    """``Chidi takes the trick.``"""
     translate = QCoreApplication.translate
     if seat == view.seat:
         return translate("Event", "You take the trick.")
@@ -31,7 +31,7 @@ def reason_words(view: PlayerView, trick: SeenTrick | None) -> str:
 
 
 def taken_words(view: PlayerView, names: Sequence[str]) -> str:
-    """`Chidi took the last trick with the queen of spades.`, or why where that is not plain; empty before one."""
+    """``Chidi took the last trick with the queen of spades.``, or why where that is not plain; empty before one."""
     trick = last_trick(view)
     if trick is None or trick.winner is None:
         return ""

@@ -15,7 +15,7 @@ def translated(context: str, source: object) -> str:
 
 
 def join(names: Sequence[str]) -> str:
-    """`Ada`, `Ada and Bruno`, `Ada, Bruno and Chidi`."""
+    """``Ada``, ``Ada and Bruno``, ``Ada, Bruno and Chidi``."""
     if len(names) < 2:
         return "".join(names)
     translate = QCoreApplication.translate
@@ -31,7 +31,7 @@ def capital(text: str) -> str:
 
 
 def signed(points: int) -> str:
-    """`+40`, `0`, or a negative number with a true minus sign."""
+    """``+40``, ``0``, or a negative number with a true minus sign."""
     return f"+{points}" if points > 0 else number(points)
 
 
