@@ -187,7 +187,10 @@ class Bidder:
         loss = sum(losses) / len(losses)
         gain = sum(gains) / len(gains) if gains else loss
         successes, count = len(gains), len(deals)
-        chance = calibrated(self.hints.curves, self.hints.family(bid), successes, count) if gains else 0.0
+        slack = self.hints.slack.get(self.thinking.level.name, 0.0)
+        chance = (
+            calibrated(self.hints.curves, self.hints.family(bid), successes, count, slack) if gains else 0.0
+        )
         return Offer(call, trump, bid, successes, count, chance, gain, loss)
 
     # -- passing
@@ -277,7 +280,11 @@ class Bidder:
         return len(sides - {self.game.side(self.ask.seat)}) > 0
 
     def raised(self, best: Offer, sound: Sequence[Offer]) -> Offer:
-        """The highest bid that is as safe and about as good as the best: long auctions help nobody."""
+        """The highest bid that is as safe and about as good as the best: long auctions help nobody. Who is careful
+        makes the lowest bid that will do."""
+        if self.thinking.level.bids_lowest:
+            equal = [offer for offer in sound if offer.trump == best.trump]
+            return min(equal, key=lambda offer: self.ask.ladder.index(offer.bid))
         if not self.contested():
             return best
         enough = best.value - abs(best.value) / 10

@@ -19,7 +19,10 @@ def log_odds(successes: int, count: int) -> float:
     return log((successes + PRIOR) / (count - successes + PRIOR))
 
 
-def calibrated(curves: Mapping[str, Curve], family: str, successes: int, count: int) -> float:
-    """The chance that a contract of that family is made, after ``successes`` in ``count`` imagined deals."""
+def calibrated(
+    curves: Mapping[str, Curve], family: str, successes: int, count: int, slack: float = 0.0
+) -> float:
+    """The chance that a contract of that family is made, after ``successes`` in ``count`` imagined deals; ``slack``:
+    the log-odds by which those who play it make more of them."""
     intercept, slope = curves.get(family, (0.0, 1.0))
-    return 1 / (1 + exp(-intercept - slope * log_odds(successes, count)))
+    return 1 / (1 + exp(-intercept - slack - slope * log_odds(successes, count)))

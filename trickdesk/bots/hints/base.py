@@ -35,6 +35,8 @@ class Hints:
     ``numbers``: bids are nothing but numbers, and what is taken counts, not the bid.
     ``exchange_all``: everybody throws his plain cards away. ``weak_below``: the strength below which a hand is one.
     ``bid_model``, ``curves`` (by family of bids) and ``scoring_rate``: see :mod:`trickdesk.bots.hints.numbers`.
+    ``slack``: by level, the log-odds by which its contracts are made more or less often than those curves say, because
+    it plays the cards otherwise; fitted by ``python -m tests.bots.bidding_table``.
     """
 
     game_id: ClassVar[str] = ""
@@ -46,6 +48,7 @@ class Hints:
     weak_below: float = 0.0
     bid_model: ClassVar[BidModel | None] = None
     curves: ClassVar[Mapping[str, Curve]] = {}
+    slack: ClassVar[Mapping[str, float]] = {}
     scoring_rate: ClassVar[ScoringRate | None] = None
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:

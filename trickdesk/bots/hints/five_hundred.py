@@ -31,6 +31,7 @@ class FiveHundredHints(Hints):
     bid_model = BidModel(-7.15, 1.48, 0.72, taken=0.94)
     # 768 contracts, 132 of them at no trumps (seeds 5012 and 5011); off by 0.020 on 1,200 others of hard (seed 7001).
     curves: ClassVar = {"": Curve(0.29, 1.21), NO_TRUMP: Curve(0.55, 0.90)}
+    slack: ClassVar = {"beginner": -0.85, "easy": -0.65}
     scoring_rate = ScoringRate(60, 180)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:

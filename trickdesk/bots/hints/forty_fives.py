@@ -33,6 +33,7 @@ class FortyFivesHints(Hints):
     bid_model = BidModel(-3.22, 0.248, 0.6, taken=0.5)
     # 233 contracts, and 67 for all five tricks (seed 5002); off by 0.037 on 800 others of hard (seed 7001).
     curves: ClassVar = {"": Curve(0.26, 0.98), "all": Curve(-0.08, 1.04)}
+    slack: ClassVar = {"beginner": -0.1, "easy": 0.1}
     scoring_rate = ScoringRate(13, 25)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:

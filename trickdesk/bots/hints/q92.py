@@ -23,6 +23,7 @@ class Hints92Q(Hints):
     curves: ClassVar = {
         "": Curve(0.32, 0.90)
     }  # 600 contracts (seed 5012); off by 0.026 on 800 of hard (seed 7001)
+    slack: ClassVar = {"beginner": -0.8, "easy": -0.2}
     scoring_rate = ScoringRate(14, 20)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:

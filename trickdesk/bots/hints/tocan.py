@@ -17,6 +17,7 @@ class TocanHints(Hints):
     curves: ClassVar = {
         "": Curve(-0.46, 0.82)
     }  # 600 contracts (seed 5012); off by 0.033 on 1,000 of hard (seed 7001)
+    slack: ClassVar = {"beginner": 0.4, "easy": 0.6}
     scoring_rate = ScoringRate(3, 4)
 
     def setback(self, bid: str) -> tuple[float, float]:

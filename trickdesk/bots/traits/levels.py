@@ -54,6 +54,7 @@ class Level:
       always thinks).
     - ``early``: the tricks, from the first one on, in which it thinks about a lead in a game with piles; later it has
       lost track of what came from them (None: in all).
+    - ``bids_lowest``: of the bids that are likely enough to succeed it makes the lowest.
     - ``timid``: the chance by which it wants to be surer of a bid than its temperament does, where a partner would pay
       for it too.
     - ``daring``: the chance by which it goes below what its temperament asks for at least, where it always plays alone.
@@ -73,6 +74,7 @@ class Level:
     evaluates_passing: bool = False
     ahead: int | None = None
     early: int | None = None
+    bids_lowest: bool = False
     timid: float = 0.0
     daring: float = 0.0
     models_declarer: bool = False
@@ -100,8 +102,16 @@ class Level:
 
 
 _ALL = (
-    Level("beginner", BY_RULE, Effort(20, 5_000), memory=0, beginner=True, discards_by_rule=True),
-    Level("easy", BY_RULE, Effort(20, 5_000), memory=1, discards_by_rule=True, timid=0.1),
+    Level(
+        "beginner",
+        BY_RULE,
+        Effort(20, 5_000),
+        memory=0,
+        beginner=True,
+        discards_by_rule=True,
+        bids_lowest=True,
+    ),
+    Level("easy", BY_RULE, Effort(20, 5_000), memory=1, discards_by_rule=True, bids_lowest=True),
     Level("medium", Effort(20, 5_000), Effort(40, 8_000), memory=1, ahead=0, early=7, models_declarer=True),
     Level(
         "hard",
