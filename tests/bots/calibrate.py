@@ -19,7 +19,6 @@ from tests.bots.dealing import chance, random_deal
 from trickdesk.bots.bidding.bidder import Bidder, Candidate, Offer
 from trickdesk.bots.bidding.calibration import log_odds
 from trickdesk.bots.bidding.choices import choose_call
-from trickdesk.bots.hints import hints_for
 from trickdesk.bots.player import choose, thinking_of
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.traits.levels import LEVEL, LEVELS
@@ -53,6 +52,7 @@ class Caller:
     def __init__(self, level: str, rng: Random, daring: float) -> None:
         self.level, self.rng, self.daring = LEVEL[level], rng, daring
         self.offers: dict[int, Offer] = {}
+        self.families: dict[int, str] = {}
 
     def call(self, seen: PlayerView, ask: AskCall, seed: int) -> Call:
         thinking = thinking_of(self.level, seen, seed)
@@ -75,6 +75,7 @@ class Caller:
                 self.offers[ask.seat] = max(
                     (o for o in thought if o.call == said.text), key=lambda o: o.value
                 )
+                self.families[ask.seat] = thinking.hints.family(offer.bid, seen.hand)
         return said
 
     def act(self, seen: PlayerView) -> Action:
@@ -103,7 +104,7 @@ def contracts(game: Game, deals: int, seed: int, level: str, daring: float) -> l
             continue
         made = any(result.points[game.side(seat)] > 0 for seat in teams[0])
         odds = log_odds(offer.successes, offer.worlds)
-        found.append(Contracted(hints_for(game).family(contract.bid), odds, offer.chance, made))
+        found.append(Contracted(caller.families[contract.declarer], odds, offer.chance, made))
     return found
 
 
@@ -149,6 +150,7 @@ def main() -> None:
         rate = sum(one.made for one in part) / len(part)
         print(
             f"{chosen.game} {family!r}: n {len(part)}, made {rate:.2f} +- {sqrt(rate * (1 - rate) / len(part)):.2f}"
+            f", said {sum(one.chance for one in part) / len(part):.2f}"
             f", curve ({fitted(part)[0]:.2f}, {fitted(part)[1]:.2f})"
         )
     error, brier = reliability(sample)

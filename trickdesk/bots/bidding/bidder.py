@@ -187,10 +187,11 @@ class Bidder:
         loss = sum(losses) / len(losses)
         gain = sum(gains) / len(gains) if gains else loss
         successes, count = len(gains), len(deals)
-        slack = self.hints.slack.get(self.thinking.level.name, 0.0)
-        chance = (
-            calibrated(self.hints.curves, self.hints.family(bid), successes, count, slack) if gains else 0.0
-        )
+        chance = 0.0
+        if gains:
+            hints, level = self.hints, self.thinking.level.name
+            family, slack = hints.family(bid, self.view.hand), hints.slack.get(level, 0.0)
+            chance = calibrated(hints.curves, family, successes, count, slack)
         return Offer(call, trump, bid, successes, count, chance, gain, loss)
 
     # -- passing

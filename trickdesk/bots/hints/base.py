@@ -66,8 +66,9 @@ class Hints:
         """Bids of one kind are played alike; only the score differs."""
         return self.game.bid(bid).denomination or ""
 
-    def family(self, bid: str) -> str:
-        """Bids of one family are equally well judged by imagined deals (:mod:`trickdesk.bots.bidding.calibration`)."""
+    def family(self, bid: str, hand: CardSet) -> str:
+        """Bids of one family, with such hands, are equally well judged by imagined deals: see
+        :mod:`trickdesk.bots.bidding.calibration`."""
         return ""
 
     def far_from(self, goal: Goal, taken: int, points: int) -> bool:

@@ -44,7 +44,7 @@ class FortyFivesHints(Hints):
         """All calls are played alike, 30-for-60 as well."""
         return ""
 
-    def family(self, bid: str) -> str:
+    def family(self, bid: str, hand: CardSet) -> str:
         return "all" if self.game.bid(bid).goal.aim is Aim.ALL else ""
 
     def far_from(self, goal: Goal, taken: int, points: int) -> bool:
