@@ -10,6 +10,7 @@ import pytest
 from tests.bots.dealing import run_deal
 from tests.bots.five_hundred import asked
 from tests.bots.positions import position
+from tests.driving import GAMES_WITH_DECLARER
 from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.bidding.choices import choose_call
 from trickdesk.bots.cardplay.card_search import choose_card
@@ -17,8 +18,8 @@ from trickdesk.bots.hints import hints_for
 from trickdesk.bots.player import decide, thinking_of
 from trickdesk.bots.traits.levels import BY_RULE, LEVEL, LEVELS
 from trickdesk.bots.traits.style import TEMPERAMENTS
-from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.bids import PASS
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
@@ -43,18 +44,33 @@ def test_some_levels_do_not_think_about_every_card(game_id: str, name: str, ahea
     assert kinds == {(False, False), (False, size > leads), (True, ahead == 0), (True, size > ahead)}
 
 
-@pytest.mark.parametrize(("game_id", "partners"), [("five-hundred", True), ("tocan", False)])
-def test_easy_wants_to_be_surer_of_a_bid_for_which_a_partner_pays(game_id: str, partners: bool) -> None:
-    bids = []
-    for timid in (0.0, LEVEL["easy"].timid):
-        bids.append(0)
-        for seed in range(40):
-            seen = view(position(games()[game_id](), 3, {}, [], seed=seed), 0)
-            level = replace(LEVEL["easy"], timid=timid)
-            thinking = thinking_of(level, seen, seed)
-            bids[-1] += choose_call(thinking, seen.ask) != Call("pass")
-    assert bids[1] > 0
-    assert (bids[1] < bids[0]) == partners
+def test_up_to_easy_the_lowest_bid_that_will_do_is_made() -> None:
+    game, lower = games()["five-hundred"](), 0
+    for seed in range(40):
+        seen = view(position(game, 3, {}, [], seed=seed), 0)
+        said = []
+        for lowest in (True, False):
+            level = replace(LEVEL["easy"], bids_lowest=lowest)
+            said.append(choose_call(thinking_of(level, seen, seed), seen.ask).text)
+        assert (said[0] == PASS) == (said[1] == PASS)
+        if said[0] != PASS:
+            assert game.ladder.index(said[0]) <= game.ladder.index(said[1])
+            lower += said[0] != said[1]
+    assert lower > 5
+    assert [LEVEL[name].bids_lowest for name in LEVELS] == [True, True, False, False, False]
+
+
+@pytest.mark.parametrize("game_id", GAMES_WITH_DECLARER)
+def test_weak_levels_know_how_they_play(game_id: str) -> None:
+    """The same bid in the same imagined deals: its chance is another one where the cards are played otherwise."""
+    hints, said = hints_for(games()[game_id]()), []
+    seen = view(position(games()[game_id](), 3, {}, [], seed=2), 0)
+    for name in ("beginner", "medium"):
+        bidder = Bidder(thinking_of(replace(LEVEL["easy"], name=name), seen, 1), seen.ask)
+        candidates = bidder.candidates()
+        said.append(max(offer.chance for offer in bidder.offers(candidates, bidder.worlds(len(candidates)))))
+    assert (said[0] < said[1]) == (hints.slack["beginner"] < 0)
+    assert said[0] != said[1]
 
 
 @pytest.mark.parametrize(("game_id", "alone"), [("five-hundred", False), ("tocan", True), ("92q", False)])

@@ -87,9 +87,11 @@ class Bidder:
     def sureness(self) -> Temperament:
         """How sure of a bid the temperament wants to be, and the level."""
         margin, least = TEMPERAMENTS[self.thinking.temperament]
-        level, game = self.thinking.level, self.game
+        level, game, leaning = self.thinking.level, self.game, self.hints.leaning
+        if not level.bids_lowest:
+            margin, least = margin + leaning.margin, least + leaning.least
         if game.sides < game.seats:
-            return Temperament(margin + level.timid, least + level.timid)
+            return Temperament(margin, least)
         alone = game.teams(self.ask.seat) is not None  # and no team-mates are chosen either
         return Temperament(margin, least - level.daring if alone else least)
 
@@ -282,10 +284,11 @@ class Bidder:
 
     def raised(self, best: Offer, sound: Sequence[Offer]) -> Offer:
         """The highest bid that is as safe and about as good as the best: long auctions help nobody. Who is careful
-        makes the lowest bid that will do."""
+        makes the highest that is safe, else the lowest that will do."""
         if self.thinking.level.bids_lowest:
             equal = [offer for offer in sound if offer.trump == best.trump]
-            return min(equal, key=lambda offer: self.ask.ladder.index(offer.bid))
+            safe = [offer for offer in equal if offer.chance >= SAFE]
+            return (max if safe else min)(safe or equal, key=lambda offer: self.ask.ladder.index(offer.bid))
         if not self.contested():
             return best
         enough = best.value - abs(best.value) / 10

@@ -188,10 +188,7 @@ class CardSearch:
 
 
 def choose_card(thinking: Thinking) -> Play:
-    """The card with the best mean result over common worlds, the rule-based choice in case of doubt.
-
-    Which card of a class is played tells others nothing that they need, so chance decides.
-    """
+    """The card with the best mean result over common worlds, the rule-based choice in case of doubt."""
     view, ask = thinking.view, thinking.view.ask
     assert isinstance(ask, AskPlay)
     classes = card_classes(view, ask.cards, thinking.hints.odd)
@@ -208,13 +205,29 @@ def choose_card(thinking: Thinking) -> Play:
             veto = spoilers(thinking, policy, tricks)
             vetoed = [i for i, option in enumerate(options) if veto >> option.card & 1]
             chosen = options[CardSearch(thinking, options, policy, resumed).best(favourite, vetoed)]
-    same = next(cards for cards in classes if cards[0] == chosen.card)
-    card = thinking.rng.choice(same)
+    card = among_equals(thinking, next(cards for cards in classes if cards[0] == chosen.card))
     thinking.weighed = [
         replace(entry, action=Play(card, chosen.named)) if entry.action == chosen else entry
         for entry in thinking.weighed
     ]
     return Play(card, chosen.named)
+
+
+def among_equals(thinking: Thinking, cards: Sequence[CardId]) -> CardId:
+    """The card to play of some that are as good as each other: what looks wasteful worries a partner.
+
+    The lowest where it follows, ruffs or is thrown. Of winners that lead the highest, but by the declarer any: it tells
+    his opponents what else he may hold.
+    """
+    view = thinking.view
+    if len(cards) == 1 or view.trick:
+        return cards[0]
+    tables = tables_of(view.game, view.game.trump_index(view.trump))
+    suit = tables.order.suit_of[cards[0]]
+    gone = view.hand | card_set(card for trick in view.tricks for card in trick.cards)
+    if tables.above[suit][cards[0]] & tables.order.suit_mask[suit] & ~gone:
+        return cards[0]
+    return thinking.rng.choice(cards) if view.seat == view.terms.declarer else cards[-1]
 
 
 def play_reasons(thinking: Thinking, play: Play) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import NOBODY, Rules, Tricks
 from trickdesk.bots.solver.endings import TrickValues, trick_values_of
-from trickdesk.bots.traits.style import Agreements
+from trickdesk.bots.traits.style import Agreements, Temperament
 from trickdesk.engine.bids import Aim, Goal
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Teams, Terms
@@ -36,7 +36,8 @@ class Hints:
     ``exchange_all``: everybody throws his plain cards away. ``weak_below``: the strength below which a hand is one.
     ``bid_model``, ``curves`` (by family of bids) and ``scoring_rate``: see :mod:`trickdesk.bots.hints.numbers`.
     ``slack``: by level, the log-odds by which its contracts are made more or less often than those curves say, because
-    it plays the cards otherwise; fitted by ``python -m tests.bots.bidding_table``.
+    it plays the cards otherwise; fitted by ``python -m tests.bots.bidding_table``. ``leaning``: by how much surer of a
+    bid than elsewhere those want to be who look at more than the lowest.
     """
 
     game_id: ClassVar[str] = ""
@@ -49,6 +50,7 @@ class Hints:
     bid_model: ClassVar[BidModel | None] = None
     curves: ClassVar[Mapping[str, Curve]] = {}
     slack: ClassVar[Mapping[str, float]] = {}
+    leaning: ClassVar[Temperament] = Temperament(0.0, 0.0)
     scoring_rate: ClassVar[ScoringRate | None] = None
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:

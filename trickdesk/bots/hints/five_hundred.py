@@ -36,7 +36,7 @@ class FiveHundredHints(Hints):
         NO_TRUMP: Curve(0.40, 0.95),
         f"{NO_TRUMP} without the joker": Curve(0.34, 0.82),
     }
-    slack: ClassVar = {"beginner": -0.85, "easy": -0.65}
+    slack: ClassVar = {"beginner": -0.95, "easy": -0.65}
     scoring_rate = ScoringRate(60, 180)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:

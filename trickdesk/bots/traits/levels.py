@@ -54,9 +54,7 @@ class Level:
       always thinks).
     - ``early``: the tricks, from the first one on, in which it thinks about a lead in a game with piles; later it has
       lost track of what came from them (None: in all).
-    - ``bids_lowest``: of the bids that are likely enough to succeed it makes the lowest.
-    - ``timid``: the chance by which it wants to be surer of a bid than its temperament does, where a partner would pay
-      for it too.
+    - ``bids_lowest``: of the bids that are likely enough to succeed it makes the lowest, unless some are safe.
     - ``daring``: the chance by which it goes below what its temperament asks for at least, where it always plays alone.
     - ``models_declarer``: it knows that who holds the bid has a hand for it.
     - ``plays_for_points``: in play by rule it goes after points where cards count some.
@@ -75,7 +73,6 @@ class Level:
     ahead: int | None = None
     early: int | None = None
     bids_lowest: bool = False
-    timid: float = 0.0
     daring: float = 0.0
     models_declarer: bool = False
     plays_for_points: bool = False
