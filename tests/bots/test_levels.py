@@ -80,7 +80,9 @@ def test_experts_are_content_with_less_where_nobody_else_pays_for_a_bid(game_id:
     for name, temperament in TEMPERAMENTS.items():
         bidder = Bidder(thinking_of(LEVEL["expert"], seen, 1, temperament=name), seen.ask)
         daring = LEVEL["expert"].daring if alone else 0.0
-        assert bidder.sureness() == (temperament.margin, temperament.least - daring)
+        leaning = bidder.hints.leaning
+        expected = temperament.margin + leaning.margin, temperament.least + leaning.least - daring
+        assert bidder.sureness() == expected
 
 
 @pytest.mark.parametrize("name", ["red-one", "five-hundred", "forty-fives"])

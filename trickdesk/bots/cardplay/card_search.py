@@ -216,8 +216,8 @@ def choose_card(thinking: Thinking) -> Play:
 def among_equals(thinking: Thinking, cards: Sequence[CardId]) -> CardId:
     """The card to play of some that are as good as each other: what looks wasteful worries a partner.
 
-    The lowest where it follows, ruffs or is thrown. Of winners that lead the highest, but by the declarer any: it tells
-    his opponents what else he may hold.
+    The lowest where it follows, ruffs or is thrown. Of winners that lead the highest, but in a plain suit of the
+    declarer any: it would tell his opponents what else he may hold.
     """
     view = thinking.view
     if len(cards) == 1 or view.trick:
@@ -227,7 +227,8 @@ def among_equals(thinking: Thinking, cards: Sequence[CardId]) -> CardId:
     gone = view.hand | card_set(card for trick in view.tricks for card in trick.cards)
     if tables.above[suit][cards[0]] & tables.order.suit_mask[suit] & ~gone:
         return cards[0]
-    return thinking.rng.choice(cards) if view.seat == view.terms.declarer else cards[-1]
+    deceives = view.seat == view.terms.declarer and suit != tables.order.trump
+    return thinking.rng.choice(cards) if deceives else cards[-1]
 
 
 def play_reasons(thinking: Thinking, play: Play) -> tuple[str, ...]:

@@ -42,6 +42,7 @@ BY_RULE = Effort(0, 0)
 class Level:
     """What a level may spend on a card and on anything else that is asked, and how human it is.
 
+    - ``lead``: what it spends on a lead instead, in which there is most to choose.
     - ``compiled``: the same two where the kernels are compiled and do many times as much in the same time; a record
       says where they were not.
     - ``memory``: the completed tricks that it remembers in play by rule (None: all).
@@ -65,6 +66,7 @@ class Level:
     name: str
     card: Effort
     call: Effort
+    lead: Effort | None = None
     compiled: tuple[Effort, Effort] | None = None
     memory: int | None = None
     beginner: bool = False
@@ -86,6 +88,8 @@ class Level:
     def effort(self, view: PlayerView, compiled: bool) -> Effort:
         """What the level spends on the decision that a view asks for."""
         card, call = self.compiled if self.compiled and compiled else (self.card, self.call)
+        if self.lead and not view.trick:
+            card = self.lead
         if not isinstance(view.ask, AskPlay):
             return call
         over = sum(trick.winner is not None for trick in view.tricks)
@@ -114,11 +118,13 @@ _ALL = (
         "hard",
         Effort(24, 8_000, exact=12, nodes=6_000),
         Effort(100, 16_000),
+        lead=Effort(80, 26_000, exact=12, nodes=6_000),
         evaluates_passing=True,
         ahead=9,
         daring=0.05,
         models_declarer=True,
         plays_for_points=True,
+        searches_auction=True,
     ),
     Level(
         "expert",
