@@ -8,6 +8,7 @@ from tests.bots.positions import asked
 from trickdesk.bots.bidding.auction_search import AuctionSearch, BiddingPlan
 from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.bidding.choices import bidder
+from trickdesk.bots.decision.explain import Reason
 from trickdesk.bots.player import decide, thinking_of
 from trickdesk.bots.traits.levels import LEVEL, LEVELS
 from trickdesk.engine.actions import Call
@@ -107,27 +108,29 @@ def test_a_bid_is_better_beyond_the_noise(better: bool) -> None:
     bid = BiddingPlan(
         "80", 80, each=[5.0 + spread, 5.0 - spread] * 18, good=[True] * 36, value=5.0, chance=0.9
     )
-    assert mind.is_sensible(bid, quiet) is better
+    against = mind.against_plan(bid, quiet)
+    assert (against is None) is better
+    assert better or against == Reason("no-clear-gain")
 
 
 def test_a_close_choice_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
     """What stayed out of it because nothing was clearly better says so, and how uncertain it is."""
-    monkeypatch.setattr(AuctionSearch, "is_sensible", lambda self, plan, quiet: False)
+    monkeypatch.setattr(AuctionSearch, "against_plan", lambda self, plan, quiet: Reason("no-clear-gain"))
     said = decide(asked(["0 call 70", "1 call 75"], GOOD), "expert", 1, clock=lambda: 0.0)
     best, *_ = said.explanation.weighed
     assert best.action != said.action
     assert best.error > 0
-    assert said.explanation.codes[-1] == "too-close"
+    assert said.explanation.codes == ("no-clear-gain",)
     assert {entry.error for entry in said.explanation.weighed if entry.action == said.action} == {0.0}
 
 
 def test_who_thinks_the_auction_to_its_end() -> None:
-    """Only experts, and only where a bid is nothing but a number and the trump is named later."""
+    """From hard up, and only where a bid is nothing but a number and the trump is named later."""
 
     def kinds(seen: PlayerView) -> list[bool]:
         return [isinstance(bidder(thinking_of(LEVEL[n], seen, 1), seen.ask), AuctionSearch) for n in LEVELS]
 
-    assert kinds(asked()) == [False, False, False, False, True]
+    assert kinds(asked()) == [False, False, False, True, True]
     assert kinds(asked(trump_time="before_centre")) == [False] * 5
     for name in games():
         if name != "red-one":

@@ -500,8 +500,15 @@ def test_the_answer_says_whether_the_kernels_are_compiled(
 def test_reasons_that_no_bot_gives_are_refused(seen: PlayerView) -> None:
     deck = seen.game.deck
     good = decide(seen, "easy", 1).explanation.to_json(deck)
-    entry = {"action": "call 6S", "value": 1.0, "error": 0.0, "chance": None}
-    for bad in ({"codes": ["a hunch"]}, {"weighed": [entry | {"action": "deal 0 | AS"}]}, {"worlds": None}):
+    entry = {"action": "call 6S", "value": 1.0, "error": 0.0, "deals": 20}
+    entry |= {"chance": None, "points": None, "tricks": None}
+    assert Explanation.from_json(good | {"weighed": [entry]}, deck).weighed[0].value == 1.0
+    for bad in (
+        {"reasons": [["a hunch", {}]]},
+        {"reasons": [["passes", {"chance": []}]]},
+        {"weighed": [entry | {"action": "deal 0 | AS"}]},
+        {"worlds": None},
+    ):
         with pytest.raises((ValueError, KeyError, TypeError)):
             Explanation.from_json(good | bad, deck)
 

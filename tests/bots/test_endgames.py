@@ -11,6 +11,7 @@ from tests.bots.positions import real_world
 from trickdesk.bots.cardplay import endgames as outcome
 from trickdesk.bots.cardplay.card_search import CardSearch, card_classes, card_options, policy_for, spoilers
 from trickdesk.bots.cardplay.endgames import Endgames, best_trump, ended, taken_so_far
+from trickdesk.bots.decision.match_equity import Worth
 from trickdesk.bots.decision.search import Results, Thinking
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.simulation.rollout import Resumed, made, played_deal
@@ -87,7 +88,7 @@ def test_windows_tell_whether_the_contract_is_made(points: str, monkeypatch: pyt
             monkeypatch.setattr(outcome, "MANY", many)
             effort = Effort(1, 0, exact=40, nodes=1 << 40)
             endings = Endgames(
-                seen, hints, Resumed(seen, hints), effort, lambda deal: float(made(game, deal))
+                seen, hints, Resumed(seen, hints), effort, lambda deal: Worth(made(game, deal), 0, 0)
             )
             found_by.append(endings.values(world, options))
         monkeypatch.undo()

@@ -153,7 +153,7 @@ def test_reasons_are_codes_and_name_what_was_done(game_id: str) -> None:
         made: Decision = decide(seen, "medium", 3, clock=lambda: 0.0)
         reasons = made.explanation
         assert set(reasons.codes) <= set(CODES)
-        assert len(reasons.codes) >= 2
+        assert reasons.codes
         values = [entry.value for entry in reasons.weighed]
         assert values == sorted(values, reverse=True)
         if isinstance(made.action, Play) and reasons.weighed:

@@ -9,6 +9,7 @@ import pytest
 from tests.bots.dealing import game_name, run_deal, some_games, start_of
 from tests.bots.positions import real_world
 from trickdesk.bots.cardplay.card_search import card_classes, policy_for
+from trickdesk.bots.decision.match_equity import Worth
 from trickdesk.bots.decision.search import Thinking, best_option
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.simulation.policy import Policy
@@ -106,13 +107,13 @@ def test_the_best_option_is_found_and_doubt_keeps_the_favourite() -> None:
         return World([], [], [], [], 0, 0)
 
     means = [0.0, 1.0, -2.0]
-    assert best_option(3, lambda i, w: means[i] + worlds[-1], draw, 40, lambda: False) == 1
-    doubt = lambda i, w: i * (0.1 + (-1) ** len(worlds))  # noqa: E731
+    assert best_option(3, lambda i, w: Worth(means[i] + worlds[-1], 0, 0), draw, 40, lambda: False) == 1
+    doubt = lambda i, w: Worth(i * (0.1 + (-1) ** len(worlds)), 0, 0)  # noqa: E731
     assert best_option(2, doubt, draw, 40, lambda: False) == 1
     assert best_option(2, doubt, draw, 40, lambda: False, favourite=0) == 0
-    assert best_option(2, lambda i, w: 3.0, draw, 8, lambda: False, favourite=1) == 1
+    assert best_option(2, lambda i, w: Worth(3.0, 0, 0), draw, 8, lambda: False, favourite=1) == 1
     worlds.clear()
-    assert best_option(2, lambda i, w: -5.0 * i, draw, 1000, lambda: False) == 0
+    assert best_option(2, lambda i, w: Worth(-5.0 * i, 0, 0), draw, 1000, lambda: False) == 0
     assert len(worlds) < 20  # a clear case is settled early
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import run_deal
-from trickdesk.bots.decision.explain import CODES, Explanation, Weighed
+from trickdesk.bots.decision.explain import CODES, Explanation, Reason, Weighed
 from trickdesk.bots.player import decide
 from trickdesk.engine.actions import Call, Give, Play
 from trickdesk.engine.cards import card_set
@@ -19,7 +19,9 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 
 
 def test_every_code_has_a_sentence_of_its_own() -> None:
-    sentences = [reason_words(Explanation((code,))) for code in CODES]
+    game = games()["five-hundred"]()
+    values = {"trumps": 3, "card": "AS", "chance": 0.43, "wants": 0.45}
+    sentences = [reason_words(Explanation((Reason(code, values),)), game) for code in CODES]
     assert len(set(sentences)) == len(CODES)
     assert all(sentence.endswith(".") and sentence[0].isupper() for sentence in sentences)
 
@@ -27,15 +29,21 @@ def test_every_code_has_a_sentence_of_its_own() -> None:
 def test_alternatives_in_words() -> None:
     game = games()["five-hundred"]()
     deck = game.deck
-    assert alternative_words(Weighed(Play(deck.id["AS"]), 12.54, 1), game) == "Ace of spades: +12.5"
+    said = alternative_words(Weighed(Play(deck.id["AS"]), 12.54, 1, None, 12.4, 6.26), game)
+    assert said == "Ace of spades: 6.3 tricks and +12 points"
     assert alternative_words(Weighed(Play(deck.id["JK"], 1), -3, 1), game).startswith("Joker as ")
-    assert alternative_words(Weighed(Call("7H"), 80, 1, 0.716), game) == "7 hearts: +80.0, made in 72 %"
-    assert alternative_words(Weighed(Call("pass"), -4, 1), game) == "Pass: \N{MINUS SIGN}4.0"
+    assert (
+        alternative_words(Weighed(Call("7H"), 80, 1, 0.716, 64.2), game)
+        == "7 hearts: made in 72 % and +64 points"
+    )
+    assert alternative_words(Weighed(Call("pass"), -4, 1, None, -4.2), game) == "Pass: \N{MINUS SIGN}4 points"
+    # A figure that rests on a handful of deals is none.
+    assert alternative_words(Weighed(Call("8NT"), 302, 1, 0.82, 300, None, 6), game) == "8 no trump"
     buried = Weighed(Give(card_set(deck.ids(["4H", "9C"]))), 1, 0)
     assert "four of hearts" in alternative_words(buried, game).lower()
-    assert worlds_words(Explanation(("by-rule",))) == ""
+    assert worlds_words(Explanation((Reason("by-rule"),))) == ""
     assert (
-        worlds_words(Explanation(("by-rule",), (), 40, 7))
+        worlds_words(Explanation((Reason("by-rule"),), (), 40, 7))
         == "40 deals imagined, 7 of them solved to the end."
     )
 
@@ -47,6 +55,6 @@ def test_whole_explanations(game_id: str) -> None:
     for seen in rng.sample(list(run_deal(Table(game), rng, {})), 5):
         made = decide(seen, "medium", 2, clock=lambda: 0.0)
         words = explanation_words(made.explanation, game, NAMES)
-        assert words.splitlines()[0] == reason_words(made.explanation)
+        assert words.splitlines()[0] == reason_words(made.explanation, game)
         assert len(words.splitlines()) <= 5
         assert "{" not in words

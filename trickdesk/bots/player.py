@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 
 from trickdesk.bots.bidding.choices import choose_call, choose_give
 from trickdesk.bots.bidding.passing import choose_passed
-from trickdesk.bots.cardplay.card_search import choose_card, play_reasons
-from trickdesk.bots.decision.explain import SHOWS, Decision, Explanation, call_codes, how
+from trickdesk.bots.cardplay.card_search import card_reasons, choose_card
+from trickdesk.bots.decision.explain import (
+    Decision,
+    Explanation,
+    Reason,
+    Weighed,
+    call_reasons,
+    how,
+    tells_more,
+)
 from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.traits.levels import LEVEL, Level
@@ -87,25 +95,38 @@ def decide(
     thinking = thinking_of(LEVEL[level], view, seed, lambda: stop() or clock() > end, temperament, agreements)
     if isinstance(ask, AskCall):
         call = choose_call(thinking, ask)
-        shows = thinking.hints.shown_by(ask.seat, call.text, view.calls)
-        codes = (SHOWS,) if shows else call_codes(ask, call)
-        return decision(thinking, call, codes, len(ask.calls) == 1)
+        return decision(thinking, call, thinking.reasons or call_reasons(ask, call), len(ask.calls) == 1)
     if isinstance(ask, AskGive):
         if ask.to is not None:
-            return decision(thinking, choose_passed(thinking, ask), ("passes-on",), False)
+            return decision(thinking, choose_passed(thinking, ask), [Reason("passes-on")], False)
         give = choose_give(thinking, ask)
-        return decision(thinking, give, ("puts-away",), give.cards == ask.cards)
+        return decision(thinking, give, [Reason("puts-away")], give.cards == ask.cards)
     play = choose_card(thinking)
-    return decision(thinking, play, play_reasons(thinking, play), not ask.cards & (ask.cards - 1))
+    return decision(thinking, play, card_reasons(thinking, play), not ask.cards & (ask.cards - 1))
 
 
-def decision(thinking: Thinking, action: Action, codes: tuple[str, ...], only: bool) -> Decision:
-    """The action with its reasons."""
+def decision(thinking: Thinking, action: Action, reasons: Sequence[Reason], only: bool) -> Decision:
+    """The action with its reasons. In the auction the rule that decided is a reason; elsewhere, how it was found."""
     weighed = tuple(sorted(thinking.weighed, key=lambda entry: -entry.value))
-    reason = "only-choice" if only else how(action, weighed)
-    if reason == "too-close" and SHOWS in codes:
-        reason = "by-rule"  # it was not made for what it is worth
-    return Decision(action, Explanation((*codes, reason), weighed, thinking.worlds, thinking.solved))
+    if only:
+        reasons = [*reasons, Reason("only-choice")]
+    elif not thinking.reasons:
+        reasons = [*reasons, *how(action, weighed, thinking.solved)]
+    elif any(
+        tells_more(other, chosen)
+        for chosen in weighed
+        if chosen.action == action
+        for other in compared(thinking.reasons[0], action, weighed)
+    ):
+        reasons = [*reasons, Reason("for-the-match")]
+    return Decision(action, Explanation(tuple(reasons), weighed, thinking.worlds, thinking.solved))
+
+
+def compared(reason: Reason, action: Action, weighed: Sequence[Weighed]) -> list[Weighed]:
+    """With what the sentence of a reason compares an action: a pass with all bids, a bid with a pass."""
+    if reason.code == "passes":
+        return [entry for entry in weighed if entry.action != action]
+    return [entry for entry in weighed if reason.code == "bids" and entry.action == Call(PASS)]
 
 
 def choose(

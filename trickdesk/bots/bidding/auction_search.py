@@ -13,10 +13,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
-from trickdesk.bots.bidding.bidder import LOST, NOTHING_HELD, Bidder
+from trickdesk.bots.bidding.bidder import EVEN, NO_DEAL, NOTHING_HELD, Bidder, mean_of
 from trickdesk.bots.bidding.calibration import calibrated
 from trickdesk.bots.bidding.simulate import simulate_deal
-from trickdesk.bots.decision.explain import Weighed
+from trickdesk.bots.decision.explain import Reason, Weighed
+from trickdesk.bots.decision.match_equity import Worth
 from trickdesk.bots.decision.search import Thinking, paired
 from trickdesk.bots.inference.beliefs import AuctionModel
 from trickdesk.bots.simulation.rollout import made, under
@@ -34,15 +35,15 @@ if TYPE_CHECKING:
 OVER_PARTNER = 10  # by how much more than the next bid a hand is good for that outbids the partner
 SURELY = 1.5  # standard errors that a bid has to be better by: who errs on the high side gets the contract
 
-Results = list[tuple[bool, float]]  # whether the contract was made, and what that is worth
+Results = list[tuple[bool, Worth]]  # whether the contract was made, and what that is worth
 
 
 @dataclass(slots=True)
 class BiddingPlan:
     """A way to go on: the call now, and the number up to which is bid later. ``each``: what the deals came to, one by
     one; ``mine``, ``partners`` and ``others``: how those ended in which they had the contract; ``good``: whether the
-    own bid was made, or would have been if all others had passed. ``value``: the mean of all deals; ``chance``: that
-    the own bid is good; ``swing``: what depends on that."""
+    own bid was made, or would have been if all others had passed. ``value`` and ``points``: the mean of all deals;
+    ``chance``: that the own bid is good; ``swing``: what depends on that."""
 
     call: str
     limit: float
@@ -52,16 +53,13 @@ class BiddingPlan:
     others: Results = field(default_factory=list)
     good: list[bool] = field(default_factory=list)
     value: float = 0.0
+    points: float = 0.0
     chance: float = 0.0
     swing: float = 0.0
 
     def doubt(self, other: BiddingPlan) -> float:
         """The standard error of the distance to another plan, tried in the same deals."""
         return paired(self.each, other.each)[1]
-
-
-def mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
 
 
 class AuctionSearch(Bidder):
@@ -117,7 +115,7 @@ class AuctionSearch(Bidder):
         ]
 
         @cache
-        def result(seat: Seat, bid: str) -> tuple[bool, float]:
+        def result(seat: Seat, bid: str) -> tuple[bool, Worth]:
             if seat not in deals:
                 deals[seat] = simulate_deal(self.thinking, world.copy(), seat, bid, None)
             deal = under(self.game, deals[seat], seat, bid)
@@ -128,12 +126,12 @@ class AuctionSearch(Bidder):
             bids = plan.call in self.ask.ladder
             ended = won or self.end(plan, limits)
             if ended is None:
-                plan.others.append((False, 0.0))
+                plan.others.append((False, NO_DEAL))
                 plan.each.append(0.0)
                 continue
             seat, bid = ended
             found = result(seat, bid)
-            plan.each.append(found[1])
+            plan.each.append(found[1].value)
             if seat == me:
                 plan.mine.append(found)
                 won = ended if bids else None
@@ -144,20 +142,23 @@ class AuctionSearch(Bidder):
 
     def judge_plan(self, plan: BiddingPlan) -> None:
         """Sum up its results, each side's contracts being made as often as such are."""
-        total, everything = 0.0, [*plan.mine, *plan.partners, *plan.others]
+        total, points, everything = 0.0, 0.0, [*plan.mine, *plan.partners, *plan.others]
         for results in (plan.mine, plan.partners, plan.others):
-            good = [value for is_made, value in results if is_made]
-            bad = [value for is_made, value in results if not is_made]
+            good = [worth for is_made, worth in results if is_made]
+            bad = [worth for is_made, worth in results if not is_made]
             if good and bad:
                 chance = calibrated(self.hints.curves, "", len(good), len(results))
-                total += len(results) * (chance * mean(good) + (1 - chance) * mean(bad))
+                (gain, won), (loss, lost) = mean_of(good), mean_of(bad)
+                total += len(results) * (chance * gain + (1 - chance) * loss)
+                points += len(results) * (chance * won + (1 - chance) * lost)
                 if results is plan.mine:
-                    plan.swing = (mean(good) - mean(bad)) * len(results) / len(everything)
-            else:
-                total += sum(good or bad)
+                    plan.swing = (gain - loss) * len(results) / len(everything)
+            elif results:
+                value, told = mean_of(good or bad)
+                total, points = total + len(results) * value, points + len(results) * told
         if any(plan.good):
             plan.chance = calibrated(self.hints.curves, "", sum(plan.good), len(plan.good))
-        plan.value = total / len(everything)
+        plan.value, plan.points = total / len(everything), points / len(everything)
 
     # -- choosing
 
@@ -168,16 +169,31 @@ class AuctionSearch(Bidder):
         quiet = [BiddingPlan(call, 0.0) for call in (PASS, CHECK) if call in calls]
         return quiet + [BiddingPlan(bids[0], float(self.game.bid(bid).level)) for bid in bids]
 
-    def is_sensible(self, plan: BiddingPlan, quiet: BiddingPlan) -> bool:
-        """Whether to bid is clearly better than to stay out of it, and likely enough to succeed."""
+    def against_plan(self, plan: BiddingPlan, quiet: BiddingPlan) -> Reason | None:
+        """Why not to bid: it is not clearly better than to stay out of it, or not likely enough to succeed."""
+        if plan.value <= quiet.value:
+            return Reason("passes")
         if len(plan.good) < LEAST:
-            return False
+            return Reason("nothing-to-bid")
         clear = self.temperament.margin * plan.swing + SURELY * plan.doubt(quiet)
         if plan.value <= quiet.value + clear:
-            return False
-        if self.score.before + quiet.value / self.score.scale < LOST:
-            return True
-        return plan.chance >= (NOTHING_HELD if self.is_poor() else self.temperament.least)
+            return Reason("no-clear-gain")
+        if self.is_lost(quiet.value):
+            return None
+        least = self.temperament.least
+        if plan.chance < least:
+            return Reason("not-sure", {"chance": plan.chance, "wants": least})
+        return Reason("too-weak") if self.is_poor() and plan.chance < NOTHING_HELD else None
+
+    def for_plan(self, plan: BiddingPlan, quiet: BiddingPlan | None) -> Reason:
+        """Why a bid is made."""
+        if quiet is None:
+            return Reason("has-to-bid")
+        if self.is_lost(quiet.value):
+            return Reason("nothing-to-lose")
+        if plan.value < 0 and plan.chance < EVEN:
+            return Reason("saves-points", {"chance": plan.chance})
+        return Reason("bids")
 
     def call(self) -> Call:
         """The first call of the plan with the best result among those that are sensible.
@@ -201,12 +217,20 @@ class AuctionSearch(Bidder):
                 break
         for plan in plans:
             self.judge_plan(plan)
-        quiet = [plan for plan in plans if plan.call in (PASS, CHECK)]
-        bids = [plan for plan in plans if plan not in quiet]
-        if quiet:
-            best = max(quiet, key=lambda plan: plan.value)
-            bids = [plan for plan in bids if self.is_sensible(plan, best)]
-        chosen = max(bids or quiet, key=lambda plan: plan.value)
+        silent = [plan for plan in plans if plan.call in (PASS, CHECK)]
+        bids = [plan for plan in plans if plan not in silent]
+        quiet = max(silent, key=lambda plan: plan.value, default=None)
+        sensible = [plan for plan in bids if quiet is None or self.against_plan(plan, quiet) is None]
+        chosen = max(sensible or silent, key=lambda plan: plan.value)
+        if chosen in silent:
+            assert quiet is not None
+            best = max(bids, key=lambda plan: plan.value, default=None)
+            why = None if best is None else self.against_plan(best, quiet)
+            self.thinking.reasons = [
+                Reason("waits") if chosen.call == CHECK else why or Reason("nothing-to-bid")
+            ]
+        else:
+            self.thinking.reasons = [self.for_plan(chosen, quiet)]
         self.tell(plans, chosen)
         return Call(chosen.call)
 
@@ -223,6 +247,9 @@ class AuctionSearch(Bidder):
                 plan.value,
                 plan.doubt(chosen),
                 plan.chance if plan.good else None,
+                plan.points,
+                None,
+                min(len(plan.each), len(plan.good) or len(plan.each)),
             )
             for plan in best.values()
         ]

@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
+from typing import NamedTuple
 
 from trickdesk.bots.bidding.calibration import calibrated
 from trickdesk.bots.bidding.simulate import likely_teams, simulate_deal
-from trickdesk.bots.decision.explain import Weighed
-from trickdesk.bots.decision.match_equity import equity_of
+from trickdesk.bots.decision.explain import SHOWS, Reason, Weighed
+from trickdesk.bots.decision.match_equity import Worth, equity_of
 from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.rollout import made, under
@@ -35,6 +36,7 @@ LOST = 0.15  # with less chance to win the match after a pass any bid is tried t
 HOPELESS = 0.05  # chance below which no higher bid of the denomination is looked at
 DOUBT = 0.75  # standard errors of a chance that are asked for on top: the auction goes to whoever errs on the high side
 OVER_PARTNER = 0.1  # chance asked for on top to take a contract from the partner, who knows why he bid
+EVEN = 0.5  # chance below which a bid that costs points is meant to cost fewer
 OTHERS = 0.5  # what others would make of a deal is shared: they bid against each other, and may fail
 
 
@@ -52,6 +54,7 @@ def spread(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:
 class Offer:
     """A call that could be made: its trump (None: to be chosen later) and the bid that it stands for, in how many of
     the imagined ``worlds`` it was made, the chance of success, and what it is worth, if made, if not, and on the whole.
+    ``won`` and ``lost``: the points of the deal if it is made, and if not.
     """
 
     call: str
@@ -62,6 +65,12 @@ class Offer:
     chance: float
     gain: float
     loss: float
+    won: float
+    lost: float
+
+    @property
+    def points(self) -> float:
+        return self.chance * self.won + (1 - self.chance) * self.lost
 
     @property
     def value(self) -> float:
@@ -71,6 +80,22 @@ class Offer:
     def error(self) -> float:
         """The standard error of the value, as far as it comes from the chance."""
         return (self.gain - self.loss) * sqrt(self.chance * (1 - self.chance) / max(1, self.worlds))
+
+
+class Quiet(NamedTuple):
+    """What a pass comes to: its value for the match, and the points of the deal; None where that was not asked."""
+
+    value: float
+    points: float | None
+
+
+NO_DEAL = Worth(0.0, 0.0, 0)
+
+
+def mean_of(deals: Sequence[Worth]) -> tuple[float, float]:
+    """The mean value of some deals, and their mean points."""
+    count = len(deals)
+    return sum([deal.value for deal in deals]) / count, sum([deal.points for deal in deals]) / count
 
 
 class Bidder:
@@ -181,42 +206,42 @@ class Bidder:
         game, seat = self.game, self.ask.seat
         setback = self.hints.setback(bid)
         failure = [round(setback[game.side(s) != game.side(seat)]) for s in range(game.seats)][: game.sides]
-        gains: list[float] = []
-        losses = [self.score.value(failure, Contract(seat, bid))]
+        gains: list[Worth] = []
+        losses = [Worth(self.score.value(failure, Contract(seat, bid)), self.score.told(failure), 0)]
         for played, times in Counter(deals).items():
             deal = under(game, played, seat, bid)
             (gains if made(game, deal) else losses).extend([self.score.worth(deal)] * times)
-        loss = sum(losses) / len(losses)
-        gain = sum(gains) / len(gains) if gains else loss
+        loss, lost = mean_of(losses)
+        gain, won = mean_of(gains) if gains else (loss, lost)
         successes, count = len(gains), len(deals)
         chance = 0.0
         if gains:
             hints, level = self.hints, self.thinking.level.name
             family, slack = hints.family(bid, self.view.hand), hints.slack.get(level, 0.0)
             chance = calibrated(hints.curves, family, successes, count, slack)
-        return Offer(call, trump, bid, successes, count, chance, gain, loss)
+        return Offer(call, trump, bid, successes, count, chance, gain, loss, won, lost)
 
     # -- passing
 
-    def passing(self, worlds: Sequence[World]) -> float:
+    def passing(self, worlds: Sequence[World]) -> Quiet:
         """What a pass is worth: the standing contract, or what others may bid. A beginner asks only what he makes, and
         who does not look further, and has a partner, what his side makes."""
         level, alone = self.thinking.level, self.game.sides == self.game.seats
         if level.beginner or not (level.evaluates_passing or alone or self.partner_holds()):
-            return 0.0
+            return Quiet(0.0, None)
         if self.holder is not None:
             return self.held(self.holder, worlds)
-        values: list[float] = []
+        found: list[Worth] = []
         for world in worlds:
-            values.append(self.left_to_others(world))
+            found.append(self.left_to_others(world))
             if self.thinking.stop():
                 break
-        return sum(values) / len(values)
+        return Quiet(*mean_of(found))
 
-    def held(self, holder: Seat, worlds: Sequence[World]) -> float:
+    def held(self, holder: Seat, worlds: Sequence[World]) -> Quiet:
         """The standing contract: its holder will make it as often as such contracts are made, at least, unless he
         bid it to show a card."""
-        values: dict[bool, list[float]] = {True: [], False: []}
+        values: dict[bool, list[Worth]] = {True: [], False: []}
         for world in worlds:
             trump = self.suited(world.hands[holder], self.bid)[1]
             deal = simulate_deal(self.thinking, world, holder, self.bid, trump)
@@ -225,17 +250,18 @@ class Bidder:
                 break
         good, bad = values[True], values[False]
         if not good or not bad:
-            return sum(good + bad) / len(good + bad)
+            return Quiet(*mean_of(good + bad))
         chance = max(0.0 if self.shows else STANDS, len(good) / len(good + bad))
-        return chance * sum(good) / len(good) + (1 - chance) * sum(bad) / len(bad)
+        (gain, won), (loss, lost) = mean_of(good), mean_of(bad)
+        return Quiet(chance * gain + (1 - chance) * loss, chance * won + (1 - chance) * lost)
 
-    def left_to_others(self, world: World) -> float:
+    def left_to_others(self, world: World) -> Worth:
         """Nobody has bid: in one world the strongest of those who may still speak makes the lowest bid if he can."""
         hints, game, ladder = self.hints, self.game, self.ask.ladder
         passed = {seat for seat, call in self.view.calls if call == PASS}
         others = [seat for seat in range(game.seats) if seat not in passed and seat != self.ask.seat]
         if not others:
-            return 0.0
+            return NO_DEAL
         best = []
         for seat in others:
             hand = world.hands[seat]
@@ -244,21 +270,51 @@ class Bidder:
         _, seat, trump = max(best)
         bid = next(bid for bid in ladder if trump in hints.trumps(bid))
         deal = simulate_deal(self.thinking, world, seat, bid, trump)
-        return OTHERS * self.score.worth(deal) if made(game, deal) else 0.0
+        if not made(game, deal):
+            return NO_DEAL
+        value, points, tricks = self.score.worth(deal)
+        return Worth(OTHERS * value, OTHERS * points, tricks)
 
     # -- choosing
 
-    def is_sound(self, offer: Offer, passing: float) -> bool:
-        """Whether a bid is likely enough to succeed, and better than a pass; nothing is bid on a few worlds."""
+    def against(self, offer: Offer, passing: float) -> Reason | None:
+        """Why a bid is not made: it is not better than a pass, or not likely enough to succeed. None if it may be;
+        nothing is bid on a few worlds."""
         if offer.worlds < LEAST or offer.gain <= max(passing, offer.loss):
-            return False
-        certain = offer.chance - DOUBT * sqrt(offer.chance * (1 - offer.chance) / offer.worlds)
+            return Reason("nothing-to-bid" if offer.value > passing else "passes")
+        doubt = DOUBT * sqrt(offer.chance * (1 - offer.chance) / offer.worlds)
+        certain, least = offer.chance - doubt, self.temperament.least
         even = (passing - offer.loss) / (offer.gain - offer.loss) + self.temperament.margin
-        if self.partner_holds() and not self.shows:
-            even += OVER_PARTNER
-        if self.score.before + passing / self.score.scale < LOST:
-            return certain > max(0.0, even)
-        return certain >= max(even, NOTHING_HELD if self.is_poor() else self.temperament.least)
+        over = OVER_PARTNER if self.partner_holds() and not self.shows else 0.0
+        if self.is_lost(passing):
+            if certain > max(0.0, even + over):
+                return None
+            least = 0.0
+        elif certain >= max(even + over, NOTHING_HELD if self.is_poor() else least):
+            return None
+        if offer.value <= passing:
+            return Reason("passes")
+        if certain < max(even, least):
+            return Reason("not-sure", {"chance": offer.chance, "wants": max(even, least) + doubt})
+        return Reason("leaves-to-partner" if certain < even + over else "too-weak")
+
+    def is_lost(self, passing: float) -> bool:
+        """Whether the match is as good as lost after a pass: then nothing is too risky."""
+        return self.score.before + passing / self.score.scale < LOST
+
+    def for_bid(self, chosen: Offer, best: Offer, passing: float) -> Reason:
+        """Why a bid is made, where ``best`` is expected to bring most."""
+        if self.hints.shown_by(self.ask.seat, chosen.call, self.view.calls):
+            return Reason(SHOWS)
+        if self.is_lost(passing):
+            return Reason("nothing-to-lose")
+        if chosen is not best:
+            higher = self.ask.ladder.index(chosen.bid) > self.ask.ladder.index(best.bid)
+            return Reason("higher-than-needed" if higher else "lowest-that-will-do")
+        if chosen.value <= passing:
+            return Reason("takes-risk", {"chance": chosen.chance})
+        sacrifice = chosen.value < 0 and chosen.chance < EVEN
+        return Reason("saves-points" if sacrifice else "bids", {"chance": chosen.chance} if sacrifice else {})
 
     def is_poor(self) -> bool:
         """Whether the hand has next to nothing under any trump: such a hand leaves the bidding to others."""
@@ -309,18 +365,27 @@ class Bidder:
         offers = self.offers(candidates, worlds)
         if PASS not in calls and CHECK not in calls:
             self.explain(offers, None)
+            self.thinking.reasons = [Reason("has-to-bid")]
             return Call(max(offers, key=lambda offer: offer.value).call)
         passing = self.passing(worlds)
         self.explain(offers, passing)
-        sound = [offer for offer in offers if self.is_sound(offer, passing)]
+        quiet = passing.value
+        sound = [offer for offer in offers if self.against(offer, quiet) is None]
         if sound:
             best = max(sound, key=lambda offer: offer.value)
-            return Call(self.raised(best, sound).call)
+            chosen = self.raised(best, sound)
+            self.thinking.reasons = [self.for_bid(chosen, best, quiet)]
+            return Call(chosen.call)
         if shows := self.showing():
+            self.thinking.reasons = [Reason(SHOWS)]
             return Call(shows)
-        if CHECK in calls and any(offer.chance >= HOPEFUL for offer in offers):
+        top = max(offers, key=lambda offer: offer.value, default=None)
+        why = None if top is None else self.against(top, quiet)
+        if CHECK in calls and (PASS not in calls or any(offer.chance >= HOPEFUL for offer in offers)):
+            self.thinking.reasons = [Reason("waits")]
             return Call(CHECK)
-        return Call(PASS if PASS in calls else CHECK)
+        self.thinking.reasons = [why or Reason("nothing-to-bid")]
+        return Call(PASS)
 
     def showing(self) -> str | None:
         """A call that tells the partner, as agreed, what the hand holds, if it has some help beside; None: there is
@@ -336,15 +401,20 @@ class Bidder:
                     return call
         return None
 
-    def explain(self, offers: Sequence[Offer], passing: float | None) -> None:
+    def explain(self, offers: Sequence[Offer], passing: Quiet | None) -> None:
         """Keep what was compared: the better of two trumps for each bid, and a pass."""
         best: dict[str, Offer] = {}
         for offer in offers:
             if offer.call not in best or offer.value > best[offer.call].value:
                 best[offer.call] = offer
+        worlds = max((offer.worlds for offer in offers), default=0)
         self.thinking.weighed = [
-            Weighed(Call(offer.call), offer.value, offer.error, offer.chance) for offer in best.values()
+            Weighed(
+                Call(offer.call), offer.value, offer.error, offer.chance, offer.points, None, offer.worlds
+            )
+            for offer in best.values()
         ]
         if passing is not None and PASS in self.ask.calls:
-            self.thinking.weighed.append(Weighed(Call(PASS), passing, 0.0))
-        self.thinking.worlds = max((offer.worlds for offer in offers), default=0)
+            quiet = Weighed(Call(PASS), passing.value, 0.0, None, passing.points, None, worlds)
+            self.thinking.weighed.append(quiet)
+        self.thinking.worlds = worlds

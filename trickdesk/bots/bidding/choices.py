@@ -9,7 +9,7 @@ from trickdesk.bots.bidding.auction_search import AuctionSearch
 from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.bidding.exact_bids import choose_tricks
 from trickdesk.bots.bidding.simulate import simulate_deal, strengths
-from trickdesk.bots.decision.match_equity import equity_of
+from trickdesk.bots.decision.match_equity import Worth, equity_of
 from trickdesk.bots.decision.search import Thinking, best_option
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.sampler import World
@@ -61,7 +61,7 @@ def choose_trump(thinking: Thinking, ask: AskCall) -> Call:
         return Call(named[0])
     calls = named[:DENOMINATIONS] + [call for call in ask.calls if call == KITTY]
 
-    def value(option: int, world: World) -> float:
+    def value(option: int, world: World) -> Worth:
         world = world.copy()
         trump, taken = calls[option][-1], bool(view.took)
         if calls[option] == KITTY:
@@ -98,7 +98,7 @@ def choose_team(thinking: Thinking, ask: AskCall) -> Call:
     }
     calls = sorted(ask.calls, key=lambda call: -sum(strong[mate] for mate in teams[call]))[:TEAMS]
 
-    def value(option: int, world: World) -> float:
+    def value(option: int, world: World) -> Worth:
         team = teams[calls[option]]
         others = tuple(other for other in range(game.seats) if other not in team)
         deal = simulate_deal(
@@ -140,7 +140,7 @@ def choose_give(thinking: Thinking, ask: AskGive) -> Give:
     if thinking.level.discards_by_rule:
         return Give(options[0][1])
 
-    def value(option: int, world: World) -> float:
+    def value(option: int, world: World) -> Worth:
         suit, cards = options[option]
         world = world.copy()
         world.hands[seat] ^= cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trickdesk.bots.decision.match_equity import equity_of
+from trickdesk.bots.decision.match_equity import Worth, equity_of
 from trickdesk.bots.decision.search import Thinking, best_option
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.rollout import Taken, played_deal
@@ -29,7 +29,7 @@ def choose_tricks(thinking: Thinking, ask: AskCall) -> Call:
     calls = [call for call in calls if abs(levels[call] - guess) <= NEAR] or calls[:1]
     score = equity_of(view, ask.seat)
 
-    def value(option: int, world: World) -> float:
+    def value(option: int, world: World) -> Worth:
         return score.worth(imagined(thinking, world.copy(), ask.seat, levels[calls[option]]))
 
     beliefs = Beliefs(view, hints, thinking.rng, thinking.level.inference)

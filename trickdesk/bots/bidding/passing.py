@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trickdesk.bots.decision.match_equity import equity_of
+from trickdesk.bots.decision.match_equity import Worth, equity_of
 from trickdesk.bots.decision.search import Thinking, best_option
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.rollout import Taken, played_deal
@@ -23,7 +23,7 @@ def choose_passed(thinking: Thinking, ask: AskGive) -> Give:
         return Give(options[0])
     score = equity_of(view, seat)
 
-    def value(option: int, world: World) -> float:
+    def value(option: int, world: World) -> Worth:
         return score.worth(imagined(thinking, world.copy(), ask, options[option]))
 
     beliefs = Beliefs(view, hints, thinking.rng, thinking.level.inference)

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from trickdesk.bots.cardplay.beginner import beginner_card
 from trickdesk.bots.cardplay.endgames import Endgames
-from trickdesk.bots.decision.explain import play_codes
-from trickdesk.bots.decision.match_equity import equity_of
-from trickdesk.bots.decision.search import BETTER, CLEAR, Results, Thinking, best_of, compare, note
+from trickdesk.bots.decision.explain import Reason, play_reasons
+from trickdesk.bots.decision.match_equity import Worth, equity_of
+from trickdesk.bots.decision.search import CLEAR, Results, Thinking, best_of, compare, note, preferred
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import Resumed, loses_all, played_deal
@@ -132,9 +132,9 @@ class CardSearch:
             view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat] for seat in view.players
         )
         self.cards = self.worlds = 0
-        self.known: dict[tuple[int, ...], float] = {}  # what ends that score alike are worth
+        self.known: dict[tuple[int, ...], Worth] = {}  # what ends that score alike are worth
 
-    def judge(self, world: World, alive: Sequence[int]) -> tuple[list[float], list[float]]:
+    def judge(self, world: World, alive: Sequence[int]) -> tuple[list[Worth], list[float]]:
         """What some of the options come to in a world: played out by the policy, and by best play."""
         played = []
         tricks = self.resumed.in_flat(world)
@@ -169,7 +169,7 @@ class CardSearch:
             len(self.options), self.judge, self.beliefs.world, self.thinking.effort.worlds, self.enough
         )
         chosen = self.pick(results, alive, favourite, vetoed)
-        note(self.thinking, results, self.options, chosen)
+        note(self.thinking, results, alive, self.options, chosen)
         return chosen
 
     def pick(
@@ -182,9 +182,9 @@ class CardSearch:
             gain, error = results[leader].lead(results[other])
             if gain > CLEAR * error and gain > 0:
                 return leader
-            leader = other
-        gain, error = results[leader].lead(results[favourite])
-        return leader if gain > BETTER * error else favourite
+            self.thinking.reasons = [Reason("spares-partner")]
+            return preferred(results, [option for option in alive if option in allowed] or [other], favourite)
+        return preferred(results, alive, favourite)
 
 
 def choose_card(thinking: Thinking) -> Play:
@@ -231,11 +231,12 @@ def among_equals(thinking: Thinking, cards: Sequence[CardId]) -> CardId:
     return thinking.rng.choice(cards) if deceives else cards[-1]
 
 
-def play_reasons(thinking: Thinking, play: Play) -> tuple[str, ...]:
+def card_reasons(thinking: Thinking, play: Play) -> list[Reason]:
     """What a card does, as far as the seat can know."""
     view = thinking.view
     tricks = Resumed(view, thinking.hints).in_flat(thinking.even().world())
-    return play_codes(policy_for(thinking, tricks), tricks, play.card, loses_all(view.terms))
+    low, deck = loses_all(view.terms), view.game.deck
+    return [*play_reasons(policy_for(thinking, tricks), tricks, play.card, low, deck), *thinking.reasons]
 
 
 def is_like(play: Play, option: Play, classes: Sequence[Sequence[CardId]]) -> bool:

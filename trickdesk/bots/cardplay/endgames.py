@@ -8,6 +8,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any, cast
 
+from trickdesk.bots.decision.match_equity import Worth
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.simulation.rollout import Resumed, loses_all, made, played_deal
 from trickdesk.bots.simulation.sampler import World
@@ -102,7 +103,7 @@ class Endgames:
         hints: Hints,
         resumed: Resumed,
         effort: Effort,
-        worth: Callable[[PlayedDeal], float],
+        worth: Callable[[PlayedDeal], Worth],
     ) -> None:
         self.view, self.hints, self.resumed, self.effort, self.worth = view, hints, resumed, effort, worth
         self.terms = view.terms
@@ -193,5 +194,5 @@ class Endgames:
         value = self.known.get(key)
         if value is None:
             deal = ended(start, play, trick_values, total, everything, best)
-            self.known[key] = value = float(self.worth(deal))
+            self.known[key] = value = self.worth(deal).value
         return value

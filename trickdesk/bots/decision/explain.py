@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from trickdesk.bots.simulation.policy import Policy
-from trickdesk.bots.simulation.tricks import Tricks
+from trickdesk.bots.simulation.tricks import NOBODY, Tricks
 from trickdesk.bots.solver.bits import count
 from trickdesk.engine.actions import Action, Call
 from trickdesk.engine.ask import AskCall
-from trickdesk.engine.bids import CHECK, PASS
 from trickdesk.engine.cards import CardId, Deck
 from trickdesk.engine.record import parse_input, write_action
 
@@ -19,41 +19,76 @@ PLAY_CODES = (
     "draws-trumps", "cashes-winner", "leads-high", "leads-low",
     "last-wins", "sure-winner", "may-win", "overtakes", "ruffs",
     "friend-wins", "gives-points", "cannot-win", "ducks", "stays-under", "must-take",
+    "no-difference", "spares-partner",
 )  # fmt: skip
 SHOWS = "shows-card"  # by an agreement of partners
-CALL_CODES = ("passes", "waits", "bids", SHOWS, "names-trump", "takes-kitty", "chooses-team", "puts-away",
-              "passes-on")  # fmt: skip
-HOW_CODES = ("only-choice", "by-rule", "clearly-best", "best-on-average", "too-close")
+CALL_CODES = (
+    "passes", "nothing-to-bid", "not-sure", "too-weak", "leaves-to-partner", "no-clear-gain", "waits",
+    "bids", "higher-than-needed", "lowest-that-will-do", "saves-points", "takes-risk", "nothing-to-lose", "has-to-bid",
+    SHOWS,
+    "says-tricks", "names-trump", "takes-kitty", "chooses-team", "puts-away", "passes-on",
+)  # fmt: skip
+HOW_CODES = (
+    "only-choice",
+    "by-rule",
+    "clearly-best",
+    "best-on-average",
+    "too-close",
+    "for-the-match",
+    "played-exactly",
+)
 CODES = PLAY_CODES + CALL_CODES + HOW_CODES
 CLEARLY = 2.5  # standard errors
+ENOUGH = 20  # imagined deals without which no figure is told
+SAME = 0.01  # points that make no difference
+
+
+class Reason(NamedTuple):
+    """One of ``CODES``, and the numbers and names in its sentence: shares, counts of cards, names of cards."""
+
+    code: str
+    values: Mapping[str, float | str] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """An action that was considered, and what it was expected to be worth, in points of the game.
+    """An action that was considered, and what it was expected to be worth, as far as that counts for the match.
 
     ``error``: the standard error of its distance to what was chosen. ``chance``: of making the contract, for a bid.
+    ``points`` and ``tricks`` of the own side in the deal, in the mean of so many imagined ``deals``: None where they
+    are too few to tell, or nothing of the kind is known.
     """
 
     action: Action
     value: float
     error: float
     chance: float | None = None
+    points: float | None = None
+    tricks: float | None = None
+    deals: int = ENOUGH
+
+    def told(self) -> Weighed:
+        """Without figures that rest on nothing."""
+        return self if self.deals >= ENOUGH else replace(self, chance=None, points=None, tricks=None)
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
     """The reasons for one decision.
 
-    ``codes``: what the action does, then how it was found, each one of ``CODES``. ``weighed``: the alternatives that
+    ``reasons``: what the action does, the rules that decided, how it was found. ``weighed``: the alternatives that
     were compared, the choice included, best first; empty if it was made by rule. ``worlds``: the imagined deals in
     which that was done; ``solved``: in how many of them the ending was solved exactly as well.
     """
 
-    codes: tuple[str, ...]
+    reasons: tuple[Reason, ...]
     weighed: tuple[Weighed, ...] = ()
     worlds: int = 0
     solved: int = 0
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        return tuple(reason.code for reason in self.reasons)
 
     def to_json(self, deck: Deck) -> dict[str, object]:
         """The explanation as the bots' process tells it; actions as a record writes them."""
@@ -63,24 +98,44 @@ class Explanation:
                 "value": entry.value,
                 "error": entry.error,
                 "chance": entry.chance,
+                "points": entry.points,
+                "tricks": entry.tricks,
+                "deals": entry.deals,
             }
             for entry in self.weighed
         ]
-        return {"codes": list(self.codes), "weighed": weighed, "worlds": self.worlds, "solved": self.solved}
+        reasons = [[reason.code, dict(reason.values)] for reason in self.reasons]
+        return {"reasons": reasons, "weighed": weighed, "worlds": self.worlds, "solved": self.solved}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any], deck: Deck) -> Explanation:
-        """The inverse; :class:`ValueError`, :class:`KeyError` or :class:`TypeError` for anything else."""
+        """The inverse; ValueError, KeyError or TypeError for anything else."""
         weighed = []
         for entry in data["weighed"]:
             said = parse_input(f"0 {entry['action']}", deck)
             if not isinstance(said, tuple):
                 raise ValueError(f"not an action: {entry['action']}")
-            chance = None if entry["chance"] is None else float(entry["chance"])
-            weighed.append(Weighed(said[1], float(entry["value"]), float(entry["error"]), chance))
-        if not set(data["codes"]) <= set(CODES):
-            raise ValueError(f"unknown reasons: {data['codes']}")
-        return cls(tuple(data["codes"]), tuple(weighed), int(data["worlds"]), int(data["solved"]))
+            chance, points, tricks = (
+                None if entry[name] is None else float(entry[name]) for name in ("chance", "points", "tricks")
+            )
+            numbers = (
+                float(entry["value"]),
+                float(entry["error"]),
+                chance,
+                points,
+                tricks,
+                int(entry["deals"]),
+            )
+            weighed.append(Weighed(said[1], *numbers))
+        reasons = []
+        for code, values in data["reasons"]:
+            if code not in CODES:
+                raise ValueError(f"unknown reason: {code}")
+            told = {
+                str(name): value if isinstance(value, str) else float(value) for name, value in values.items()
+            }
+            reasons.append(Reason(code, told))
+        return cls(tuple(reasons), tuple(weighed), int(data["worlds"]), int(data["solved"]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +146,25 @@ class Decision:
     explanation: Explanation
 
 
-def play_codes(policy: Policy, tricks: Tricks, card: CardId, low: bool) -> tuple[str, ...]:
+def play_reasons(policy: Policy, tricks: Tricks, card: CardId, low: bool, deck: Deck) -> list[Reason]:
     """What a card does for the seat on turn, as far as it can know. ``low``: the declarer wants no trick."""
+    found = [Reason(code) for code in play_codes(policy, tricks, card, low)]
+    rules = policy.rules
+    out = rules.all & ~(tricks.played | tricks.hands[tricks.turn])
+    trumps: int = count(out & rules.mask[rules.trump]) if rules.trump < len(deck.suits) else 0
+    best = policy.best if tricks.trick else NOBODY
+    values: dict[str, dict[str, float | str]] = {
+        "draws-trumps": {"trumps": trumps},
+        "ruffs": {"trumps": trumps},
+        "friend-wins": {"card": deck.names[best]} if best >= 0 else {},
+        "overtakes": {"card": deck.names[best]} if best >= 0 else {},
+        "cannot-win": {"card": deck.names[best]} if best >= 0 else {},
+    }
+    return [Reason(reason.code, values.get(reason.code, {})) for reason in found]
+
+
+def play_codes(policy: Policy, tricks: Tricks, card: CardId, low: bool) -> tuple[str, ...]:
+    """What a card does for the seat on turn, as codes."""
     rules, seat = policy.rules, tricks.turn
     out = rules.all & ~(tricks.played | tricks.hands[seat])
     suit = rules.suit_of[card]
@@ -128,23 +200,36 @@ def play_codes(policy: Policy, tricks: Tricks, card: CardId, low: bool) -> tuple
     return tuple(codes)
 
 
-def call_codes(ask: AskCall, call: Call) -> tuple[str, ...]:
-    """What a call is."""
+def call_reasons(ask: AskCall, call: Call) -> list[Reason]:
+    """What a call is that is made after the auction."""
     if ask.style == "team":
-        return ("chooses-team",)
+        return [Reason("chooses-team")]
     if call.text == "kitty":
-        return ("takes-kitty",)
-    if ask.style == "trump":
-        return ("names-trump",)
-    return ({PASS: "passes", CHECK: "waits"}.get(call.text, "bids"),)
+        return [Reason("takes-kitty")]
+    code = {"trump": "names-trump", "tricks": "says-tricks"}.get(ask.style)
+    return [Reason(code)] if code else []
 
 
-def how(action: Action, weighed: tuple[Weighed, ...]) -> str:
-    """How a choice was found; ``weighed`` has the best first."""
+def how(action: Action, weighed: Sequence[Weighed], solved: int) -> list[Reason]:
+    """How a choice was found; ``weighed`` has the best first, ``solved``: in how many deals it was played exactly."""
     if not weighed:
-        return "by-rule"
-    if weighed[0].action != action:
-        return "too-close"
-    others = [other for other in weighed if other.action != action]
-    clear = all(weighed[0].value - other.value > CLEARLY * other.error for other in others)
-    return "clearly-best" if clear else "best-on-average"
+        return [Reason("by-rule")]
+    if weighed[0].value - weighed[-1].value < SAME:
+        return [Reason("no-difference")]
+    chosen = next((entry for entry in weighed if entry.action == action), None)
+    if chosen is None or chosen is not weighed[0]:
+        return [Reason("too-close")]
+    others = [other for other in weighed if other is not chosen]
+    clear = all(chosen.value - other.value > CLEARLY * other.error for other in others)
+    found = [Reason("clearly-best" if clear else "best-on-average")]
+    if any(tells_more(other, chosen) for other in others):
+        found.append(Reason("played-exactly" if solved else "for-the-match"))
+    return found
+
+
+def tells_more(other: Weighed, chosen: Weighed) -> bool:
+    """Whether the figures that people see are better for another action than for the one that was chosen."""
+    other, chosen = other.told(), chosen.told()
+    if other.points is None or chosen.points is None:
+        return False
+    return other.points > chosen.points + SAME

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, sqrt
+from typing import NamedTuple
 
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.hints.numbers import ScoringRate
@@ -22,6 +23,15 @@ TRICK_WORTH = 0.05  # a nudge, so that a lost cause is still played for tricks
 LEAST_LEFT = 0.5  # deals: a match that is not over is never quite decided
 LOGISTIC = 1.7  # the logistic curve of that slope is the normal distribution, to one per cent
 DOUBTFUL = 1e-4  # chances (of winning, of losing) are told apart down to here
+
+
+class Worth(NamedTuple):
+    """What a deal comes to for a seat. ``value``: in points as far as they count for the match; for people, ``points``
+    of its side (less those of the other where there are two) and ``tricks`` of its team."""
+
+    value: float
+    points: float
+    tricks: int
 
 
 class MatchEquity:
@@ -60,13 +70,22 @@ class MatchEquity:
             chance = self.chance(totals)
         return (chance - self.before) * self.scale
 
-    def worth(self, deal: PlayedDeal) -> float:
-        """The value of a deal that was imagined to its end, with a little for every trick that may be taken."""
-        value = self.value(self.game.score(deal).points, deal.terms.contract)
-        if not self.wants_tricks(deal.terms):
-            return value
-        tricks = sum(n for seat, n in enumerate(deal.taken) if self.game.side(seat) == self.side)
-        return value + TRICK_WORTH * tricks
+    def worth(self, deal: PlayedDeal) -> Worth:
+        """A deal that was imagined to its end, valued with a little for every trick that may be taken."""
+        points = self.game.score(deal).points
+        value = self.value(points, deal.terms.contract)
+        tricks = 0
+        for seat, taken in enumerate(deal.taken):
+            if taken and self.game.side(seat) == self.side:
+                tricks += taken
+        if self.wants_tricks(deal.terms):
+            value += TRICK_WORTH * tricks
+        return Worth(value, self.told(points), tricks)
+
+    def told(self, points: Sequence[int]) -> float:
+        """The points of a deal, by side, as people count what they bring to this one."""
+        mine = points[self.side]
+        return float(mine - points[1 - self.side] if len(points) == 2 else mine)
 
     def wants_tricks(self, terms: Terms) -> bool:
         """Whether more tricks are better for everybody: not, where they cost points, or somebody has to lose them, or

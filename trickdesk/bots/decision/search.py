@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import hypot, sqrt
 from random import Random
 
-from trickdesk.bots.decision.explain import Weighed
+from trickdesk.bots.decision.explain import Reason, Weighed
+from trickdesk.bots.decision.match_equity import Worth
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.sampler import World
@@ -27,7 +28,8 @@ class Thinking:
     """One decision in the making: what is known, how much to think, the one source of chance, when to stop.
 
     ``level`` says how human the thinker is; how much it thinks here is in ``effort``. ``weighed`` collects
-    what was compared, ``worlds`` and ``solved`` in how many imagined deals, for the explanation.
+    what was compared, ``worlds`` and ``solved`` in how many imagined deals, and ``reasons`` the rules that decided, for
+    the explanation.
     """
 
     view: PlayerView
@@ -38,12 +40,17 @@ class Thinking:
     temperament: str = USUAL  # of manners.TEMPERAMENTS
     level: Level = LEVEL["expert"]
     weighed: list[Weighed] = field(default_factory=list)
+    reasons: list[Reason] = field(default_factory=list)
     worlds: int = 0
     solved: int = 0
 
     def even(self) -> Beliefs:
         """The worlds in which every layout that the view allows is as likely as any other."""
         return Beliefs(self.view, self.hints, self.rng, weighted=False)
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
 
 
 def paired(first: Sequence[float], second: Sequence[float]) -> tuple[float, float]:
@@ -57,10 +64,19 @@ def paired(first: Sequence[float], second: Sequence[float]) -> tuple[float, floa
 
 @dataclass(slots=True)
 class Results:
-    """What one option came to: ``played`` out world by world, and ``solved`` in those that could be."""
+    """What one option came to: ``played`` out world by world, and ``solved`` in those that could be; the ``points``
+    and ``tricks`` of the worlds played out."""
 
     played: list[float] = field(default_factory=list)
     solved: list[float] = field(default_factory=list)
+    points: list[float] = field(default_factory=list)
+    tricks: list[int] = field(default_factory=list)
+
+    def add(self, worth: Worth) -> None:
+        """One more world."""
+        self.played.append(worth.value)
+        self.points.append(worth.points)
+        self.tricks.append(worth.tricks)
 
     def lead(self, other: Results) -> tuple[float, float]:
         """By how much this is better, and the standard error: playouts and exact endings count half each."""
@@ -76,7 +92,7 @@ class Results:
 
 
 # What some of the options come to in a world: played out, and solved if that was possible.
-Judge = Callable[[World, Sequence[int]], tuple[Sequence[float], Sequence[float]]]
+Judge = Callable[[World, Sequence[int]], tuple[Sequence[Worth], Sequence[float]]]
 
 
 def compare(
@@ -87,8 +103,8 @@ def compare(
     alive = list(range(count))
     for done in range(1, worlds + 1):
         played, solved = judge(draw(), alive)
-        for option, value in zip(alive, played, strict=True):
-            results[option].played.append(value)
+        for option, worth in zip(alive, played, strict=True):
+            results[option].add(worth)
         if solved:
             for option, value in zip(alive, solved, strict=True):
                 results[option].solved.append(value)
@@ -106,6 +122,17 @@ def best_of(results: Sequence[Results], options: Sequence[int]) -> int:
     return max(options, key=lambda option: results[option].mean())
 
 
+def preferred(results: Sequence[Results], options: Sequence[int], favourite: int) -> int:
+    """The favourite, unless one of those options is better by more than the noise: then the best such one, and so on."""
+    for _ in options:
+        leads = {option: results[option].lead(results[favourite]) for option in options}
+        better = [option for option, (gain, error) in leads.items() if gain > BETTER * error]
+        if not better:
+            break
+        favourite = best_of(results, better)
+    return favourite
+
+
 def is_behind(option: Results, leader: Results) -> bool:
     """Whether an option is clearly worse than the leader."""
     gain, error = leader.lead(option)
@@ -114,7 +141,7 @@ def is_behind(option: Results, leader: Results) -> bool:
 
 def best_option(
     count: int,
-    value: Callable[[int, World], float],
+    worth: Callable[[int, World], Worth],
     draw: Callable[[], World],
     worlds: int,
     stop: Callable[[], bool],
@@ -123,7 +150,7 @@ def best_option(
     weigh: Thinking | None = None,
     actions: Sequence[Action] = (),
 ) -> int:
-    """The option with the best mean ``value(option, world)`` over common worlds.
+    """The option with the best mean of ``worth(option, world)`` over common worlds.
 
     Options that are clearly behind are dropped on the way. A ``favourite`` is chosen unless it is beaten by more
     than the noise. ``weigh`` keeps what each of the ``actions`` came to.
@@ -131,25 +158,43 @@ def best_option(
     if count == 1:
         return 0
 
-    def judge(world: World, alive: Sequence[int]) -> tuple[list[float], tuple[()]]:
-        return [value(option, world) for option in alive], ()
+    def judge(world: World, alive: Sequence[int]) -> tuple[list[Worth], tuple[()]]:
+        return [worth(option, world) for option in alive], ()
 
     results, alive = compare(count, judge, draw, worlds, stop)
-    leader = best_of(results, alive)
-    best = leader
-    if favourite is not None:
-        gain, error = results[leader].lead(results[favourite])
-        best = leader if gain > BETTER * error else favourite
+    best = best_of(results, alive) if favourite is None else preferred(results, alive, favourite)
     if weigh is not None:
-        note(weigh, results, actions, best)
+        note(weigh, results, alive, actions, best)
     return best
 
 
-def note(thinking: Thinking, results: Sequence[Results], actions: Sequence[Action], chosen: int) -> None:
-    """Keep what was compared, for the explanation: the standard errors are those of the distance to the choice."""
+def note(
+    thinking: Thinking,
+    results: Sequence[Results],
+    alive: Sequence[int],
+    actions: Sequence[Action],
+    chosen: int,
+) -> None:
+    """Keep what was compared, for the explanation: the standard errors are those of the distance to the choice.
+
+    What is not ``alive`` any more was tried in fewer worlds, which may have been better ones: it is told by its
+    distance to the best over those that they have in common.
+    """
     thinking.worlds = max(len(option.played) for option in results)
     thinking.solved = max(len(option.solved) for option in results)
-    thinking.weighed = [
-        Weighed(action, float(option.mean()), float(results[chosen].lead(option)[1]))
-        for action, option in zip(actions, results, strict=True)
-    ]
+    thinking.weighed = []
+    leader = results[best_of(results, alive)]
+    value, points, tricks = leader.mean(), mean(leader.points), mean(leader.tricks)
+    between = leader.lead(results[chosen])[1]
+    for number, (action, option) in enumerate(zip(actions, results, strict=True)):
+        if number in alive:
+            error = results[chosen].lead(option)[1]
+            figures = option.mean(), float(error), None, mean(option.points), mean(option.tricks)
+        else:
+            behind, error = leader.lead(option)
+            fewer = (
+                points - paired(leader.points, option.points)[0],
+                tricks - paired(leader.tricks, option.tricks)[0],
+            )
+            figures = value - behind, hypot(error, between), None, *fewer
+        thinking.weighed.append(Weighed(action, *figures, len(option.played)))

@@ -12,7 +12,7 @@ from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import friends_of, loses_all
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tables import tables_of
-from trickdesk.bots.simulation.tricks import NOBODY, Rules, Tricks
+from trickdesk.bots.simulation.tricks import Rules, Tricks
 from trickdesk.bots.solver.endings import TrickValues, trick_values_of
 from trickdesk.bots.traits.style import Agreements, Temperament
 from trickdesk.engine.bids import Aim, Goal
@@ -141,7 +141,7 @@ class Hints:
 
     def policy(self, terms: Terms, rules: Rules) -> Policy:
         """The rule-based player of all seats."""
-        declarer = NOBODY if terms.declarer is None else terms.declarer
+        declarer = self.game.seats if terms.declarer is None else terms.declarer  # nobody sits there
         return self.player(terms)(rules, friends_of(terms.teams, self.game.seats), declarer)
 
     def player(self, terms: Terms) -> type[Policy]:

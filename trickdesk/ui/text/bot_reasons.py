@@ -6,32 +6,59 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from trickdesk.bots.decision.explain import Explanation, Weighed
+from trickdesk.bots.decision.explain import Explanation, Reason, Weighed
 from trickdesk.engine.actions import Call, Give
 from trickdesk.engine.game import Game
 from trickdesk.ui.text.calls import call_words
-from trickdesk.ui.text.cards import card_words, cards_words, suit_words
-from trickdesk.ui.text.words import MINUS, translated
+from trickdesk.ui.text.cards import card_words, cards_words, suit_words, the_card
+from trickdesk.ui.text.words import MINUS, join, translated
 
 SHOWN = 3  # alternatives that are named
+SHARES = ("chance", "wants")
 
 _SENTENCES = {
-    "draws-trumps": QT_TRANSLATE_NOOP("Reason", "Leads a trump, so that the other side has fewer."),
+    "draws-trumps": QT_TRANSLATE_NOOP("Reason", "Leads a trump: {trumps} are still out."),
     "cashes-winner": QT_TRANSLATE_NOOP("Reason", "Leads a card that nobody can beat in its suit."),
     "leads-high": QT_TRANSLATE_NOOP("Reason", "Leads a high card: only one in its suit beats it."),
     "leads-low": QT_TRANSLATE_NOOP("Reason", "Leads a card that can be spared."),
     "last-wins": QT_TRANSLATE_NOOP("Reason", "Plays last and takes the trick."),
     "sure-winner": QT_TRANSLATE_NOOP("Reason", "Plays a card that nobody can beat any more."),
     "may-win": QT_TRANSLATE_NOOP("Reason", "Plays the best card so far."),
-    "overtakes": QT_TRANSLATE_NOOP("Reason", "That beats a card of its own side."),
-    "ruffs": QT_TRANSLATE_NOOP("Reason", "It trumps in."),
-    "friend-wins": QT_TRANSLATE_NOOP("Reason", "Its own side is winning the trick already."),
+    "overtakes": QT_TRANSLATE_NOOP("Reason", "That beats {card} of its own side."),
+    "ruffs": QT_TRANSLATE_NOOP("Reason", "It trumps in; {trumps} trumps are still out."),
+    "friend-wins": QT_TRANSLATE_NOOP("Reason", "Its own side is winning the trick already, with {card}."),
     "gives-points": QT_TRANSLATE_NOOP("Reason", "It adds a card that counts."),
-    "cannot-win": QT_TRANSLATE_NOOP("Reason", "Cannot beat what lies on the table."),
+    "cannot-win": QT_TRANSLATE_NOOP("Reason", "Cannot beat {card}."),
     "ducks": QT_TRANSLATE_NOOP("Reason", "Could take the trick, and keeps the card that would."),
     "stays-under": QT_TRANSLATE_NOOP("Reason", "Stays under the best card: it wants no trick."),
     "must-take": QT_TRANSLATE_NOOP("Reason", "Wants no trick, and takes the one that hurts least."),
     "passes": QT_TRANSLATE_NOOP("Reason", "No bid is expected to bring more than a pass."),
+    "nothing-to-bid": QT_TRANSLATE_NOOP("Reason", "Has no bid that is worth a thought."),
+    "not-sure": QT_TRANSLATE_NOOP("Reason", "Not sure enough of a bid: {chance} %, wants {wants} %."),
+    "too-weak": QT_TRANSLATE_NOOP("Reason", "A hand as weak as this leaves the bidding to others."),
+    "leaves-to-partner": QT_TRANSLATE_NOOP("Reason", "Leaves it to the partner, who has bid already."),
+    "no-clear-gain": QT_TRANSLATE_NOOP("Reason", "No bid is clearly better than to stay out of it."),
+    "higher-than-needed": QT_TRANSLATE_NOOP("Reason", "Bids higher than needed, to keep the others out."),
+    "lowest-that-will-do": QT_TRANSLATE_NOOP("Reason", "Makes the lowest bid that will do."),
+    "saves-points": QT_TRANSLATE_NOOP(
+        "Reason", "Will probably fail ({chance} % made), but loses less by that than by a pass."
+    ),
+    "takes-risk": QT_TRANSLATE_NOOP("Reason", "Takes the risk: {chance} % are enough for it."),
+    "nothing-to-lose": QT_TRANSLATE_NOOP(
+        "Reason", "Has nothing to lose: after a pass the match is as good as lost."
+    ),
+    "has-to-bid": QT_TRANSLATE_NOOP(
+        "Reason", "Has to bid, and makes the bid that costs least or brings most."
+    ),
+    "says-tricks": QT_TRANSLATE_NOOP("Reason", "Says how many tricks it expects to take."),
+    "no-difference": QT_TRANSLATE_NOOP("Reason", "It makes no difference any more."),
+    "spares-partner": QT_TRANSLATE_NOOP(
+        "Reason", "Does not take the trick from its partner without a clear gain."
+    ),
+    "for-the-match": QT_TRANSLATE_NOOP(
+        "Reason", "It counts what that means for the match, not the points alone."
+    ),
+    "played-exactly": QT_TRANSLATE_NOOP("Reason", "It counts the deals that it has solved to the end, too."),
     "waits": QT_TRANSLATE_NOOP("Reason", "Stays in the auction without a higher bid."),
     "bids": QT_TRANSLATE_NOOP("Reason", "Expects more of this bid than of a pass."),
     "shows-card": QT_TRANSLATE_NOOP(
@@ -46,13 +73,27 @@ _SENTENCES = {
     "by-rule": QT_TRANSLATE_NOOP("Reason", "This is how it plays by rule."),
     "clearly-best": QT_TRANSLATE_NOOP("Reason", "It was clearly best in the deals that it imagined."),
     "best-on-average": QT_TRANSLATE_NOOP("Reason", "It was best on average in the deals that it imagined."),
-    "too-close": QT_TRANSLATE_NOOP("Reason", "Nothing else was better by more than chance."),
+    "too-close": QT_TRANSLATE_NOOP(
+        "Reason", "Nothing else was better by more than chance, so it plays as usual."
+    ),
 }
 
 
-def reason_words(explanation: Explanation) -> str:
+def reason_words(explanation: Explanation, game: Game) -> str:
     """One sentence for each reason."""
-    return " ".join(translated("Reason", _SENTENCES[code]) for code in explanation.codes)
+    return " ".join(_sentence(reason, game) for reason in explanation.reasons)
+
+
+def _sentence(reason: Reason, game: Game) -> str:
+    fields: dict[str, str] = {}
+    for name, value in reason.values.items():
+        if isinstance(value, str):
+            fields[name] = the_card(game, game.deck.id[value]) if value in game.deck.id else ""
+        elif name in SHARES:
+            fields[name] = str(round(100 * value))
+        else:
+            fields[name] = str(round(value))
+    return translated("Reason", _SENTENCES[reason.code]).format(**fields)
 
 
 def worlds_words(explanation: Explanation) -> str:
@@ -67,7 +108,7 @@ def worlds_words(explanation: Explanation) -> str:
 
 
 def alternative_words(weighed: Weighed, game: Game, names: Sequence[str] = ()) -> str:
-    """An action and what was expected of it: ``Ace of spades: +12.5``, ``7 hearts: +80.0, made in 72 %``."""
+    """An action and what was expected: ``Ace of spades: 6.3 tricks and +12 points``, ``7 hearts: made in 72 %``."""
     translate = QCoreApplication.translate
     action = weighed.action
     if isinstance(action, Call):
@@ -79,14 +120,21 @@ def alternative_words(weighed: Weighed, game: Game, names: Sequence[str] = ()) -
         if action.named is not None:
             suit = suit_words(game.deck.suits[action.named])
             what = translate("Reason", "{card} as {suit}").format(card=what, suit=suit)
-    value = f"{weighed.value:+.1f}".replace("-", MINUS)
-    if weighed.chance is None:
-        return translate("Reason", "{what}: {value}").format(what=what, value=value)
-    text = translate("Reason", "{what}: {value}, made in {chance} %")
-    return text.format(what=what, value=value, chance=round(100 * weighed.chance))
+    told = weighed.told()
+    figures = []
+    if told.chance is not None:
+        figures.append(translate("Reason", "made in {chance} %").format(chance=round(100 * told.chance)))
+    if told.tricks is not None:
+        figures.append(translate("Reason", "{tricks} tricks").format(tricks=f"{told.tricks:.1f}"))
+    if told.points is not None:
+        points = f"{told.points:+.0f}".replace("-", MINUS)
+        figures.append(translate("Reason", "{points} points").format(points=points))
+    return (
+        translate("Reason", "{what}: {figures}").format(what=what, figures=join(figures)) if figures else what
+    )
 
 
 def explanation_words(explanation: Explanation, game: Game, names: Sequence[str] = ()) -> str:
     """The whole explanation: the reasons, the best alternatives, the imagined deals, a line each."""
     shown = [alternative_words(weighed, game, names) for weighed in explanation.weighed[:SHOWN]]
-    return "\n".join(filter(None, [reason_words(explanation), *shown, worlds_words(explanation)]))
+    return "\n".join(filter(None, [reason_words(explanation, game), *shown, worlds_words(explanation)]))
