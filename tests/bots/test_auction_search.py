@@ -11,6 +11,7 @@ from trickdesk.bots.bidding.choices import bidder
 from trickdesk.bots.player import decide, thinking_of
 from trickdesk.bots.traits.levels import LEVEL, LEVELS
 from trickdesk.engine.actions import Call
+from trickdesk.engine.ask import AskCall
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 
@@ -19,6 +20,7 @@ GOOD = "RED1 R14 R13 R12 R8 R7 Y14 Y13 G14"
 
 
 def rivals(seen: PlayerView) -> AuctionSearch:
+    assert isinstance(seen.ask, AskCall)
     return AuctionSearch(thinking_of(LEVEL["expert"], seen, 1), seen.ask)
 
 
@@ -124,8 +126,12 @@ def test_a_close_choice_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None
 def test_who_thinks_the_auction_to_its_end() -> None:
     """Only experts, and only where a bid is nothing but a number and the trump is named later."""
 
+    def mind(seen: PlayerView, level: str) -> Bidder:
+        # Hearts has no auction and asks for cards: who bids is to be the usual one there, too.
+        return bidder(thinking_of(LEVEL[level], seen, 1), seen.ask)  # type: ignore[arg-type]
+
     def kinds(seen: PlayerView) -> list[bool]:
-        return [isinstance(bidder(thinking_of(LEVEL[n], seen, 1), seen.ask), AuctionSearch) for n in LEVELS]
+        return [isinstance(mind(seen, level), AuctionSearch) for level in LEVELS]
 
     assert kinds(asked()) == [False, False, False, False, True]
     assert kinds(asked(trump_time="before_centre")) == [False] * 5
@@ -133,4 +139,4 @@ def test_who_thinks_the_auction_to_its_end() -> None:
         if name != "red-one":
             seen = asked(game_id=name)
             assert kinds(seen) == [False] * 5
-            assert isinstance(bidder(thinking_of(LEVEL["expert"], seen, 1), seen.ask), Bidder)
+            assert isinstance(mind(seen, "expert"), Bidder)

@@ -52,6 +52,7 @@ def test_easy_wants_to_be_surer_of_a_bid_for_which_a_partner_pays(game_id: str, 
             seen = view(position(games()[game_id](), 3, {}, [], seed=seed), 0)
             level = replace(LEVEL["easy"], timid=timid)
             thinking = thinking_of(level, seen, seed)
+            assert isinstance(seen.ask, AskCall)
             bids[-1] += choose_call(thinking, seen.ask) != Call("pass")
     assert bids[1] > 0
     assert (bids[1] < bids[0]) == partners
@@ -61,6 +62,7 @@ def test_easy_wants_to_be_surer_of_a_bid_for_which_a_partner_pays(game_id: str, 
 def test_experts_are_content_with_less_where_nobody_else_pays_for_a_bid(game_id: str, alone: bool) -> None:
     """In 92Q team-mates are chosen who pay for it too."""
     seen = view(position(games()[game_id](), 3, {}, [], seed=1), 0)
+    assert isinstance(seen.ask, AskCall)
     for name, temperament in TEMPERAMENTS.items():
         bidder = Bidder(thinking_of(LEVEL["expert"], seen, 1, temperament=name), seen.ask)
         daring = LEVEL["expert"].daring if alone else 0.0
@@ -96,6 +98,7 @@ def test_only_experts_count_what_others_drew() -> None:
 def test_who_heeds_a_bid_takes_its_holder_for_strong() -> None:
     """Five Hundred: the opponent's 7S in deals imagined with and without."""
     seen = asked(["0 call 7S"], 1, "4H 5H 6H 4D 5D 6D 5C 6C 5S 6S")
+    assert isinstance(seen.ask, AskCall)
     spades, strengths = seen.game.trump_index("S"), []
     for models_declarer in (False, True):
         hints = hints_for(seen.game)
