@@ -51,9 +51,14 @@ def test_bots_come_from_no_current_folder(trap: Path) -> None:
     seen = next(run_deal(Table(games()["five-hundred"]()), Random(3), {}))
     client = BotClient()
     answers: list[Answer] = []
+
+    def is_answered() -> bool:
+        answers.extend(client.poll())
+        return bool(answers)
+
     try:
         client.request(1, seen, "easy", 1)
-        wait_until(lambda: bool(answers.extend(client.poll()) or answers))
+        wait_until(is_answered)
     finally:
         client.close()
     assert answers[0].error is None

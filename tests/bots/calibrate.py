@@ -15,7 +15,8 @@ from math import exp, sqrt
 from random import Random
 from typing import NamedTuple
 
-from tests.bots.dealing import chance, random_deal
+from tests.bots.dealing import random_deal
+from tests.driving import chance
 from trickdesk.bots.bidding.bidder import Bidder, Candidate, Offer
 from trickdesk.bots.bidding.calibration import log_odds
 from trickdesk.bots.bidding.choices import choose_call

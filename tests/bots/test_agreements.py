@@ -95,7 +95,12 @@ class TestUnderstanding:
         one = bidder(asked(SHOWN, 1, HELPFUL), NORTH_SOUTH)
         drawn: list[World] = []
         draw = one.beliefs.world
-        monkeypatch.setattr(one.beliefs, "world", lambda: drawn.append(draw()) or drawn[-1])
+
+        def world() -> World:
+            drawn.append(draw())
+            return drawn[-1]
+
+        monkeypatch.setattr(one.beliefs, "world", world)
         assert one.worlds(3) == drawn
 
     @pytest.mark.parametrize(
@@ -157,7 +162,7 @@ def test_what_can_be_agreed_on_is_understood(game_id: str) -> None:
     for option in game.agreements:
         assert option.default is False
         hints = hints_for(game, ((option.name,), *[()] * (game.sides - 1)))
-        ladder = view(position(game, game.seats - 1, {}, [], seed=1), 0).ask.ladder  # type: ignore[union-attr]
+        ladder = view(position(game, game.seats - 1, {}, [], seed=1), 0).ask.ladder
         assert any(hints.shown_by(0, call, ()) for call in ladder)
         assert not any(hints.shown_by(1, call, ()) for call in ladder)
 

@@ -12,6 +12,7 @@ from trickdesk.bots.decision.explain import Reason
 from trickdesk.bots.player import decide, thinking_of
 from trickdesk.bots.traits.levels import LEVEL, LEVELS
 from trickdesk.engine.actions import Call
+from trickdesk.engine.ask import AskCall
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 
@@ -20,6 +21,7 @@ GOOD = "RED1 R14 R13 R12 R8 R7 Y14 Y13 G14"
 
 
 def rivals(seen: PlayerView) -> AuctionSearch:
+    assert isinstance(seen.ask, AskCall)
     return AuctionSearch(thinking_of(LEVEL["expert"], seen, 1), seen.ask)
 
 
@@ -127,8 +129,12 @@ def test_a_close_choice_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None
 def test_who_thinks_the_auction_to_its_end() -> None:
     """From hard up, and only where a bid is nothing but a number and the trump is named later."""
 
+    def mind(seen: PlayerView, level: str) -> Bidder:
+        # Hearts has no auction and asks for cards: who bids is to be the usual one there, too.
+        return bidder(thinking_of(LEVEL[level], seen, 1), seen.ask)  # type: ignore[arg-type]
+
     def kinds(seen: PlayerView) -> list[bool]:
-        return [isinstance(bidder(thinking_of(LEVEL[n], seen, 1), seen.ask), AuctionSearch) for n in LEVELS]
+        return [isinstance(mind(seen, level), AuctionSearch) for level in LEVELS]
 
     assert kinds(asked()) == [False, False, False, True, True]
     assert kinds(asked(trump_time="before_centre")) == [False] * 5
@@ -136,4 +142,4 @@ def test_who_thinks_the_auction_to_its_end() -> None:
         if name != "red-one":
             seen = asked(game_id=name)
             assert kinds(seen) == [False] * 5
-            assert isinstance(bidder(thinking_of(LEVEL["expert"], seen, 1), seen.ask), Bidder)
+            assert isinstance(mind(seen, "expert"), Bidder)

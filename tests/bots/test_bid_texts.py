@@ -33,8 +33,8 @@ def with_other_texts(kind: type[Game]) -> tuple[Game, dict[str, str]]:
     class Other(kind):  # type: ignore[misc, valid-type]
         def setup(self) -> None:
             super().setup()
-            self.bids = tuple(map(renamed, self.bids))
-            self.forced = renamed(self.forced) if self.forced else None
+            self.bids: tuple[Bid, ...] = tuple(map(renamed, self.bids))
+            self.forced: Bid | None = renamed(self.forced) if self.forced else None
 
     return Other(), meant
 

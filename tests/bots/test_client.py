@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -161,7 +162,7 @@ def test_whatever_goes_wrong_is_told_and_got_over(
         assert answer.trouble is None, "only the table knows what is legal"
     else:
         assert (answer.action_text, answer.trouble) == (None, trouble)
-        assert trouble.value in answer.error
+        assert answer.error is not None and trouble.value in answer.error
     if trouble is Trouble.SILENT:
         wait_for_death(pid)
     client.kill()
@@ -298,7 +299,7 @@ def test_a_hung_worker_is_killed_after_the_time_out(seen: PlayerView, clients: l
     clock.now += 0.2
     (answer,) = client.poll()
     assert (answer.ticket, answer.action_text, answer.trouble) == (2, None, Trouble.SILENT)
-    assert "time" in answer.error
+    assert answer.error is not None and "time" in answer.error
     wait_for_death(pid)
     client.request(3, seen, "quick", 1)
     assert wait_for(client)[0].action_text is not None
@@ -456,6 +457,7 @@ def test_the_reasons_come_with_the_answer(seen: PlayerView, clients: list[BotCli
     deck = seen.game.deck
     made = decide(seen, "medium", 1, clock=lambda: 0.0)
     assert answer.action_text == write_action(made.action, deck)
+    assert answer.why is not None
     assert Explanation.from_json(answer.why, deck) == made.explanation
 
 
@@ -465,20 +467,22 @@ def test_a_bot_thinks_in_its_manner(clients: list[BotClient]) -> None:
     clients.append(client)
     game = games()["five-hundred"]()
 
-    def here(seen: PlayerView, **manner: object) -> Decision:
+    def here(seen: PlayerView, **manner: Any) -> Decision:
         return decide(seen, "easy", 3, clock=lambda: 0.0, **manner)
 
     hands = (view(position(game, 3, {}, [], seed=seed), 0) for seed in range(1000))
-    cautious, bold = {"temperament": "cautious"}, {"temperament": "bold"}
+    cautious: dict[str, Any] = {"temperament": "cautious"}
+    bold: dict[str, Any] = {"temperament": "bold"}
     middling = next(seen for seen in hands if here(seen, **cautious).action != here(seen, **bold).action)
     helpful = view(position(game, 3, {1: HELPFUL}, ["0 call 6H"], seed=1), 1)
-    agreed = {"agreements": ((), ("joker-6nt",))}
+    agreed: dict[str, Any] = {"agreements": ((), ("joker-6nt",))}
     assert here(helpful).action != here(helpful, **agreed).action
     for seen, manner in [(middling, cautious), (middling, bold), (helpful, agreed), (helpful, {})]:
         client.request(1, seen, "easy", 3, **manner)
         (answer,) = wait_for(client)
         made = here(seen, **manner)
         assert answer.action_text == write_action(made.action, game.deck)
+        assert answer.why is not None
         assert Explanation.from_json(answer.why, game.deck) == made.explanation
 
 

@@ -29,6 +29,7 @@ def asked(game: Game, seed: int, left: int) -> tuple[Table, PlayerView] | None:
     """A table at which a card is asked for and a hand holds ``left`` cards."""
     table = Table(game)
     for seen in run_deal(table, Random(seed), {}):
+        assert seen.seat is not None
         if isinstance(seen.ask, AskPlay) and seen.hand.bit_count() + seen.piles[seen.seat] == left:
             return table, seen
     return None
@@ -51,6 +52,7 @@ def test_a_total_scores_what_a_play_with_that_total_scores(game: Game, left: int
     if found is None or found[0].contract is None:  # passed out, or without a declarer
         return
     table, seen = found
+    assert table.teams is not None
     side = card_set(table.teams[0])
     thinking = thinking_of(seen, Effort(0, 0))
     resumed, world = Resumed(seen, thinking.hints), real_world(table)
@@ -103,6 +105,7 @@ def test_the_work_is_bounded_by_the_level(game_id: str) -> None:
     """Cards played in playouts and nodes of the solver are counted, and no level goes far beyond its own."""
     rng = Random(3)
     for seen in rng.sample([s for s in run_deal(Table(games()[game_id]()), rng, {}) if s.phase == "play"], 5):
+        assert isinstance(seen.ask, AskPlay)
         for name in ("medium", "hard", "expert"):
             effort = LEVEL[name].card
             thinking = thinking_of(seen, effort)
@@ -129,6 +132,7 @@ def test_a_friends_sure_winner_is_not_to_be_beaten() -> None:
             trick = seen.trick
             if not isinstance(seen.ask, AskPlay) or trick is None or len(trick.cards) < 3:
                 continue
+            assert seen.seat is not None
             thinking = thinking_of(seen, Effort(0, 0))
             tricks = Resumed(seen, thinking.hints).in_flat(real_world(table))
             veto = spoilers(thinking, policy_for(thinking, tricks), tricks)
@@ -143,7 +147,9 @@ def test_a_friends_sure_winner_is_not_to_be_beaten() -> None:
 
 
 def test_a_card_that_is_vetoed_needs_a_clear_gain() -> None:
-    seen = asked(games()["five-hundred"](), 2, 6)[1]
+    found = asked(games()["five-hundred"](), 2, 6)
+    assert found is not None
+    seen = found[1]
     options = [Play(card) for card in range(3)]
     search = search_of(thinking_of(seen, Effort(0, 0)), options)
     plain = Results([0.0, 1.0] * 8)

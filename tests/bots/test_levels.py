@@ -52,6 +52,7 @@ def test_up_to_easy_the_lowest_bid_that_will_do_is_made() -> None:
         said = []
         for lowest in (True, False):
             level = replace(LEVEL["easy"], bids_lowest=lowest)
+            assert isinstance(seen.ask, AskCall)
             said.append(choose_call(thinking_of(level, seen, seed), seen.ask).text)
         assert (said[0] == PASS) == (said[1] == PASS)
         if said[0] != PASS:
@@ -78,6 +79,7 @@ def test_weak_levels_know_how_they_play(game_id: str) -> None:
 def test_experts_are_content_with_less_where_nobody_else_pays_for_a_bid(game_id: str, alone: bool) -> None:
     """In 92Q team-mates are chosen who pay for it too."""
     seen = view(position(games()[game_id](), 3, {}, [], seed=1), 0)
+    assert isinstance(seen.ask, AskCall)
     for name, temperament in TEMPERAMENTS.items():
         bidder = Bidder(thinking_of(LEVEL["expert"], seen, 1, temperament=name), seen.ask)
         daring = LEVEL["expert"].daring if alone else 0.0
@@ -115,6 +117,7 @@ def test_only_experts_count_what_others_drew() -> None:
 def test_who_heeds_a_bid_takes_its_holder_for_strong() -> None:
     """Five Hundred: the opponent's 7S in deals imagined with and without."""
     seen = asked(["0 call 7S"], 1, "4H 5H 6H 4D 5D 6D 5C 6C 5S 6S")
+    assert isinstance(seen.ask, AskCall)
     spades, strengths = seen.game.trump_index("S"), []
     for models_declarer in (False, True):
         hints = hints_for(seen.game)

@@ -96,6 +96,7 @@ def test_a_trump_that_may_be_played_at_any_time_says_nothing() -> None:
     for number in range(20):
         table = Table(game)
         for asked in run_deal(table, Random(number), {}):
+            assert asked.turn is not None
             seen = view(table, (asked.turn + 1) % game.seats)
             if seen.trick is None or len(seen.trick.cards) < 2:
                 continue

@@ -23,7 +23,7 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 
-TABLES = [(game_id, {}) for game_id in sorted(games())] + [
+TABLES: list[tuple[str, dict[str, object]]] = [(game_id, {}) for game_id in sorted(games())] + [
     ("92q", {"players": 6}),
     ("five-hundred", {"misere": True}),
 ]
@@ -138,6 +138,7 @@ def test_a_leak_is_caught(game_id: str) -> None:
     found = pairs(games()[game_id](), 12, Random(game_id))
 
     def peeps(seen: PlayerView, table: Table) -> object:
+        assert seen.seat is not None
         left = table.hands[(seen.seat + 1) % table.game.seats]
         return decide(seen, "easy", left & 1023, clock=lambda: 0.0), left.bit_length()
 

@@ -128,6 +128,7 @@ def test_the_exchange_that_is_imagined_leaves_full_hands(game: Game) -> None:
     rng = Random(2)
     seen = next(run_deal(Table(game), rng, {}))
     hints = hints_for(game)
+    assert seen.dealer is not None and seen.seat is not None
     for bid in seen.ask.ladder[:: max(1, len(seen.ask.ladder) // 6)]:
         world = Sampler(seen).world(rng)
         trump = hints.exchange(
@@ -176,8 +177,8 @@ def test_a_game_may_have_a_policy_of_its_own(game_id: str) -> None:
     lines = []
     for policy in (Policy, Upwards):
         tricks = hints.tricks(game.trick_play(start))
-        tricks.begin(start.hands[:], start.leader, start.rows[:], list(start.piles))
-        before = tricks.hands[:]
+        tricks.begin(start.hands[:], start.leader, start.rows[:], [tuple(pile) for pile in start.piles])
+        before: list[int] = tricks.hands[:]
         policy(tricks.rules, friends_of(teams, game.seats), 0).play_out(tricks)
         lines.append(list(tricks.line))
     lowest = (before[start.leader] & -before[start.leader]).bit_length() - 1

@@ -32,6 +32,7 @@ def cards_of(world: World) -> list[int]:
 def check(seen: PlayerView, world: World) -> None:
     played = [card for trick in seen.tricks for card in trick.cards]
     assert sorted(cards_of(world) + played) == list(range(seen.game.deck.size))
+    assert seen.seat is not None
     assert world.hands[seen.seat] == seen.hand
     for seat in range(seen.game.seats):
         assert world.rows[seat] == seen.shown[seat]
@@ -73,7 +74,8 @@ def surprise(drawn: Counter[Layout], expected: dict[Layout, float]) -> float:
     total, n = sum(expected.values()), sum(drawn.values())
     chi = sum((drawn[key] - n * w / total) ** 2 / (n * w / total) for key, w in expected.items())
     free = len(expected) - 1
-    return ((chi / free) ** (1 / 3) - (1 - 2 / (9 * free))) / sqrt(2 / (9 * free))
+    root: float = (chi / free) ** (1 / 3)
+    return (root - (1 - 2 / (9 * free))) / sqrt(2 / (9 * free))
 
 
 @st.composite
@@ -144,7 +146,7 @@ def hand_layouts(sampler: Sampler, limit: int) -> dict[Layout, float]:
     view = sampler.view
     found: list[Layout] = [()]
     for seat in hidden_hands(sampler):
-        more = []
+        more: list[Layout] = []
         for layout in found:
             taken = card_set(card for mask in layout for card in cards_in(mask))
             free = list(cards_in(sampler.unseen & ~taken & ~view.cannot[seat]))

@@ -24,7 +24,7 @@ def both(game: Game, start: Start) -> tuple[TrickPlay, Tricks]:
         for _ in range(2)
     ]
     tricks = hints_for(game).tricks(game.trick_play(copies[1]))
-    tricks.begin(start.hands[:], start.leader, start.rows[:], list(start.piles))
+    tricks.begin(start.hands[:], start.leader, start.rows[:], [tuple(pile) for pile in start.piles])
     tricks.mark()
     return game.trick_play(copies[0]), tricks
 

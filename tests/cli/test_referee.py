@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ GOOD_LINE = json.dumps(json.loads(GOOD)).encode()
 BAD_LINE = json.dumps(json.loads(GOOD) | {"log": ["0 call pass"]}).encode()
 
 
-def run(*arguments: str, data: bytes = b"") -> tuple[int, list[dict[str, object]]]:
+def run(*arguments: str, data: bytes = b"") -> tuple[int, list[dict[str, Any]]]:
     done = subprocess.run(
         [sys.executable, "-m", "trickdesk", "referee", *arguments],
         input=data,

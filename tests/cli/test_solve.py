@@ -12,8 +12,11 @@ import pytest
 
 from tests.driving import GAMES_WITH_DECLARER
 from tests.naive import Match, new_match, random_input, random_options
+from tests.naive.forty_fives import FortyFives
+from tests.naive.red_one import RedOne
 from trickdesk.bots.solver.ranks import RankSolver
 from trickdesk.cli import solve
+from trickdesk.engine.errors import NotationError
 
 ROOT = Path(__file__).resolve().parents[2]
 ACES = [["AS", "2H"], ["KS", "3H"], ["QS", "4H"], ["JS", "5H"]]
@@ -41,8 +44,10 @@ def ending(game_id: str, cards: int, rng: Random) -> tuple[dict[str, Any], Match
             line = random_input(match, rng)
             match.feed(line)
             log.append(line)
-            assert match.turn is not None or match.phase != "play"
-            if match.phase == "play" and match.cards_left(match.turn) <= cards and rng.random() < 0.5:
+            if match.phase != "play":
+                continue
+            assert match.turn is not None
+            if match.cards_left(match.turn) <= cards and rng.random() < 0.5:
                 head = {"format": "trickdesk-record", "version": 1, "game": game_id, "options": options}
                 return head | {"log": log}, match
 
@@ -53,13 +58,13 @@ def taken(match: Match, side: list[int], unit: str) -> int:
     mine = [trick for trick in tricks if trick["winner"] in side]
     if unit == "tricks":
         return len(mine)
-    points = sum(trick["points"] for trick in mine)
-    if match.GAME == "red-one" and match.options["discard_points"] == "last_trick" and not any(match.hands):
+    points: int = sum(trick["points"] for trick in mine)
+    if isinstance(match, RedOne) and match.options["discard_points"] == "last_trick" and not any(match.hands):
         values = {"5": 5, "10": 10, "14": 10, "BIRD": 20, "RED1": 30}
-        buried = sum(values.get(card if card in values else card[1:], 0) for card in match.buried)  # type: ignore[attr-defined]
+        buried = sum(values.get(card if card in values else card[1:], 0) for card in match.buried)
         points += buried if tricks[-1]["winner"] in side else 0
-    if match.GAME == "forty-fives":
-        order = match.trump_order()  # type: ignore[attr-defined]
+    if isinstance(match, FortyFives):
+        order = match.trump_order()
         trumps = [(order.index(c), t["winner"]) for t in tricks for c in t["cards"] if c in order]
         to_come = [card for hand in match.hands for card in hand] + [card for _, card in match.table]
         if trumps and all(order.index(card) > min(trumps)[0] for card in to_come if card in order):
@@ -92,7 +97,7 @@ def test_the_end_of_a_record_against_the_naive_referee(game_id: str) -> None:
     rng = Random(game_id)
     for _ in range(8):
         record, match = ending(game_id, 2, rng)
-        result = solve.solve_record(json.dumps(record).encode())
+        result: dict[str, Any] = solve.solve_record(json.dumps(record).encode())
         assert result["ok"], result
         sides, unit, value, found = (result[key] for key in ("sides", "unit", "value", "cards"))
         assert unit == ("points" if game_id in ("red-one", "forty-fives") else "tricks")
@@ -175,7 +180,7 @@ def test_the_side_is_that_of_the_seat_to_play() -> None:
 )
 def test_no_position(change: dict[str, object]) -> None:
     position = {"hands": ACES, "trump": "S", "leader": 0, "trick": []} | change
-    with pytest.raises((solve.BadPosition, solve.NotationError)):
+    with pytest.raises((solve.BadPosition, NotationError)):
         solved(**position)
 
 

@@ -30,7 +30,8 @@ def positions(game: str, seed: int, **options: object) -> list[PlayerView]:
 
 def suit(view: PlayerView, card: int) -> str:
     deck = view.game.deck
-    return (*deck.suits, "")[deck.suit[card]]
+    suits: tuple[str, ...] = (*deck.suits, "")
+    return suits[deck.suit[card]]
 
 
 @pytest.mark.parametrize("players", [4, 6, 8])
@@ -45,14 +46,14 @@ def test_a_thrown_left_card_counts_as_the_suit_led(players: int) -> None:
             expected = {card: led for card in trick.cards if suit(seen, card) == left != led}
             assert counted_in_trick(seen, trick) == expected
             turned += len(expected)
-        now, trick = counted(seen), seen.trick
+        now, lying = counted(seen), seen.trick
         own = {card: now[card] for card in cards_in(seen.hand) if card in now}
-        if trick is None or any(
-            suit(seen, card) == suit(seen, trick.cards[0]) for card in cards_in(seen.hand)
+        if lying is None or any(
+            suit(seen, card) == suit(seen, lying.cards[0]) for card in cards_in(seen.hand)
         ):
             assert own == {}
         else:
-            led = suit(seen, trick.cards[0])
+            led = suit(seen, lying.cards[0])
             assert own == {card: led for card in cards_in(seen.hand) if suit(seen, card) == left != led}
             marked += len(own)
     assert turned > 20

@@ -8,7 +8,7 @@ from tests.driving import played
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.events import Event
 from trickdesk.engine.phases import Phase
-from trickdesk.engine.table import Table
+from trickdesk.engine.state import TableState
 from trickdesk.engine.view import view
 from trickdesk.games.q92 import NinetyTwoQ
 
@@ -16,10 +16,10 @@ from trickdesk.games.q92 import NinetyTwoQ
 class WithoutAuction(NinetyTwoQ):
     """A game whose deals begin with the play."""
 
-    def first_phase(self, table: Table, events: list[Event]) -> Phase:
-        table.game.set_contract(table, Contract(0, "7C"), events)
-        table.game.set_teams(table, ((0, 2), (1, 3)))
-        return table.game.start_play(table, 1, range(4))
+    def first_phase(self, table: TableState, events: list[Event]) -> Phase:
+        self.set_contract(table, Contract(0, "7C"), events)
+        self.set_teams(table, ((0, 2), (1, 3)))
+        return self.start_play(table, 1, range(4))
 
 
 def test_a_deal_that_begins_with_the_play_has_tricks_and_is_scored() -> None:

@@ -35,6 +35,7 @@ def test_every_view_of_a_match_survives_the_text(game: Game) -> None:
         for seen in run_deal(table, rng, {}):
             assert_same(seen)
             assert_same(view(table, None))
+            assert seen.seat is not None
             assert_same(view(table, (seen.seat + 1) % game.seats))
         assert_same(view(table, 0))
 

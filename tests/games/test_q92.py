@@ -113,7 +113,7 @@ def test_the_declarer_chooses_among_all_teams(players: int, choices: int) -> Non
     table.act(0, Call(highest_bid))
     assert table.phase is not None
     assert table.phase.name == "team"
-    calls = view(table, 0).ask.calls  # type: ignore[union-attr]
+    calls = view(table, 0).ask.calls
     assert len(set(calls)) == choices
     assert table.teams is None
     events = table.act(0, Call(calls[-1]))

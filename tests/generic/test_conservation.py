@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.driving import game_name, played, some_games, steps
-from trickdesk.engine.actions import Call, Give, Play, Stock
+from trickdesk.engine.actions import Action, Call, Give, Play, Stock
 from trickdesk.engine.cards import CardSet, card_set
 from trickdesk.engine.errors import IllegalAction
 from trickdesk.engine.game import Game
@@ -74,7 +74,7 @@ def test_refused_inputs_change_nothing(game: Game) -> None:
             continue
         before = [view(table, seat) for seat in range(game.seats)], len(table.log)
         turn = table.phase.turn
-        wrong = [
+        wrong: list[Action] = [
             Call("nonsense"),
             Give(1 << rng.randrange(game.deck.size)),
             Play(rng.randrange(game.deck.size), 0),

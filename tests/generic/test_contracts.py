@@ -27,6 +27,7 @@ def test_a_contract_is_made_where_the_score_says_so(game: Game) -> None:
         step(table, rng)
     for record in table.deals:
         if record.contract is not None and record.result is not None:
+            assert record.teams is not None
             made = game.is_made(record.teams, record.result.points)
             assert made == says_made(record.result.lines), record.result.lines
 

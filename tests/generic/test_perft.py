@@ -73,7 +73,7 @@ def endings(kind: type[Game]) -> list[dict[str, Any]]:
 
 def redraw(kind: type[Game]) -> None:
     rng = Random(kind.id)
-    found = []
+    found: list[str] = []
     while len(found) < ENDINGS:
         case = ending(random_game(kind, rng), rng)
         if case is not None:

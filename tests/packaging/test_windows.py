@@ -95,7 +95,9 @@ def test_what_explorer_shows() -> None:
     }
     assert strings["FileVersion"] == strings["ProductVersion"] == "3.1.4"
     assert strings["ProductName"] == strings["FileDescription"] == "Trickdesk"
-    assert strings["CompanyName"] in strings["LegalCopyright"]
+    company, notice = strings["CompanyName"], strings["LegalCopyright"]
+    assert isinstance(company, str) and isinstance(notice, str)
+    assert company in notice
     numbers = {
         word.arg: ast.literal_eval(word.value)
         for word in ast.walk(tree)

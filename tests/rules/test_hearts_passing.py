@@ -29,7 +29,9 @@ def test_left_right_across_and_not_at_all(options: dict[str, object], ways: list
         step(table, rng)
         ask = table.phase.ask()
         seats = table.game.seats
-        found.append((ask.to - ask.seat) % seats if isinstance(ask, AskGive) else 0)
+        to = ask.to if isinstance(ask, AskGive) else ask.seat
+        assert to is not None
+        found.append((to - ask.seat) % seats)
         hands = table.hands[:]
         while table.phase is not None and table.phase.name == "give":
             step(table, rng)

@@ -66,7 +66,8 @@ KINDS = {  # the key that tells the kind -> (other keys, keys that expect someth
 
 
 def cases(game: str) -> list[Case]:
-    return tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))["case"]
+    found: list[Case] = tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))["case"]
+    return found
 
 
 def kind_of(case: Case) -> str:

@@ -206,7 +206,8 @@ def kill_many(times: int, seed: str, folder: Path, pause: float | None = None) -
 def main() -> None:
     if len(sys.argv) > 3:
         pause = float(sys.argv[4]) if len(sys.argv) > 4 else None
-        child(*sys.argv[1:4], pause)
+        folder, game_id, seed = sys.argv[1:4]
+        child(folder, game_id, seed, pause)
         return
     pause = float(sys.argv[2]) if len(sys.argv) > 2 else None
     with tempfile.TemporaryDirectory() as place:

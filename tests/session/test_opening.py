@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.session.helpers import FRESH, begin, step
-from trickdesk.engine.actions import Call
+from trickdesk.engine.actions import Call, Input
+from trickdesk.engine.events import Event
 from trickdesk.engine.record import DECODER, RecordError, write_input
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
@@ -246,14 +247,25 @@ def test_every_value_is_decoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(calls) == 5  # two keys, two values, one entry
 
 
+def puts_noted(monkeypatch: pytest.MonkeyPatch) -> list[Input]:
+    """Every input that a table is given from now on."""
+    puts: list[Input] = []
+    put = Table.put
+
+    def noted(table: Table, entry: Input) -> list[Event]:
+        puts.append(entry)
+        return put(table, entry)
+
+    monkeypatch.setattr(Table, "put", noted)
+    return puts
+
+
 def test_the_log_is_played_once(monkeypatch: pytest.MonkeyPatch, saves: Saves, now: datetime) -> None:
     match = saves.new_match("five-hundred", now)
     session = begin(match=match)
     session.act(0, Call("pass"))
     session.close()
-    puts: list[object] = []
-    put = Table.put
-    monkeypatch.setattr(Table, "put", lambda table, entry: puts.append(entry) or put(table, entry))
+    puts = puts_noted(monkeypatch)
     again = open_match(saves.open_match(match.match_id), FRESH)
     assert len(puts) == again.inputs == 2
     again.close()
@@ -266,16 +278,15 @@ def test_undo_plays_no_earlier_deal(monkeypatch: pytest.MonkeyPatch) -> None:
         log.append(write_input(Shuffler("1").deal(game, index, 3), game.deck))
         log += [f"{seat} call pass" for seat in range(4)]
     session = open_text(record(log=[*log[:-4], "0 call pass"], options={}), FRESH, None)
-    puts: list[object] = []
-    put = Table.put
-    monkeypatch.setattr(Table, "put", lambda table, entry: puts.append(entry) or put(table, entry))
+    puts = puts_noted(monkeypatch)
     assert session.undo()
     assert 0 < len(puts) < 5  # this deal and its call, of 246 inputs
 
 
 def test_a_sentence_about_a_file_is_one_line() -> None:
     name = "evil\x1b[31m\n\u202e" + "x" * 300
-    for change in ({"game": "y" * 10_000}, {"log": ["\x9b" * 10_000]}, {"log": [[[]]]}):
+    changes: list[dict[str, object]] = [{"game": "y" * 10_000}, {"log": ["\x9b" * 10_000]}, {"log": [[[]]]}]
+    for change in changes:
         text = record(**change)
         with pytest.raises(RecordError) as problem:
             open_text(text, FRESH, None)

@@ -43,7 +43,7 @@ def test_a_level_that_nobody_knows_plays_as_usual() -> None:
     for seat, level in zip(data["seats"], ["", "god", "easy", "medium"], strict=True):
         seat.update(player="bot", level=level)
     session = open_text(json.dumps(data), FRESH, None)
-    levels = {}
+    levels: dict[int | None, str] = {}
     while len(levels) < 4:
         request = session.bot_request()
         levels[session.turn] = request.level

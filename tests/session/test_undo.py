@@ -43,7 +43,7 @@ def play_to_the_lead(session: Session) -> None:
 
 
 def lead(session: Session) -> None:
-    session.act(0, Play(next(cards_in(session.view_for(0).ask.cards))))  # type: ignore[union-attr]
+    session.act(0, Play(next(cards_in(session.view_for(0).ask.cards))))
 
 
 def takebacks(session: Session) -> object:

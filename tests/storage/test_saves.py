@@ -174,7 +174,7 @@ def test_a_kill_while_a_match_is_finished_does_not_bring_its_backup_back(
         real(source, target)
         raise Killed
 
-    monkeypatch.setattr(saves_module.os, "rename", rename)
+    monkeypatch.setattr(os, "rename", rename)
     with pytest.raises(Killed):
         match.finish()
     assert Saves(paths).unfinished() == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
+from functools import partial
 
 import pytest
 
@@ -37,7 +38,7 @@ def test_the_latest_wins_and_is_never_lost(disk: Disk) -> None:
     writer = Writer(disk.write)
     assert not writer.is_busy
     for text in "abc":
-        writer.put(lambda text=text: text)
+        writer.put(partial(str, text))
         if text == "a":
             assert disk.began.acquire(timeout=PATIENCE)
     assert writer.is_busy
@@ -55,7 +56,7 @@ def test_many_texts_in_a_row() -> None:
     texts: list[str] = []
     writer = Writer(texts.append)
     for number in range(500):
-        writer.put(lambda number=number: str(number))
+        writer.put(partial(str, number))
         if number % 50 == 0:
             writer.flush()
             assert texts[-1] == str(number)
@@ -88,4 +89,5 @@ def test_a_bug_is_told_and_logged_and_the_next_text_is_written(caplog: pytest.Lo
     assert "the autosave failed" in caplog.text
     writer.put(lambda: "a")
     writer.flush()
-    assert (texts, writer.problem) == (["a"], None)
+    assert texts == ["a"]
+    assert writer.problem is None

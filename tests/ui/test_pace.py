@@ -82,6 +82,7 @@ def test_nobody_waits_where_everybody_knows_the_choice(seen: list[PlayerView]) -
     """The last card of a hand, and the legal calls, which follow from what was called before."""
     last = next(v for v in seen if isinstance(v.ask, AskPlay) and v.hand.bit_count() == 1)
     call = next(view for view in seen if isinstance(view.ask, AskCall))
+    assert isinstance(call.ask, AskCall)
     only = replace(call, ask=replace(call.ask, calls=("pass",)))
     for view in (last, only):
         assert not is_free(view) and is_plain(view)

@@ -49,7 +49,7 @@ def effective(game: Game, name: str, trump: str) -> str:
 def is_plain(game: Game, trick: SeenTrick, trump: str) -> bool:
     """Whether the winner just played the highest card of the suit led, by what is printed on the cards."""
     names = [game.deck.names[card] for card in trick.cards]
-    winner = names[trick.seats.index(trick.winner)]  # type: ignore[arg-type]
+    winner = names[trick.seats.index(trick.winner)]
     led = trick.named or split(names[0], game.deck.suits)[0]
     suit, rank = split(winner, game.deck.suits)
     if suit != led or effective(game, winner, trump) != led:
@@ -63,7 +63,7 @@ def agrees(game: Game, trick: SeenTrick, trump: str, reason: Reason) -> bool:
     """Whether what the sentence says is true of the trick."""
     deck, order = game.deck, game.order_for(game.trump_index(trump))
     said, values = reason.text, reason.values
-    winner = trick.cards[trick.seats.index(trick.winner)]  # type: ignore[arg-type]
+    winner = trick.cards[trick.seats.index(trick.winner)]
     lead = trick.cards[0] if trick.named is None else order.size + deck.suits.index(trick.named)
     led = order.suit_of[lead]
     power = order.power[led]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import json
+from typing import Any
 
 import pytest
 
@@ -15,9 +16,9 @@ from trickdesk.games import games
 QUICK = ["--game", "five-hundred", "--seats", "heuristic,random", "--deals", "3"]
 
 
-def result(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
+def result(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
     assert arena.main([*arguments, "--json"]) == 0
-    found: dict[str, object] = json.loads(capsys.readouterr().out)
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
     return found
 
 

@@ -83,11 +83,12 @@ def test_no_ten_without_the_joker() -> None:
         table = Table(game)
         table.deal(Shuffler("tens").deal(game, index, 0))
         while table.phase_name == "auction":
-            seen = view(table, table.phase.turn)
+            seat = table.phase.turn
+            seen = view(table, seat)
             call = heuristic.choose(seen)
             assert isinstance(call, Call)
             assert not call.text.startswith("10") or seen.hand >> joker & 1
-            table.act(seen.seat, call)
+            table.act(seat, call)
 
 
 def misere_hand(names: str) -> Table:
@@ -122,10 +123,10 @@ def test_misere(names: str, called: bool) -> None:
 def test_team_mates_are_who_bid_the_trump() -> None:
     table = Table(games()["92q"]({"players": 8}))
     table.deal(Shuffler("team").deal(table.game, 0, 7))
-    for seat, call in enumerate(["1H", "2S", "pass", "3D", "pass", "4C", "pass", "pass"]):
-        table.act(seat, Call(call))
-    for seat, call in ((0, "5D"), (1, "pass"), (3, "pass"), (5, "pass")):
-        table.act(seat, Call(call))
+    for seat, text in enumerate(["1H", "2S", "pass", "3D", "pass", "4C", "pass", "pass"]):
+        table.act(seat, Call(text))
+    for seat, text in ((0, "5D"), (1, "pass"), (3, "pass"), (5, "pass")):
+        table.act(seat, Call(text))
     call = heuristic.choose(view(table, 0))
     assert isinstance(call, Call)
     assert {"3"} < set(call.text.split()[1:])  # diamonds are the trump, and hearts nobody else bid

@@ -65,14 +65,14 @@ def test_the_first_group() -> None:
 def test_a_level_gains_nothing_on_itself(game_id: str, how: str) -> None:
     more = {} if how == "deals" else {how: True}
     for found in rounds(tournament(game_id, "heuristic", "heuristic", **more), 4 if how != "matches" else 1):
-        assert (found.gain, found.tricks) == (0, 0)
+        assert found.gain == found.tricks == 0
 
 
 @pytest.mark.parametrize("game_id", ["red-one", "tocan"])
 def test_a_level_with_chance_in_it_gains_nothing_on_itself(game_id: str) -> None:
     """Its seeds follow from deal, seat and count, not from who sits there."""
     found = play_round(tournament(game_id, "random", "random"), 1)
-    assert (found.gain, found.tricks) == (0, 0)
+    assert found.gain == found.tricks == 0
 
 
 def test_seatings_that_look_alike_are_played_once() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -23,10 +23,11 @@ from trickdesk.bots.simulation.rollout import terms_of
 from trickdesk.bots.solver.bits import NO_SUIT, bit
 from trickdesk.bots.solver.ranks import RankSolver
 from trickdesk.engine.bids import Contract
+from trickdesk.engine.cards import Seat
 from trickdesk.engine.deal import Terms
 from trickdesk.games import games
 
-DECK = [bit(16 * suit + rank) for suit in range(4) for rank in range(13)]
+DECK: list[int] = [bit(16 * suit + rank) for suit in range(4) for rank in range(13)]
 
 
 def random_plain(size: int, rng: Random) -> tuple[list[int], int, int, list[int]]:
@@ -67,7 +68,8 @@ def played_answer(rng: Random) -> str:
     """A deal of any game, under any options and with any bid, as the rule-based player plays it."""
     game = random_game(rng.choice([*games().values()]), rng)
     hints, declarer = hints_for(game), rng.randrange(game.seats)
-    bid, trump, players = "", game.trump_index(None), range(game.seats)
+    bid, trump = "", game.trump_index(None)
+    players: Sequence[Seat] = range(game.seats)
     if game.ladder:
         kind = rng.choice(sorted(set(map(hints.kind, game.ladder))))
         bid = rng.choice([bid for bid in game.ladder if hints.kind(bid) == kind])
@@ -75,7 +77,7 @@ def played_answer(rng: Random) -> str:
         players = hints.players(bid, declarer)
     start = replace(start_of(game, rng), order=game.order_for(trump), leader=declarer, players=players)
     tricks = hints.tricks(game.trick_play(replace(start, hands=start.hands[:])))
-    tricks.begin(start.hands, declarer, start.rows, list(start.piles))
+    tricks.begin(start.hands, declarer, start.rows, [tuple(pile) for pile in start.piles])
     tricks.mark()
     if game.ladder:
         terms = terms_of(game, Contract(declarer, bid), None, hints.teams(declarer, rng))

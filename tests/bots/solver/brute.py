@@ -232,7 +232,8 @@ def random_position(game: Game, cards: int, rng: Random) -> Position:
     deck = random_deck(game, trump, size * game.seats, rng)
     dealt = [tuple(deck[s * size : (s + 1) * size]) for s in seats]
     rows, drawn = [0] * game.seats, [0] * game.seats
-    hands, piles = [card_set(hand) for hand in dealt], [()] * game.seats
+    hands = [card_set(hand) for hand in dealt]
+    piles: list[tuple[CardId, ...]] = [()] * game.seats
     if game.has_piles:
         up, held = rng.randint(1, 3), rng.randint(1, 2)
         rows = [card_set(hand[:up]) for hand in dealt]

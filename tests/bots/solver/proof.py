@@ -43,6 +43,7 @@ def agree(where: Position) -> bool:
     wants_much = bool(where.side >> where.play.turn & 1) != where.low
     value = max(expected.values()) if wants_much else min(expected.values())
     general, quick = where.ending(), where.solver()
+    solvers: list[Ending | PlainTricks] = [general, quick] if isinstance(quick, PlainTricks) else [general]
     return state(where) == before and all(
         solver.cards() == expected
         and solver.value() == value
@@ -50,7 +51,7 @@ def agree(where: Position) -> bool:
         and not solver.reaches(value + 1)
         and targets(solver, expected)
         and state(where) == before
-        for solver in ([general, quick] if isinstance(quick, PlainTricks) else [general])
+        for solver in solvers
     )
 
 

@@ -126,7 +126,7 @@ def test_an_installed_one_prefers_what_is_compiled(checkout: Path) -> None:
 def literal_shifts(source: str) -> list[str]:
     """Left shifts of a constant by what is not constant: mypyc makes 32-bit shifts of them, silently."""
     tree = ast.parse(source)
-    constants = set()
+    constants: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             value, names = node.value, [node.target.id]

@@ -97,6 +97,7 @@ def test_made_and_failed_are_marked(qtbot: QtBot, qapp: QApplication, mode: str)
         if record.contract is None or record.result is None:
             assert words == "Passed out"
             continue
+        assert record.teams is not None
         made = table_of_deals.game.is_made(record.teams, record.result.points)
         assert words.endswith(", made" if made else ", failed")
         colours = drawn(image, dock.score_table.visualRect(index))

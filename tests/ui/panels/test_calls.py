@@ -48,7 +48,7 @@ VIEWS = {
 }
 
 
-@pytest.fixture(params=VIEWS.values(), ids=VIEWS)
+@pytest.fixture(params=VIEWS.values(), ids=list(VIEWS))
 def seen(request: pytest.FixtureRequest) -> PlayerView:
     made: PlayerView = request.param()
     return made
@@ -136,7 +136,10 @@ def keys_of(call: str, game: Game) -> Iterator[str]:
 def press(key: str | Qt.Key) -> None:
     widget = QApplication.focusWidget()
     assert widget is not None
-    QTest.keyClick(widget, key)
+    if isinstance(key, str):
+        QTest.keyClicks(widget, key)
+    else:
+        QTest.keyClick(widget, key)
 
 
 def test_every_legal_call_by_mouse(seen: PlayerView, host: QWidget) -> None:
@@ -186,7 +189,7 @@ def test_a_double_click_calls_at_once(seen: PlayerView, host: QWidget) -> None:
         panel, called = shown(seen, host)
         if isinstance(panel, AmountPanel) and call.isdigit():
             panel.set_amount(int(call))
-            last = panel.shown
+            last: Button = panel.shown
         else:
             *before, last = by_mouse_chosen(panel, call)
             for button in before:
@@ -327,7 +330,7 @@ def test_every_control_can_be_reached_by_tab_and_arrows(seen: PlayerView, host: 
     for _step in range(len(usable) + 1):
         press(Qt.Key.Key_Tab)
         reached.add(QApplication.focusWidget())
-    todo = [w for w in reached if w in usable and not isinstance(w, QSlider)]
+    todo: list[QWidget | None] = [w for w in reached if w in usable and not isinstance(w, QSlider)]
     while todo:
         start = todo.pop()
         assert start is not None

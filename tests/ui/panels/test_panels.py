@@ -26,6 +26,7 @@ from trickdesk.ui.panels import (
     make_panel,
 )
 from trickdesk.ui.panels.auction import AuctionPanel
+from trickdesk.ui.panels.grid import GridPanel
 from trickdesk.ui.panels.marks import SuitLabel
 from trickdesk.ui.panels.over import in_lines
 from trickdesk.ui.panels.trump import TrumpPanel
@@ -143,7 +144,7 @@ def test_the_joker_names_a_suit(qtbot: QtBot) -> None:
     qtbot.addWidget(panel)
     letter = seen.game.deck.suits[suits[1]]
     with qtbot.assertNotEmitted(panel.named):
-        QTest.keyClick(panel, letter)
+        QTest.keyClicks(panel, letter)
     with qtbot.waitSignal(panel.named) as named:
         QTest.keyClick(panel, Qt.Key.Key_Return)
     assert named.args == [suits[1]]
@@ -260,6 +261,7 @@ def test_the_room_between_the_buttons_grows_with_them(qtbot: QtBot) -> None:
     assert isinstance(seen.ask, AskCall)
     panel = make_panel(seen.ask, seen, NAMES)
     qtbot.addWidget(panel)
+    assert isinstance(panel, GridPanel)
 
     def gap() -> int:
         left, right = panel.cells[6, "S"].geometry(), panel.cells[6, "C"].geometry()

@@ -66,10 +66,13 @@ def test_events_lead_to_what_the_view_says(
     dealer = Dealer(game, seed=7, **options)
     table = lay(dealer)
     before: list[Content] = []
-    real, table._set_view = (
-        table._set_view,
-        lambda *args, **more: (before.append(lying(table)), real(*args, **more)),
-    )  # type: ignore[method-assign]
+    real = table._set_view
+
+    def noted(*args: Any, **more: Any) -> None:
+        before.append(lying(table))
+        real(*args, **more)
+
+    table._set_view = noted  # type: ignore[method-assign]
     over = 0
     for _ in range(90):
         events = dealer.step()

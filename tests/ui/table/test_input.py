@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.table.dealer import Dealer, item_of, spot_of
 from trickdesk.engine.ask import AskGive, AskPlay
 from trickdesk.engine.cards import cards_in
+from trickdesk.engine.table import Table
 from trickdesk.ui.table.board import DRAG_Z
 from trickdesk.ui.table.view import CardTable
 
@@ -26,7 +27,7 @@ TOGETHER = [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Up
 def following() -> Dealer:
     """Somebody has to follow suit and holds other suits too."""
 
-    def wanted(table: Any) -> bool:
+    def wanted(table: Table) -> bool:
         ask = table.phase.ask()
         if not isinstance(ask, AskPlay):
             return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.ui.table.dealer import NAMES, Dealer
 from trickdesk.engine.actions import Call
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.counted import counted, counted_in_trick
+from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import device_width
@@ -147,8 +149,12 @@ def test_partners_look_alike_and_opponents_differ_in_colour_and_shape(game: str,
     dealer = Dealer(game, **options)
     seats = range(dealer.table.game.seats)
     sides = [dealer.table.game.side(seat) for seat in seats]
+
+    def plays(deals: int, table: Table) -> bool:
+        return len(table.deals) == deals and table.phase_name == "play"
+
     for deals in (1, 2, 3):
-        dealer.until(lambda table, deals=deals: len(table.deals) == deals and table.phase_name == "play")
+        dealer.until(partial(plays, deals))
         teams = [info.team for info in plate_infos(dealer.view(0), NAMES)]
         for a, b in combinations(seats, 2):
             same = sides[a] == sides[b]
@@ -336,7 +342,9 @@ def test_left_cards_show_what_they_count_as(lay: Lay) -> None:
             table.play is not None
             and table.phase is not None
             and bool(table.play.trick)
-            and counted(view(table, table.phase.turn)).keys() & set(cards_in(table.hands[table.phase.turn]))
+            and bool(
+                counted(view(table, table.phase.turn)).keys() & set(cards_in(table.hands[table.phase.turn]))
+            )
         )
     )
     table = lay(dealer)

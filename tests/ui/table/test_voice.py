@@ -133,7 +133,7 @@ def test_a_declarer_sees_the_kitty_that_he_takes() -> None:
     dealer = next(
         dealer
         for dealer in (Dealer("forty-fives", seed=seed) for seed in range(50))
-        if dealer.until(lambda table: table.contract is not None).table.contract.declarer == 0  # type: ignore[union-attr]
+        if dealer.until(lambda table: table.contract is not None).table.contract.declarer == 0
     )
     while not dealer.table.play:
         events = [event.seen_by(0) for event in dealer.step()]
@@ -287,7 +287,7 @@ def refused(
     lay: Lay, size: tuple[int, int] = (1280, 800), game: str = "five-hundred"
 ) -> tuple[CardTable, list[int]]:
     dealer = Dealer(game, seed=2).until(
-        lambda t: t.play is not None and bool(t.play.trick) and bool(t.hands[t.phase.turn] & ~t.play.legal())  # type: ignore[union-attr]
+        lambda t: t.play is not None and bool(t.play.trick) and bool(t.hands[t.phase.turn] & ~t.play.legal())
     )
     table = lay(dealer, size=size)
     view = dealer.view(dealer.turn)

@@ -70,7 +70,7 @@ class Person:
         assert ask is not None
         action = brief_action(ask, self.rng)
         if isinstance(action, Call):
-            self.done.append(ask.style)  # type: ignore[union-attr]
+            self.done.append(ask.style)
             self.call(ask, action.text)
         elif isinstance(action, Give):
             self.done.append("give")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QMenu
@@ -39,7 +41,7 @@ def test_text_grows_with_the_window(window: MainWindow, qtbot: QtBot, size: int)
         window.resize(width, height)
         scale = place.text_scale(window.size())
         assert (scale > 1.4) == (width > 2000)
-        qtbot.waitUntil(lambda scale=scale: is_grown(scale))
+        qtbot.waitUntil(partial(is_grown, scale))
     assert is_grown(1)
 
 

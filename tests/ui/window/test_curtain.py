@@ -43,7 +43,9 @@ def test_only_the_person_at_the_screen_is_shown(window: MainWindow, game_id: str
         if controller.state is State.MATCH_OVER:
             break
         check_nothing_secret(window, public_cards(window) | controller.view.hand | controller.view.took)
-        controller.act(random_action(controller.view.ask, rng))
+        ask = controller.view.ask
+        assert ask is not None
+        controller.act(random_action(ask, rng))
     assert curtains > 5
 
 
@@ -213,6 +215,7 @@ def test_the_curtain_and_the_table_say_who_took_the_trick(window: MainWindow, ga
             window.curtain.button.click()
             if trick is not None:
                 told += 1
+                assert trick.winner is not None
                 card = trick.cards[trick.seats.index(trick.winner)]
                 line = f"{controller.session.names[trick.winner]} took the last trick"
                 for said in (words, window.statusBar().currentMessage()):
@@ -222,7 +225,9 @@ def test_the_curtain_and_the_table_say_who_took_the_trick(window: MainWindow, ga
         elif controller.state is State.DEAL_OVER:
             controller.next_deal()
         else:
-            controller.act(random_action(controller.view.ask, rng))
+            ask = controller.view.ask
+            assert ask is not None
+            controller.act(random_action(ask, rng))
 
 
 def test_cards_of_the_hand_are_told_to_the_person(window: MainWindow) -> None:

@@ -14,7 +14,7 @@ from tests.patience import wait_for_death, wait_until
 from tests.session.helpers import FRESH, setup, short_game
 from tests.ui.window.bad_bots import Impatient, play
 from tests.ui.window.players import settle
-from trickdesk.bots.process.client import Trouble
+from trickdesk.bots.process.client import Answer, Trouble
 from trickdesk.engine.record import read_record, replay
 from trickdesk.games import games
 from trickdesk.launch import own_command
@@ -148,7 +148,7 @@ def test_the_result_says_that_bots_failed(window: MainWindow) -> None:
     poll = client.poll
     failed: list[int] = []
 
-    def fail_once() -> list[object]:
+    def fail_once() -> list[Answer]:
         answers = poll()
         if answers and not failed:
             failed.append(answers[0].ticket)

@@ -38,9 +38,11 @@ def at_auction(window: MainWindow, game: str) -> Panel:
 def test_letters_that_a_panel_does_not_use_reach_the_window(window: MainWindow) -> None:
     for game in ("red-one", "tocan", "forty-fives", "92q", "five-hundred"):
         panel = at_auction(window, game)
-        assert panel.isAncestorOf(QApplication.focusWidget()) or panel.hasFocus()
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert panel.isAncestorOf(focus) or panel.hasFocus()
         shown = window.dock.isVisible()
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_T)
+        press(Qt.Key.Key_T)
         assert window.dock.isVisible() is not shown, game
 
 
@@ -54,7 +56,7 @@ def test_the_rules_of_a_match_are_noted_when_it_begins(window: MainWindow) -> No
 
 def test_p_passes_once(window: MainWindow) -> None:
     at_auction(window, "five-hundred")
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_P)
+    press(Qt.Key.Key_P)
     settle(window)
     assert window.controller.session is not None
     calls = list(window.controller.view.calls)
@@ -112,7 +114,12 @@ def at_exchange(window: MainWindow) -> AskGive:
 
 
 def press(key: Qt.Key | str) -> None:
-    QTest.keyClick(QApplication.focusWidget(), key)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    if isinstance(key, str):
+        QTest.keyClicks(focus, key)
+    else:
+        QTest.keyClick(focus, key)
 
 
 def test_space_picks_and_enter_lays_aside(window: MainWindow) -> None:
@@ -179,7 +186,8 @@ def test_the_keys_of_a_call_work_after_a_click_upon_the_felt(window: MainWindow,
     for letter in f"{parts[0]}{parts[1][0]}" if parts else call:
         press(letter)
     assert panel.chosen == call
-    assert window.controller.view.calls == ()
+    calls = window.controller.view.calls
+    assert calls == ()
     click_felt(window)
     press(Qt.Key.Key_Return)
     assert window.controller.view.calls[0] == (0, call)
@@ -199,7 +207,8 @@ def test_enter_works_from_the_dock_but_leaves_its_buttons_alone(window: MainWind
         button.setFocus()
         if button.hasFocus():
             press(Qt.Key.Key_Return)
-    assert window.controller.view.calls == ()
+    calls = window.controller.view.calls
+    assert calls == ()
     view = next(view for view in views if view.isVisible())
     view.setFocus()
     assert view.hasFocus()

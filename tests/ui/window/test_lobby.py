@@ -28,7 +28,8 @@ from pytestqt.qtbot import QtBot
 from tests.patience import PATIENCE
 from tests.ui.window.players import settle
 from trickdesk.engine.record import read_record
-from trickdesk.engine.view import PlayerView
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.session import Setup
 from trickdesk.storage.files import SaveError, Trouble
@@ -329,13 +330,13 @@ def test_earlier_matches_are_listed_and_go_on(window: MainWindow, lobby: Lobby) 
 
 
 def test_a_slow_disk_does_not_hold_up_the_lobby(qtbot: QtBot) -> None:
-    disk, view = threading.Event(), PlayerView  # whatever is read is handed on
+    disk, seen = threading.Event(), view(Table(games()["tocan"]()), None)
 
-    def read(match_id: str) -> tuple[type[PlayerView], list[str]]:
+    def read(match_id: str) -> tuple[PlayerView, list[str]]:
         assert disk.wait(PATIENCE)
         if match_id == "damaged":
             raise SaveError(Trouble.DAMAGED, Path())
-        return view, [match_id]
+        return seen, [match_id]
 
     standings = Standings(read)
     found: list[str] = []
@@ -372,7 +373,12 @@ def test_a_damaged_match_can_only_be_deleted_and_a_busy_one_not_even_that(
     match = window.archive.saves.new_match("five-hundred", datetime(2020, 1, 1))
     match.write("damaged")
     asked: list[str] = []
-    monkeypatch.setattr(unfinished, "ask", lambda _parent, _title, words: not asked.append(words))
+
+    def agree(_parent: object, _title: str, words: str) -> bool:
+        asked.append(words)
+        return True
+
+    monkeypatch.setattr(unfinished, "ask", agree)
     for busy in (True, False):
         window.show_lobby()
         assert lobby.newest_id() is None

@@ -20,13 +20,15 @@ def lobby(window: MainWindow) -> Lobby:
 def tab_round(window: MainWindow) -> list[QWidget]:
     """Every widget that Tab reaches, from the chosen game on."""
     window.lobby.take_focus()
-    first = window.focusWidget()
+    first, focus = window.focusWidget(), QApplication.focusWidget()
+    assert first is not None and focus is not None
     found = [first]
     for _ in range(200):
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
         focus = QApplication.focusWidget()
         if focus is first:
             return found
+        assert focus is not None
         found.append(focus)
     raise AssertionError("Tab does not come back")
 
@@ -85,7 +87,9 @@ def test_keys_go_to_the_ends_of_the_games(lobby: Lobby) -> None:
         (Qt.Key.Key_PageUp, order[0]),
     ):
         lobby.list.take_focus()
-        QTest.keyClick(QApplication.focusWidget(), key)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, key)
         assert lobby.game().id == expected
         assert QApplication.focusWidget() is lobby.list.buttons[expected]
 

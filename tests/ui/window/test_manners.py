@@ -133,7 +133,7 @@ class TestLobby:
         lobby.rules.fields["players"].value = 8
         qtbot.waitUntil(lambda: lobby.seats.temperaments[7].isVisible())
         QApplication.processEvents()
-        qtbot.waitUntil(lambda: shown_whole() is None)
+        qtbot.waitUntil(shown_whole)
 
 
 def test_each_bot_is_asked_in_its_manner(window: MainWindow, lobby: Lobby) -> None:

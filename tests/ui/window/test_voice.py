@@ -35,7 +35,7 @@ def until_play(window: MainWindow) -> None:
             window.controller.next_deal()
         else:
             assert ask is not None
-            window.controller.act(Call("pass") if "pass" in ask.calls else Call(ask.calls[0]))  # type: ignore[union-attr]
+            window.controller.act(Call("pass") if "pass" in ask.calls else Call(ask.calls[0]))
     raise AssertionError("that never happens")
 
 
@@ -69,7 +69,7 @@ def test_the_status_says_who_takes_the_trick_while_it_rests(window: MainWindow) 
             if isinstance(ask, AskPlay):
                 controller.act(Play(next(cards_in(ask.cards))))
             else:
-                controller.act(Call("pass" if "pass" in ask.calls else ask.calls[0]))  # type: ignore[union-attr]
+                controller.act(Call("pass" if "pass" in ask.calls else ask.calls[0]))
     assert rests == 3
 
 
@@ -102,7 +102,7 @@ def test_a_card_refused_by_key_says_why_too(window: MainWindow) -> None:
     for n in range(4):
         assert table.voice.refusal.isVisible() is False
         QTest.keyClick(table, Qt.Key.Key_Right)
-        while table.hand.choice.cursor in cards_in(table.picks()):
+        while table.hand.choice.cursor in list(cards_in(table.picks())):
             QTest.keyClick(table, Qt.Key.Key_Right)
         QTest.keyClick(table, Qt.Key.Key_Space)
         assert table.picks().bit_count() == min(3, n + 1)
@@ -136,7 +136,7 @@ def test_all_calls_stay_in_sight_while_others_speak(window: MainWindow) -> None:
         if view.phase != "auction":
             break
         assert isinstance(window.screen_.panel, CallPanel)
-        bid = view.ask.calls[1] if not view.contract and not seen else "pass"  # type: ignore[union-attr]
+        bid = view.ask.calls[1] if not view.contract and not seen else "pass"
         controller.act(Call(bid))
     assert view.phase != "auction"
     assert len(set(seen)) >= 3

@@ -81,7 +81,7 @@ def texts_of(top: QWidget) -> list[str]:
     """Everything in a window or a dialog, after all of it was laid out, painted and pointed at."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     top.grab()
-    found = []
+    found: list[str] = []
     for widget in [top, *top.findChildren(QWidget)]:
         if isinstance(widget, QDockWidget):
             continue  # its window title is its own

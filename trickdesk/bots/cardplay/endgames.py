@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from trickdesk.bots.decision.match_equity import Worth
 from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.simulation.rollout import Resumed, loses_all, made, played_deal
+from trickdesk.bots.simulation.rollout import Resumed, Taken, loses_all, made, played_deal
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.bots.solver.endings import TrickValues
@@ -81,7 +81,9 @@ def best_trump(play: TrickPlay) -> CardId:
     return max(cards_in(trumps), key=order.power[order.trump].__getitem__) if trumps else -1
 
 
-def taken_so_far(play: TrickPlay, trick_values: TrickValues, side: CardSet, best: CardId) -> tuple[int, int]:
+def taken_so_far(
+    play: Taken | TrickPlay, trick_values: TrickValues, side: CardSet, best: CardId
+) -> tuple[int, int]:
     """What the completed tricks brought to a side, and to everybody; ``best`` is the card with that bonus."""
     mine = everything = 0
     for trick in play.tricks:

@@ -123,7 +123,7 @@ def best_of(results: Sequence[Results], options: Sequence[int]) -> int:
 
 
 def preferred(results: Sequence[Results], options: Sequence[int], favourite: int) -> int:
-    """The favourite, unless one of those options is better by more than the noise: then the best such one, and so on."""
+    """The favourite, unless one of those options is better by more than the noise: then the best such, and so on."""
     for _ in options:
         leads = {option: results[option].lead(results[favourite]) for option in options}
         better = [option for option, (gain, error) in leads.items() if gain > BETTER * error]
