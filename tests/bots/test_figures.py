@@ -76,9 +76,8 @@ def contradiction(seen: PlayerView, made: Decision) -> str:
         elif said == "no-difference":
             wrong = weighed[0].value - weighed[-1].value >= SAME
         elif said == "not-sure":
-            shares = reason.values
-            wrong = not shares["chance"] < shares["wants"]
-            wrong = wrong or all(entry.chance != shares["chance"] for entry in others)
+            chance, wants = float(reason.values["chance"]), float(reason.values["wants"])
+            wrong = chance >= wants or all(entry.chance != chance for entry in others)
         elif said in ("leaves-to-partner", "too-weak", "no-clear-gain"):
             wrong = quiet is not None and all(other.value <= quiet.value for other in others)
         elif said in ("higher-than-needed", "lowest-that-will-do"):
@@ -95,9 +94,11 @@ def contradiction(seen: PlayerView, made: Decision) -> str:
 
 
 def tells_more(other: Weighed | None, chosen: Weighed | None) -> bool:
-    if other is None or chosen is None or other.told().points is None or chosen.told().points is None:
+    """Whether an action has more points beside it than another."""
+    if other is None or chosen is None:
         return False
-    return other.points > chosen.points + TOLD
+    points, fewer = other.told().points, chosen.told().points
+    return points is not None and fewer is not None and points > fewer + TOLD
 
 
 @pytest.mark.slow

@@ -67,6 +67,7 @@ def test_weak_levels_know_how_they_play(game_id: str) -> None:
     """The same bid in the same imagined deals: its chance is another one where the cards are played otherwise."""
     hints, said = hints_for(games()[game_id]()), []
     seen = view(position(games()[game_id](), 3, {}, [], seed=2), 0)
+    assert isinstance(seen.ask, AskCall)
     for name in ("beginner", "medium"):
         bidder = Bidder(thinking_of(replace(LEVEL["easy"], name=name), seen, 1), seen.ask)
         candidates = bidder.candidates()

@@ -54,7 +54,7 @@ class TestUtility:
 
     def test_a_lead_counts_more_near_the_end(self, game_id: str) -> None:
         game = games()[game_id]()
-        lead, rest = game.target // 6 or 10, (0,) * (game.sides - 2)
+        lead, rest = max(1, game.target // 6) if game.target else 10, (0,) * (game.sides - 2)
         early = MatchEquity(game, (lead, 0, *rest), 0).before
         if game.last_deal:
             late = MatchEquity(game, (lead, 0, *rest), 0, game.last_deal - 1)

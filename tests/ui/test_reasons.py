@@ -20,7 +20,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 
 def test_every_code_has_a_sentence_of_its_own() -> None:
     game = games()["five-hundred"]()
-    values = {"trumps": 3, "card": "AS", "chance": 0.43, "wants": 0.45}
+    values: dict[str, float | str] = {"trumps": 3, "card": "AS", "chance": 0.43, "wants": 0.45}
     sentences = [reason_words(Explanation((Reason(code, values),)), game) for code in CODES]
     assert len(set(sentences)) == len(CODES)
     assert all(sentence.endswith(".") and sentence[0].isupper() for sentence in sentences)

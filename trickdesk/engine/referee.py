@@ -97,5 +97,6 @@ def hand_json(table: Table, owner: Seat, seat: Seat | None) -> object:
         pile = [deck.names[card] for card in table.piles[owner][table.drawn[owner] :]]
         hand = deck.names_of(held & ~shown) if mine else None
         return {"row": deck.names_of(shown), "hand": hand, "pile": pile if seat is None else None}
-    # A row in a game without piles is a hand laid open: everybody sees it, to the last card and beyond.
-    return deck.names_of(held) if mine or table.rows[owner] else None
+    # A hand all of which lies face up is open: everybody sees it, to the last card and beyond.
+    row = table.rows[owner]
+    return deck.names_of(held) if mine or (row and not held & ~row) else None

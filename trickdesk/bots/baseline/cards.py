@@ -99,9 +99,8 @@ class CardPlayer:
 
     def __init__(self, view: PlayerView, ask: AskPlay) -> None:
         game, contract = view.game, view.contract
-        assert contract is not None
         self.view, self.ask, self.seat = view, ask, ask.seat
-        self.declarer, self.bid = contract.declarer, contract.bid
+        self.declarer, self.bid = (contract.declarer, contract.bid) if contract else (game.seats, "")
         self.costs = costs_of(game, game.trump_index(view.trump))
         self.order = self.costs.order
         self.friends = friends(view)

@@ -91,7 +91,7 @@ def choose(view: PlayerView) -> Action:
     if not isinstance(ask, AskCall):
         if view.game.low_wins:
             return low_card(view, ask)
-        return exact_card(view, ask) if view.contract is None else choose_card(view, ask)
+        return exact_card(view, ask) if view.contract is None and any(view.goals) else choose_card(view, ask)
     if ask.style == "tricks":
         return Call(tricks_bid(view, ask))
     if ask.style == "trump":

@@ -82,8 +82,8 @@ def _open_info(view: PlayerView) -> ContractInfo | None:
     if notice is not None:
         suit, state = str(notice.values["suit"]), filled(notice.text, {}, (), view.game)
         return ContractInfo(capital(suit_words(suit)), suit, (), Team(0, 0), state, state, -1.0)
-    if view.trump is None or not view.game.bids:
-        return None
+    if view.trump is None or (view.trump == NO_TRUMP and not view.game.bids):
+        return None  # nothing to say: there is never a trump
     words, symbol = bids_words(view), "" if view.trump == NO_TRUMP else view.trump
     return ContractInfo(capital(suit_words(view.trump)), symbol, (), Team(0, 0), words, words, -1.0)
 
