@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.bots.positions import ending, game_of
 from tests.driving import brief_action
 from tests.session.helpers import begin, setup
 from tests.ui.window.quick import QuickClient
+from trickdesk.bots.process.client import Answer, Trouble
+from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import Session, State
+from trickdesk.storage import files
+from trickdesk.storage.files import SaveError
+from trickdesk.storage.paths import find_paths
+from trickdesk.storage.saves import Match, Saves
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import controller as module
 from trickdesk.ui.controller import GameController
@@ -168,3 +177,249 @@ def test_the_only_card_is_played_by_itself_once_that_is_wanted(
     assert controller._forced.isActive()
     inputs = session.inputs
     qtbot.waitUntil(lambda: session.inputs > inputs, timeout=10_000)
+    controller.undo()
+    assert session.inputs < inputs, "the person's own decision is what is taken back"
+
+
+PASS = Call("pass")
+
+
+def test_nothing_is_played_by_itself_after_undo_until_the_person_has_decided(
+    controller: GameController, clock: Clock
+) -> None:
+    controller.settings.play.auto_play_forced = True
+    controller.settings.players.bot_min_delay_ms = 10_000
+    controller.begin(begin("h"))
+    assert controller._forced.isActive()
+    controller.act(PASS)
+    controller.undo()
+    assert not controller._forced.isActive()
+    controller.act(PASS)
+    controller.table_idle()
+    bots_move(controller, clock)
+    if controller.state is State.DEAL_OVER:
+        controller.next_deal()
+        controller.table_idle()
+        bots_move(controller, clock)
+    assert controller.state is State.HUMAN
+    assert controller._forced.isActive()
+    controller.undo()
+    controller.begin(begin("h"))
+    assert controller._forced.isActive(), "that was another match"
+
+
+def test_nothing_is_played_by_itself_while_all_is_held(controller: GameController, clock: Clock) -> None:
+    controller.settings.play.auto_play_forced = True
+    session = begin(".h")
+    controller.begin(session)
+    clock.now += 100
+    controller._listen()
+    assert controller.state is State.HUMAN
+    controller.hold(True)
+    controller.table_idle()
+    assert not controller._forced.isActive()
+    controller.hold(False)
+    assert controller._forced.isActive()
+    controller.hold(True)
+    assert not controller._forced.isActive()
+
+
+def test_a_joker_that_has_to_name_a_suit_is_not_played_by_itself(controller: GameController) -> None:
+    left = {0: "JK", 1: "5H", 2: "6H", 3: "7H"}
+    log = ["0 call 6NT", "1 call pass", "2 call pass", "3 call pass", "0 give 4H 4D 5S"]
+    game = game_of("five-hundred")
+    table = ending(game, 3, left, log, 0, seed=1, talon="4H 4D 5S")
+    session = Session(setup("h...", game), None, table)
+    controller.settings.play.auto_play_forced = True
+    controller.begin(session)
+    ask = controller.view.ask
+    assert isinstance(ask, AskPlay) and ask.cards.bit_count() == 1 and ask.names
+    inputs = session.inputs
+    controller._play_forced()
+    assert session.inputs == inputs
+
+
+def test_nobody_acts_while_cards_move_or_all_is_held(controller: GameController) -> None:
+    session, events = Session.start(setup("h"), None)
+    controller.begin(session, events)
+    controller.act(PASS)
+    assert session.inputs == 1
+    controller.table_idle()
+    controller.hold(True)
+    controller.act(PASS)
+    assert session.inputs == 1
+    controller.hold(False)
+    controller.act(PASS)
+    assert session.inputs == 2
+
+
+def test_no_bot_acts_while_cards_move_or_all_is_held(
+    controller: GameController, client: QuickClient, clock: Clock
+) -> None:
+    session, events = Session.start(setup("...h"), None)
+    controller.begin(session, events)
+    clock.now += 100
+    controller._listen()
+    assert session.inputs == 1
+    controller.table_idle()
+    controller.hold(True)
+    controller._listen()
+    assert session.inputs == 1
+    controller.hold(False)
+    assert client.asked == 1, "it thinks only once about what it has been asked"
+    controller._listen()
+    assert session.inputs == 2
+
+
+@pytest.mark.parametrize("stop", [GameController.leave, GameController.undo])
+def test_no_bot_thinks_on_after_leaving_or_taking_back(
+    stop: object, controller: GameController, client: QuickClient
+) -> None:
+    thinking: list[object] = []
+    controller.thinking.connect(thinking.append)
+    controller.begin(begin("h"))
+    controller.act(PASS)
+    assert client.answers and thinking[-1] == 1
+    assert callable(stop)
+    stop(controller)
+    assert thinking[-1] is None
+    assert not client.answers
+    assert not controller._poll.isActive()
+
+
+def test_failing_bots_are_told_of_once_and_do_not_set_the_pace(
+    controller: GameController, client: QuickClient, clock: Clock
+) -> None:
+    told: list[object] = []
+    controller.botsChanged.connect(told.append)
+    session = begin("....")
+    controller.begin(session)
+    assert not controller._pace._lately
+    for fails in (True, True, False, False, True):
+        if fails:
+            client.answers = [Answer(session.ticket, None, "it ended", trouble=Trouble.ENDED)]
+        clock.now += 100
+        inputs = session.inputs
+        controller._listen()
+        assert session.inputs == inputs + 1
+        assert bool(controller._pace._lately) is (len(told) > 1)
+        controller.table_idle()
+    assert told == [Trouble.ENDED, None, Trouble.ENDED]
+
+
+def test_nobodys_hand_is_shown_behind_the_curtain(controller: GameController) -> None:
+    """Neither after the call of one person nor when that is done again."""
+    seats: list[int | None] = []
+    controller.replaced.connect(lambda view, _: seats.append(view.seat))
+    controller.begin(begin("hh"))
+    controller.uncover()
+    assert seats[-1] == 0
+    controller.act(PASS)
+    controller.undo()
+    assert seats[-1] == 0
+    seats.clear()
+    controller.redo()
+    assert set(seats) == {None}
+    controller.undo()
+    controller.uncover()
+    controller.act(PASS)
+    seats.clear()
+    controller.table_idle()
+    assert seats == [None]
+
+
+def test_nothing_is_done_again_behind_the_curtain(controller: GameController) -> None:
+    session = begin("hh")
+    controller.begin(session)
+    controller.uncover()
+    controller.act(PASS)
+    controller.table_idle()
+    controller.undo()
+    assert controller.state is State.CURTAIN and session.can_redo
+    assert not controller.can_redo
+    inputs = session.inputs
+    controller.redo()
+    assert session.inputs == inputs
+    controller.uncover()
+    assert controller.can_redo
+
+
+def test_a_table_at_rest_is_settled_once(controller: GameController) -> None:
+    settled: list[object] = []
+    replaced: list[object] = []
+    session, events = Session.start(setup("h"), None)
+    controller.begin(session, events)
+    controller.settled.connect(settled.append)
+    controller.replaced.connect(lambda view, _: replaced.append(view))
+    for _ in range(2):
+        controller.table_idle()
+    assert len(settled) == 1
+    controller.uncover()
+    assert not replaced, "there is no curtain"
+
+
+def test_what_is_wrong_with_saving_is_told_once(
+    controller: GameController, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    controller.saveChanged.connect(told.append)
+    controller.begin(begin("h"))
+    for sentence in ("", "full", "full", "", ""):
+        monkeypatch.setattr(Session, "not_saved", sentence)
+        controller._watch_save()
+    assert told == ["full", ""]
+
+
+def test_whoever_leaves_has_what_failed_saved_again(
+    controller: GameController, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    match = Saves(find_paths(tmp_path)).new_match("five-hundred", datetime(2020, 2, 2))
+    with monkeypatch.context() as full:
+
+        def write(match: Match, record: str) -> None:
+            raise SaveError(files.Trouble.FULL, match.path)
+
+        full.setattr(Match, "write", write)
+        controller.begin(begin("h", match=match))
+        assert "no room" in controller.unsaved()
+    assert controller.unsaved() == ""
+    assert match.path.exists()
+    controller.leave()
+
+
+@pytest.mark.parametrize("answers", [True, False])
+def test_whoever_leaves_waits_for_the_disk_for_a_while(
+    answers: bool, controller: GameController, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Twice, where the first answer is that it failed."""
+    match = Saves(find_paths(tmp_path)).new_match("five-hundred", datetime(2020, 2, 2))
+    controller.begin(begin("h", match=match))
+    waited: list[float | None] = []
+
+    def flush(session: Session, patience: float | None = None) -> bool:
+        waited.append(patience)
+        return answers
+
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "LEAVE_PATIENCE_S", 0.25)
+        patch.setattr(Session, "flush", flush)
+        patch.setattr(Session, "not_saved", "full" if answers else "")
+        told = controller.unsaved()
+        assert told == "full" if answers else "has not answered" in told
+        assert waited == [0.25] * (2 if answers else 1)
+    controller.leave()
+
+
+def test_a_bot_waits_for_the_disk_but_not_for_ever(
+    controller: GameController, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "DISK_PATIENCE_S", 7.0)
+    monkeypatch.setattr(Session, "is_saving", True)
+    session = begin("....")
+    controller.begin(session)
+    clock.now += 6.9
+    controller._listen()
+    assert session.inputs == 1
+    clock.now += 0.2
+    controller._listen()
+    assert session.inputs == 2

@@ -97,3 +97,22 @@ def test_what_must_be_put_away_is_no_choice(seen: list[PlayerView]) -> None:
     for forced in (AskGive(ask.seat, 3, 3, 0b111), AskGive(ask.seat, 2, 2, 0b111, 0b11)):
         assert not is_free(replace(give, ask=forced))
     assert is_free(replace(give, ask=AskGive(ask.seat, 0, 3, 0b111)))
+
+
+def test_a_card_that_may_be_named_in_several_ways_is_a_choice(seen: list[PlayerView]) -> None:
+    card = next(iter(cards(seen)))
+    for suits in ((0, 1), (0,)):
+        view = replace(card, ask=AskPlay(0, 1 << 5, {5: suits}))
+        assert is_free(view) is (len(suits) > 1)
+
+
+def test_leads_and_other_games_take_their_own_time(seen: list[PlayerView]) -> None:
+    pace = Pace()
+    free = next(view for view in cards(seen) if is_free(view))
+    forced = next(view for view in cards(seen) if not is_free(view))
+    lead = next(v for v in seen if isinstance(v.ask, AskPlay) and v.trick is None and is_free(v))
+    pace.took(replace(free, game=games()["tocan"]()), LEVEL, 900)
+    assert pace.pause_ms(forced, LEVEL, LEAST, 1) == LEAST
+    pace.took(free, LEVEL, 400)
+    pace.took(lead, LEVEL, 700)
+    assert {pace.pause_ms(forced, LEVEL, LEAST, seed) for seed in range(30)} == {400}
