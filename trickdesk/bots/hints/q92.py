@@ -9,7 +9,7 @@ from trickdesk.bots.hints.numbers import BidModel, Curve, ScoringRate
 from trickdesk.bots.hints.q92_policy import TwosPolicy
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.tricks import Rules
-from trickdesk.bots.traits.style import Agreements, Temperament
+from trickdesk.bots.traits.style import Agreements
 from trickdesk.engine.cards import Seat, card_set
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game
@@ -23,8 +23,6 @@ class Hints92Q(Hints):
     curves: ClassVar = {
         "": Curve(0.32, 0.90)
     }  # 600 contracts (seed 5012); off by 0.026 on 800 of hard (seed 7001)
-    # A contract that fails costs little: to be cautious costs nothing either, and fewer fail.
-    leaning: ClassVar = Temperament(0.08, 0.15)
     slack: ClassVar = {"beginner": -0.8, "easy": -0.2}
     scoring_rate = ScoringRate(14, 20)
 
