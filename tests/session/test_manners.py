@@ -153,7 +153,8 @@ class TestKernels:
     def test_another_match_begins_without_it(self, kernels: str) -> None:
         """The same players, decided by this program alone."""
         old = {"bot_version": 7, "kernels": kernels, "temperament": "bold", "avatar": "cat"}
-        again = with_seats(begin("...."), **old).setup.again("2")
+        setup = replace(with_seats(begin("...."), **old).setup, first_dealer=2)
+        again = setup.again("2")
         assert again.seed == "2"
         assert again.first_dealer is None
         for seat in again.record(()).seats or ():

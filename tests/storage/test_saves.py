@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from trickdesk.storage import saves as saves_module
-from trickdesk.storage.files import SaveError, Trouble, backup_of, write_text
+from trickdesk.storage.files import SaveError, Trouble, backup_of, read_text, write_text
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.saves import Saves, file_name
 
@@ -334,3 +334,12 @@ def test_a_file_that_vanishes_while_listed(paths: Paths, monkeypatch: pytest.Mon
 )
 def test_names_that_every_platform_takes(name: str, expected: str) -> None:
     assert file_name(name) == expected
+
+
+def test_a_file_of_exactly_the_limit_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "a.trickdesk"
+    write_text(path, "x" * 100)
+    assert read_text(path, limit=100) == "x" * 100
+    with pytest.raises(SaveError) as caught:
+        read_text(path, limit=99)
+    assert caught.value.trouble is Trouble.TOO_LARGE
