@@ -9,6 +9,7 @@ from statistics import mean
 import pytest
 
 from tests.bots.dealing import random_deal
+from tests.driving import step
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.inference.beliefs import (
     KEPT,
@@ -17,17 +18,19 @@ from trickdesk.bots.inference.beliefs import (
     AuctionModel,
     Beliefs,
     CallLikelihood,
+    Judge,
     tempered,
 )
 from trickdesk.engine.actions import Call
+from trickdesk.engine.cards import card_set
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
 
 
-def after(name: str, dealer: int, *calls: str, seed: int = 1) -> Table:
-    """A table of that game, default rules, after these calls from the dealer's left on."""
-    game = games()[name]()
+def after(name: str, dealer: int, *calls: str, seed: int = 1, **options: object) -> Table:
+    """A table of that game, by default its usual rules, after these calls from the dealer's left on."""
+    game = games()[name](options)
     table = Table(game)
     table.deal(random_deal(game, dealer, Random(seed)))
     for call in calls:
@@ -98,3 +101,60 @@ def test_no_world_counts_for_more_than_its_share() -> None:
     low = exp(TEMPERS[-1] * -50.0)
     assert weights[1:] == pytest.approx([low] * 31)
     assert weights[0] == pytest.approx((1 + 31 * low) / KEPT)
+
+
+def strength(name: str, trumps: str, hand: str, only_trumps: bool = False) -> float:
+    game = games()[name]()
+    indexes = tuple(map(game.trump_index, trumps))
+    return Judge(game, indexes, only_trumps).strength(card_set(game.deck.ids(hand.split())))
+
+
+def test_a_hand_is_as_strong_as_under_its_best_trump() -> None:
+    """Hundredths of tricks: 100, 80, 65 for high trumps, 50 for the third, 100, 45, 15 for other high cards."""
+    hand = "AS KS QS"
+    assert strength("tocan", "S", hand) == pytest.approx(2.95)
+    assert strength("tocan", "C", hand) == pytest.approx(1.6)
+    assert strength("tocan", "CS", hand) == strength("tocan", "SC", hand) == pytest.approx(2.95)
+    assert strength("tocan", "C", hand, only_trumps=True) == 0
+
+
+def test_who_holds_a_bid_has_made_it() -> None:
+    table = after("forty-fives", 3, "15", "pass", "pass", "hold")
+    assert (3, 15, True) in told(table, 1)
+
+
+def test_a_bid_that_shows_a_card_by_agreement_is_not_read_as_strength() -> None:
+    table = after("five-hundred", 3, "6NT")
+    assert told(table, 1) == {(0, 6, True)}
+    hints = hints_for(table.game, (("joker-6nt",), ()))
+    assert AuctionModel(view(table, 1), hints).readings() == []
+
+
+def test_misere_says_that_a_hand_is_weak_and_passes_are_held_against_the_lowest_tricks() -> None:
+    table = after("five-hundred", 3, "pass", "7S", "misere", misere=True)
+    assert told(table, 0) == {(1, 7, True), (2, 0, False)}
+    assert (0, 6, False) in told(table, 1)
+    (reading,) = [reading for reading in readings(table, 0) if reading.seat == 2]
+    high, low = (card_set(table.game.deck.ids(c.split())) for c in ("AS KS AC KC AD KD", "5S 6S 5C 6C 5D 6D"))
+    assert reading.chance(low) > 0.9 > 0.1 > reading.chance(high)
+
+
+def test_a_bid_is_read_under_the_trump_once_that_is_named() -> None:
+    table = after("forty-fives", 3, "15", "20", "pass", "pass", "pass", "trump H")
+    (reading,) = readings(table, 2)
+    spades = card_set(table.game.deck.ids(["5S", "JS", "KS"]))
+    assert reading.strength(spades) == 0
+
+
+def test_who_threw_his_hand_away_for_the_kitty_is_not_read() -> None:
+    table = after("forty-fives", 3, "15", "20", "pass", "pass", "pass", "kitty", "trump H")
+    assert told(table, 2) == set()
+
+
+def test_from_the_third_trick_on_cards_may_have_come_from_a_pile() -> None:
+    table, rng = after("tocan", 3, "1C", "pass", "pass", "pass"), Random(1)
+    assert table.play is not None
+    for complete in range(4):
+        assert bool(told(table, 1)) is (complete < 3)
+        while len(table.play.tricks) == complete:
+            step(table, rng)

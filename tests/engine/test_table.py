@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.driving import played
+import pytest
+
+from tests.driving import played, steps
 from trickdesk.engine.bids import Contract
+from trickdesk.engine.errors import IllegalAction, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.phases import Phase
+from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games.q92 import NinetyTwoQ
@@ -30,3 +34,21 @@ def test_a_deal_that_begins_with_the_play_has_tricks_and_is_scored() -> None:
     assert sum(view(table, None).taken) == 13
     made = deal.play.taken[0] + deal.play.taken[2] >= 7
     assert [points > 0 for points in deal.result.points[::2]].count(True) == (2 if made else 0)
+
+
+def test_a_trick_is_told_with_its_winner() -> None:
+    table = Table(WithoutAuction())
+    told = [e.seat for events in steps(table, Random(1)) for e in events if e.kind == "trick"]
+    assert table.play is not None
+    assert told == [trick.winner for trick in table.play.tricks]
+
+
+def test_nothing_is_dealt_after_the_end_of_a_match() -> None:
+    game = NinetyTwoQ({"tie": "share"})
+    table = played(game, Random(1), deals=1000)
+    assert table.winners
+    log = table.log[:]
+    with pytest.raises(IllegalAction) as refused:
+        table.deal(Shuffler("1").deal(game, 0, table.next_dealer))
+    assert refused.value.why is Why.MATCH_OVER
+    assert table.log == log

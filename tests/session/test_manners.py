@@ -155,7 +155,7 @@ class TestKernels:
         old = {"bot_version": 7, "kernels": kernels, "temperament": "bold", "avatar": "cat"}
         again = with_seats(begin("...."), **old).setup.again("2")
         assert again.seed == "2"
-        assert again.first_dealer is None
+        assert again.first_dealer is setup().again("2").first_dealer is None
         for seat in again.record(()).seats or ():
             assert seat["bot_version"] == VERSION
             assert "kernels" not in seat
