@@ -52,3 +52,14 @@ def test_nothing_is_dealt_after_the_end_of_a_match() -> None:
         table.deal(Shuffler("1").deal(game, 0, table.next_dealer))
     assert refused.value.why is Why.MATCH_OVER
     assert table.log == log
+
+
+def test_the_declarers_whole_team_has_to_reach_what_he_has_bid() -> None:
+    table = Table(NinetyTwoQ())
+    for _ in steps(table, Random(1)):
+        if table.goals != [None] * 4:
+            break
+    assert table.teams is not None and table.contract is not None
+    goal = table.game.bid(table.contract.bid).goal
+    assert table.goals == [goal if seat in table.teams[0] else None for seat in range(4)]
+    assert table.goals.count(goal) == 2
