@@ -33,7 +33,10 @@ MODULES = (
     ),
     "trickdesk.bots.simulation.policy",
     "trickdesk.bots.simulation.tricks",
-    *(f"trickdesk.bots.hints.{name}_policy" for name in ("five_hundred", "hearts", "oh_hell", "q92")),
+    *(
+        f"trickdesk.bots.hints.{name}"
+        for name in ("five_hundred_policy", "hearts_policy", "oh_hell_policy", "q92_policy")
+    ),
 )
 ROOT = Path(__file__).resolve().parents[1]
 RECIPE = ROOT / "setup.py"  # only a checkout has one

@@ -17,9 +17,10 @@ from typing import NamedTuple
 
 from tests.bots.dealing import random_deal
 from tests.driving import chance
-from trickdesk.bots.bidding.bidder import Bidder, Candidate, Offer
+from trickdesk.bots.bidding.bidder import Bidder, Candidate
 from trickdesk.bots.bidding.calibration import log_odds
 from trickdesk.bots.bidding.choices import choose_call
+from trickdesk.bots.bidding.offers import Offer
 from trickdesk.bots.player import choose, thinking_of
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.traits.levels import LEVEL, LEVELS

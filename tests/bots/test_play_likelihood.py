@@ -13,10 +13,11 @@ from tests.bots.positions import bare_world, game_of, is_kept, play, position
 from trickdesk.bots.baseline import heuristic
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.inference.beliefs import Beliefs
-from trickdesk.bots.inference.play_likelihood import plays_of
+from trickdesk.bots.inference.play_likelihood import alike, plays_of
 from trickdesk.bots.simulation.sampler import Sampler
 from trickdesk.engine.actions import Stock
 from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.play import Start
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
@@ -122,3 +123,33 @@ def test_nothing_is_read_where_cards_come_from_piles_or_points_are_bad(name: str
         read.add(beliefs_of(seen).plays is not None)
     silent = table.game.has_piles or table.game.low_wins  # nothing is concluded from how people duck
     assert read == ({False} if silent else {False, True})
+
+
+def led_at_no_trump(**options: object) -> PlayerView:
+    """What seat 3 sees of the joker that seat 2 has led as a heart."""
+    log = ["2 call 6NT", "3 call pass", "0 call pass", "1 call pass", "2 give 4H 4D 5S", "2 play JK as H"]
+    hands = {2: "JK JS JC AS KS QS AC 7C 5D 6D"}
+    return view(position(game_of("five-hundred", **options), 1, hands, log, seed=1, talon="4H 4D 5S"), 3)
+
+
+def test_a_joker_is_remembered_as_what_it_led() -> None:
+    seen = led_at_no_trump()
+    plays = plays_of(seen, hints_for(seen.game))
+    assert plays is not None
+    assert plays.cards == [(*FIVE.deck.ids(["JK"]), FIVE.deck.suits.index("H"), True)]
+
+
+def test_nothing_is_read_under_rules_that_are_not_in_the_flat_tables() -> None:
+    seen = led_at_no_trump(nt_joker="strict")
+    assert plays_of(seen, hints_for(seen.game)) is None
+
+
+def test_touching_cards_are_alike_unless_one_counts_more() -> None:
+    """Red One: a fourteen counts 10, a thirteen and a twelve nothing."""
+    game = game_of("red-one")
+    tricks = hints_for(game).tricks(game.trick_play(Start(game.order_for(0), [0] * 4, 0, range(4))))
+    twelve, thirteen, fourteen = game.deck.ids(["G12", "G13", "G14"])
+    tricks.begin([1 << twelve | 1 << thirteen | 1 << fourteen, 0, 0, 0], 0, [0] * 4, [])
+    tricks.played = 0
+    assert alike(tricks, twelve, thirteen)
+    assert not alike(tricks, thirteen, fourteen)

@@ -13,29 +13,23 @@ from tests.driving import step
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.inference.beliefs import (
     KEPT,
-    NOTHING,
     RARE,
-    SPARE_TRUMP,
     TEMPERS,
-    TOPS,
-    TRUMP_TOPS,
     AuctionModel,
     Beliefs,
     CallLikelihood,
     Judge,
     tempered,
 )
-from trickdesk.engine.actions import Call, Give
-from trickdesk.engine.ask import AskGive
-from trickdesk.engine.cards import card_set, cards_in
-from trickdesk.engine.game import Game
+from trickdesk.engine.actions import Call
+from trickdesk.engine.cards import card_set
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
 
 
 def after(name: str, dealer: int, *calls: str, seed: int = 1, **options: object) -> Table:
-    """A table of that game, but for these options by default rules, after these calls from the dealer's left on."""
+    """A table of that game, by default its usual rules, after these calls from the dealer's left on."""
     game = games()[name](options)
     table = Table(game)
     table.deal(random_deal(game, dealer, Random(seed)))
@@ -109,89 +103,58 @@ def test_no_world_counts_for_more_than_its_share() -> None:
     assert weights[0] == pytest.approx((1 + 31 * low) / KEPT)
 
 
-def cards(game: Game, names: str) -> int:
-    return card_set(game.deck.ids(names.split()))
+def strength(name: str, trumps: str, hand: str, only_trumps: bool = False) -> float:
+    game = games()[name]()
+    indexes = tuple(map(game.trump_index, trumps))
+    return Judge(game, indexes, only_trumps).strength(card_set(game.deck.ids(hand.split())))
 
 
-def strength(game: Game, trumps: str, held: str, *, only_trumps: bool = False) -> float:
-    """A hand as it is judged under the best of these trumps, in tricks."""
-    indices = tuple(game.trump_index(trump) for trump in trumps)
-    return Judge(game, indices, only_trumps).strength(cards(game, held))
+def test_a_hand_is_as_strong_as_under_its_best_trump() -> None:
+    """Hundredths of tricks: 100, 80, 65 for high trumps, 50 for the third, 100, 45, 15 for other high cards."""
+    hand = "AS KS QS"
+    assert strength("tocan", "S", hand) == pytest.approx(2.95)
+    assert strength("tocan", "C", hand) == pytest.approx(1.6)
+    assert strength("tocan", "CS", hand) == strength("tocan", "SC", hand) == pytest.approx(2.95)
+    assert strength("tocan", "C", hand, only_trumps=True) == 0
 
 
-def test_a_hand_is_judged_by_tops_and_by_trumps_beyond_the_second() -> None:
-    """Five Hundred, hearts: joker and right bower are a trick and most of one, an ace of a plain suit one."""
-    game = games()["five-hundred"]()
-    top = TRUMP_TOPS[0] + TRUMP_TOPS[1]
-    assert strength(game, "H", "JK JH") == pytest.approx(top / 100)
-    assert strength(game, "H", "JK JH 4H") == pytest.approx((top + SPARE_TRUMP) / 100)
-    assert strength(game, "H", "JK JH AS") == pytest.approx((top + TOPS[0]) / 100)
-    assert strength(game, "H", "JK JH AS", only_trumps=True) == pytest.approx(top / 100)
-
-
-def test_a_hand_is_judged_under_the_trump_that_suits_it_best() -> None:
-    game, held = games()["five-hundred"](), "AH KH QH 10H 9H 5S"
-    assert strength(game, "HS", held) == strength(game, "SH", held) == strength(game, "H", held)
-    assert strength(game, "H", held) > strength(game, "S", held)
-
-
-def test_who_holds_a_call_has_made_it() -> None:
-    """Forty-Fives: the dealer takes the standing bid over."""
+def test_who_holds_a_bid_has_made_it() -> None:
     table = after("forty-fives", 3, "15", "pass", "pass", "hold")
     assert (3, 15, True) in told(table, 1)
 
 
-def test_a_bid_that_shows_a_card_is_not_read_as_strength() -> None:
+def test_a_bid_that_shows_a_card_by_agreement_is_not_read_as_strength() -> None:
     table = after("five-hundred", 3, "6NT")
-    seen, agreed = view(table, 1), (("joker-6nt",), ())
     assert told(table, 1) == {(0, 6, True)}
-    assert AuctionModel(seen, hints_for(table.game, agreed)).readings() == []
+    hints = hints_for(table.game, (("joker-6nt",), ()))
+    assert AuctionModel(view(table, 1), hints).readings() == []
 
 
-def test_a_misere_says_that_there_are_no_winners() -> None:
-    table = after("five-hundred", 3, "7S", "misere", misere=True)
-    (found,) = [reading for reading in readings(table, 2) if reading.seat == 1]
-    assert (found.bid_model, found.made) == (NOTHING, False)
-    poor, rich = cards(table.game, "4H 5H 6D"), cards(table.game, "AH KH AS AD AC JK")
-    assert found.chance(poor) > 0.8 > 0.2 > found.chance(rich)
+def test_misere_says_that_a_hand_is_weak_and_passes_are_held_against_the_lowest_tricks() -> None:
+    table = after("five-hundred", 3, "pass", "7S", "misere", misere=True)
+    assert told(table, 0) == {(1, 7, True), (2, 0, False)}
+    assert (0, 6, False) in told(table, 1)
+    (reading,) = [reading for reading in readings(table, 0) if reading.seat == 2]
+    high, low = (card_set(table.game.deck.ids(c.split())) for c in ("AS KS AC KC AD KD", "5S 6S 5C 6C 5D 6D"))
+    assert reading.chance(low) > 0.9 > 0.1 > reading.chance(high)
 
 
-def test_the_lowest_bid_that_somebody_declined_is_one_of_tricks() -> None:
-    table = after("five-hundred", 3, "pass", misere=True)
-    assert told(table, 1) == {(0, 6, False)}
+def test_a_bid_is_read_under_the_trump_once_that_is_named() -> None:
+    table = after("forty-fives", 3, "15", "20", "pass", "pass", "pass", "trump H")
+    (reading,) = readings(table, 2)
+    spades = card_set(table.game.deck.ids(["5S", "JS", "KS"]))
+    assert reading.strength(spades) == 0
 
 
-def test_a_declarers_bid_is_read_under_the_trump_that_he_has_named() -> None:
-    """Red One: before that it may be any colour."""
-    table = after("red-one", 3, "80", "pass", "pass", "pass")
-    black = cards(table.game, "B14 B13 B12 B11 B10")
-    (before,) = [reading for reading in readings(table, 1) if reading.seat == 0]
-    assert table.phase is not None
-    while table.phase.name != "play":
-        ask = table.phase.ask()
-        if isinstance(ask, AskGive):
-            table.act(0, Give(card_set(list(cards_in(ask.cards))[: ask.low])))
-        else:
-            table.act(0, Call("trump G"))
-    (after_it,) = [reading for reading in readings(table, 1) if reading.seat == 0]
-    assert before.strength(black) > after_it.strength(black)
+def test_who_threw_his_hand_away_for_the_kitty_is_not_read() -> None:
+    table = after("forty-fives", 3, "15", "20", "pass", "pass", "pass", "kitty", "trump H")
+    assert told(table, 2) == set()
 
 
-def test_who_went_on_the_kitty_holds_other_cards_than_those_he_called_on() -> None:
-    for call, read in (("trump H", {1}), ("kitty", set())):
-        table = after("forty-fives", 3, "15", "20", "pass", "pass", "pass", call)
-        while table.trump is None:
-            assert table.phase is not None
-            table.act(table.phase.turn, Call("trump H"))
-        assert {seat for seat, _, _ in told(table, 2)} == read
-
-
-def test_calls_are_heard_until_cards_may_have_come_from_a_pile() -> None:
-    """Tocan: seven known cards last for three tricks at least."""
-    table, rng = after("tocan", 3, "3S", "pass", "pass", "pass"), Random(1)
-    heard = []
-    for _ in range(5):
-        heard.append(bool(readings(table, 1)))
-        for _ in range(table.game.seats):
+def test_from_the_third_trick_on_cards_may_have_come_from_a_pile() -> None:
+    table, rng = after("tocan", 3, "1C", "pass", "pass", "pass"), Random(1)
+    assert table.play is not None
+    for complete in range(4):
+        assert bool(told(table, 1)) is (complete < 3)
+        while len(table.play.tricks) == complete:
             step(table, rng)
-    assert heard == [True, True, True, False, False]

@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.driving import played, step, steps
+from tests.driving import played, steps
 from trickdesk.engine.bids import Contract
-from trickdesk.engine.deal import Standing
 from trickdesk.engine.errors import IllegalAction, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.phases import Phase
@@ -16,7 +15,6 @@ from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.state import TableState
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
-from trickdesk.games import games
 from trickdesk.games.q92 import NinetyTwoQ
 
 
@@ -39,91 +37,30 @@ def test_a_deal_that_begins_with_the_play_has_tricks_and_is_scored() -> None:
     assert [points > 0 for points in deal.result.points[::2]].count(True) == (2 if made else 0)
 
 
-def steps_to(table: Table, rng: Random, phase: str) -> None:
-    """Random inputs until a phase of that name."""
-    while table.phase_name != phase:
-        step(table, rng)
+def test_a_trick_is_told_with_its_winner() -> None:
+    table = Table(WithoutAuction())
+    told = [e.seat for events in steps(table, Random(1)) for e in events if e.kind == "trick"]
+    assert table.play is not None
+    assert told == [trick.winner for trick in table.play.tricks]
 
 
-def test_who_passed_cards_on_knows_where_they_are_and_nobody_else_does() -> None:
-    table, rng = Table(games()["hearts"]()), Random(4)
-    steps_to(table, rng, "play")
-    for seat in range(4):
-        seen = view(table, seat)
-        left = (seat + 1) % 4
-        assert seen.known == tuple(seen.given if other == left else 0 for other in range(4))
-        assert seen.given.bit_count() == 3
-
-
-def test_a_trick_is_told_as_its_winners() -> None:
-    table, rng, told = Table(games()["tocan"]()), Random(5), []
-    for events in steps(table, rng, deals=1):
-        told += [event.seat for event in events if event.kind == "trick"]
-    play = table.deals[0].play
-    assert play is not None
-    assert told == [trick.winner for trick in play.tricks]
-
-
-def test_the_discards_are_the_new_stock_and_no_discards_any_more() -> None:
-    rng, table = Random(4), Table(games()["forty-fives"]({"players": 6, "sides": "cutthroat"}))
-    seen = 0
-    while not seen:
-        if table.phase is not None and table.phase.turn < 0:
-            thrown = set(table.discards)
-            step(table, rng)
-            seen += 1
-            assert not thrown & set(table.discards)
-        else:
-            step(table, rng)
-
-
-class Watched(NinetyTwoQ):
-    """Notes what it is asked about the match."""
-
-    def setup(self) -> None:
-        super().setup()
-        self.asked: list[Standing] = []
-
-    def winners(self, match: Standing) -> tuple[int, ...]:
-        self.asked.append(match)
-        return ()
-
-
-def test_the_match_is_judged_by_the_totals_and_by_the_last_deal() -> None:
-    game = Watched()
-    table = played(game, Random(6), deals=4)
-    results = [deal.result for deal in table.deals]
-    assert [match.points for match in game.asked] == [result and result.points for result in results]
-    assert [match.deals for match in game.asked] == [1, 2, 3, 4]
-    assert tuple(game.asked[-1].totals) == tuple(table.totals)
-
-
-def test_a_table_before_a_deal_still_knows_the_last_one() -> None:
-    table = played(games()["five-hundred"](), Random(7), deals=2)
-    before = table.before_deal_of(len(table.log))
-    first = table.deals[0]
-    assert (before.trump, before.contract, before.teams) == (first.trump, first.contract, first.teams)
-    assert first.trump is not None
-    assert before.totals == list(first.result.points)
-
-
-def test_only_the_declarers_team_has_to_reach_the_bid() -> None:
-    game = games()["forty-fives"]({"players": 6})  # three pairs
-    teams = game.teams(4)
-    assert teams is not None
-    goals = game.goals(Contract(4, "20"), teams)
-    assert [seat for seat, goal in enumerate(goals) if goal] == [1, 4]
-    three = (0,), (1,), (2,)
-    assert [bool(goal) for goal in games()["tocan"]({"players": 3}).goals(Contract(0, "3S"), three)] == [
-        True,
-        False,
-        False,
-    ]
-
-
-def test_nothing_is_dealt_once_somebody_has_won() -> None:
-    table = played(games()["forty-fives"]({"target": 45}), Random(8), deals=40)
+def test_nothing_is_dealt_after_the_end_of_a_match() -> None:
+    game = NinetyTwoQ({"tie": "share"})
+    table = played(game, Random(1), deals=1000)
     assert table.winners
-    with pytest.raises(IllegalAction) as caught:
-        table.deal(Shuffler("1").deal(table.game, 0, table.next_dealer))
-    assert caught.value.why is Why.MATCH_OVER
+    log = table.log[:]
+    with pytest.raises(IllegalAction) as refused:
+        table.deal(Shuffler("1").deal(game, 0, table.next_dealer))
+    assert refused.value.why is Why.MATCH_OVER
+    assert table.log == log
+
+
+def test_the_declarers_whole_team_has_to_reach_what_he_has_bid() -> None:
+    table = Table(NinetyTwoQ())
+    for _ in steps(table, Random(1)):
+        if table.goals != [None] * 4:
+            break
+    assert table.teams is not None and table.contract is not None
+    goal = table.game.bid(table.contract.bid).goal
+    assert table.goals == [goal if seat in table.teams[0] else None for seat in range(4)]
+    assert table.goals.count(goal) == 2

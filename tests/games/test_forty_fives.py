@@ -144,6 +144,7 @@ def test_thrown_cards_may_come_back_with_the_new_stock() -> None:
     assert view(table, 4).buried.bit_count() == 5
     table.restock(Stock(tuple(reversed(table.discards))))
     assert table.phase_name == "play"
+    assert not table.discards
     assert [hand.bit_count() for hand in table.hands] == [5] * 6
     assert view(table, 4).buried == 0
 

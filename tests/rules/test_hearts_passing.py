@@ -9,6 +9,7 @@ import pytest
 from tests.driving import step
 from trickdesk.engine.ask import AskGive
 from trickdesk.engine.table import Table
+from trickdesk.engine.view import view
 from trickdesk.games import games
 
 
@@ -41,3 +42,15 @@ def test_left_right_across_and_not_at_all(options: dict[str, object], ways: list
         while table.phase is not None:
             step(table, rng)
     assert found == ways
+
+
+def test_who_passed_cards_on_knows_who_has_them() -> None:
+    table, rng = Table(games()["hearts"]()), Random(2)
+    step(table, rng)
+    while table.phase is not None and table.phase.name == "give":
+        assert not any(view(table, 0).known)
+        step(table, rng)
+    given = table.given[0]
+    assert given.bit_count() == 3
+    assert view(table, 0).known == (0, given, 0, 0)
+    assert not any(view(table, None).known)

@@ -11,10 +11,14 @@ import pytest
 from tests.patience import PATIENCE
 from tests.session.helpers import FRESH, begin, play_until, seen, setup, short_game, step
 from trickdesk.bots.traits.levels import VERSION
-from trickdesk.engine.actions import Call
+from trickdesk.engine.actions import Call, Stock
+from trickdesk.engine.ask import AskGive
 from trickdesk.engine.errors import IllegalAction, Why
+from trickdesk.engine.shuffle import Shuffler
 from trickdesk.games import games
+from trickdesk.games.five_hundred import FiveHundred
 from trickdesk.session import Player, Session, Setup, State, open_match, open_text
+from trickdesk.session.asking import first_legal
 from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.saves import Saves
 
@@ -262,6 +266,25 @@ def test_at_one_screen_the_score_ends_undo() -> None:
     assert not session.can_undo
 
 
+def test_at_one_screen_a_hand_laid_open_ends_undo() -> None:
+    """Nothing is told of it: it lies there, in the views."""
+    session = begin("h.h.", FiveHundred({"misere": True}))
+    session.uncover()
+    session.act(0, Call("open-misere"))
+    for _ in range(3):
+        if session.state is State.CURTAIN:
+            session.uncover()
+            session.act(2, Call("pass"))
+        else:
+            session.bot_answer(session.ticket, "call pass")
+    session.uncover()
+    ask = session.view_for(0).ask
+    assert isinstance(ask, AskGive)
+    session.act(0, first_legal(ask))
+    assert session.view_for(None).shown[0]
+    assert not session.can_undo
+
+
 def test_nobody_sees_what_is_not_his() -> None:
     session, rng = begin("hh.."), random.Random(3)
     for _ in range(30):
@@ -304,6 +327,16 @@ def test_the_stock_and_the_next_deal_are_the_same_after_reopening() -> None:
     session.next_deal()
     again.next_deal()
     assert again.record_text() == session.record_text()
+
+
+def test_the_seed_decides_a_new_stock() -> None:
+    game = games()["forty-fives"]({"players": 6, "sides": "cutthroat"})
+    session, rng = begin("", game, seed="0"), random.Random(0)
+    while not any(isinstance(entry, Stock) for entry in session._table.log):
+        step(session, rng)
+    [stock] = [entry for entry in session._table.log if isinstance(entry, Stock)]
+    index = session.view_for(None).deal_number - 1
+    assert stock == Shuffler("0").restock(stock.cards, index, 0)
 
 
 def test_a_finished_match_moves_away(saves: Saves, now: datetime) -> None:

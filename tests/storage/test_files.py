@@ -195,6 +195,8 @@ def test_reading_a_foreign_file(tmp_path: Path) -> None:
     with pytest.raises(SaveError) as caught:
         read_text(path, 4)
     assert caught.value.trouble is Trouble.TOO_LARGE
+    path.write_bytes(b"fine")
+    assert read_text(path, 4) == "fine"
 
 
 def test_a_damaged_file_is_set_aside_for_its_backup(tmp_path: Path) -> None:

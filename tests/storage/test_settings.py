@@ -74,6 +74,7 @@ def test_a_rest_for_every_choice() -> None:
         ("players", "bot_names", ["Ada", 3]),
         ("players", "bot_names", "Ada"),
         ("players", "bot_min_delay_ms", -1),
+        ("players", "bot_min_delay_ms", True),
         ("players", "bot_min_delay_ms", 5_001),
         ("window", "state", {}),
         ("games", "last_options", {"tocan": []}),

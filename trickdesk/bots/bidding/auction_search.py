@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
-from trickdesk.bots.bidding.bidder import EVEN, NO_DEAL, NOTHING_HELD, Bidder, mean_of
+from trickdesk.bots.bidding.bidder import EVEN, NOTHING_HELD, Bidder
 from trickdesk.bots.bidding.calibration import calibrated
+from trickdesk.bots.bidding.offers import NO_DEAL, mean_of
 from trickdesk.bots.bidding.simulate import simulate_deal
 from trickdesk.bots.decision.explain import Reason, Weighed
 from trickdesk.bots.decision.match_equity import Worth

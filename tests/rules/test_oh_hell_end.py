@@ -1,0 +1,12 @@
+"""Oh Hell: a match has as many deals as it has (assets/games/oh-hell/rules.md, End of the match)."""
+
+from __future__ import annotations
+
+from trickdesk.engine.deal import Standing
+from trickdesk.games import games
+
+
+def test_the_last_deal_ends_the_match_and_equal_totals_share() -> None:
+    game = games()["oh-hell"]({"deals": "down", "cards": "5"})
+    for deals, winners in ((4, ()), (5, (1, 2))):
+        assert game.winners(Standing((3, 15, 15, 0), deals, None, (0, 10, 10, 0))) == winners
