@@ -62,8 +62,8 @@ def test_one_user_is_enough_and_matches_stay(script: str) -> None:
     lines = script.splitlines()
     assert "PrivilegesRequired=lowest" in lines
     assert "[UninstallDelete]" not in lines
-    registry = script.split("[Registry]")[1].split("\n[")[0]
-    assert set(re.findall(r"Root: (\w+);", registry)) == {"HKCU"}
+    keys = script.split("[Registry]")[1].split("\n[")[0]
+    assert set(re.findall(r"Root: (\w+);", keys)) == {"HKCU"}
     # The one deletion asks first, says no by itself, and is not reached without a person.
     [deletion] = re.findall(r"if (.+?)DelTree\(", script, re.DOTALL)
     assert "not UninstallSilent" in deletion

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache, reduce
 from operator import or_
 
+from trickdesk.bots.baseline.numbers import numbers_of
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in
@@ -80,14 +81,14 @@ def friends(view: PlayerView) -> CardSet:
     """The mask of the seats that the viewer plays with, itself included."""
     game, me = view.game, view.seat
     assert me is not None
-    if game.sides < game.seats or game.id == "forty-fives":  # there everybody alone is nobody's friend
+    if game.sides < game.seats or numbers_of(game).alone:
         return card_set(seat for seat in range(game.seats) if game.side(seat) == game.side(me))
     team = next(team for team in view.teams or ((me,),) if me in team)
-    return 1 << me if game.id == "92q" and is_settled(view, team) else card_set(team)
+    return 1 << me if numbers_of(game).settles and is_settled(view, team) else card_set(team)
 
 
 def is_settled(view: PlayerView, team: Sequence[Seat]) -> bool:
-    """Whether a team of 92Q has won the deal: then each of them plays for the own tricks (rules.md 4.6)."""
+    """Whether a team has won the deal: then each of them plays for the own tricks (rules.md 4.6)."""
     game, contract = view.game, view.contract
     assert contract is not None
     tricks, bid = sum(view.taken[seat] for seat in team), game.bid(contract.bid).level
@@ -116,8 +117,9 @@ class CardPlayer:
         self.left = len(view.players) - len(self.cards) - 1  # who plays to this trick after this seat
         self.hidden = self.out & ~reduce(or_, view.shown)
         self.tricks_left = view.hand.bit_count() + view.piles[self.seat]
-        self.twos = twos(game) if game.id == "92q" else 0
-        self.ruff_any_time = game.id == "forty-fives"
+        numbers = numbers_of(game)
+        self.twos = twos(game) if numbers.high_twos else 0
+        self.ruff_any_time = numbers.ruffs
         self.safe = SAFE_OF_FIVE if self.ruff_any_time and game.sides < game.seats else SAFE
 
     def play(self) -> Play:

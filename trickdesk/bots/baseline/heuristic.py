@@ -6,17 +6,17 @@ player played against itself; neither they nor the rules change any more: a bett
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
 
-from trickdesk.bots.baseline.cards import MISERES, Costs, choose_card, costs_of, twos
+from trickdesk.bots.baseline.cards import MISERES, Costs, choose_card, costs_of
 from trickdesk.bots.baseline.ducking import low_card, passed_on
 from trickdesk.bots.baseline.exactly import exact_card, tricks_bid
+from trickdesk.bots.baseline.numbers import Scale, numbers_of
 from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.ask import AskCall, AskGive
 from trickdesk.engine.bids import CHECK, HOLD, PASS, Aim
-from trickdesk.engine.cards import JOKER, CardSet, Seat, card_set, cards_in
+from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 
@@ -24,58 +24,8 @@ VERSION = 1
 KITTY = "kitty"
 TWICE = "60-120"  # the call that is paid twice as much as 30-60, for the same five tricks
 WINNERS = (1.0, 0.4, 0.1)  # what a card is worth if none, one or two cards of its suit above it are missing
-VOID_WORTH = 8  # how much cheaper a card is to put away whose suit can be got rid of
-MANY_BURIED = {"red-one": 24}  # the same where that many are put away
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
-    """What a hand promises with a trump, in the units of the bids.
-
-    ``base``, and ``plain`` for every winner outside the trumps, ``length`` for every trump, ``high`` more for one with
-    at most two missing above it, ``special`` for a joker or a two (see :func:`specials`), ``point`` for every card
-    point. ``over``: by how much more a partner's bid has to be beaten; where bids are paid, what share of its worth the
-    own one must win. ``support``: what the partner who bid a suit adds to it.
-    """
-
-    base: float
-    plain: float
-    high: float = 0.0
-    length: float = 0.0
-    special: float = 0.0
-    point: float = 0.0
-    over: float = 0.0
-    support: float = 0.0
-
-
-# Slopes: regression of what declarers made on their hands, in 400 to 1500 deals a table that this player played;
-# Red One's were then made smaller. Bases, ``over`` and ``support``: steps that scored better against a table of the
-# same by more than one standard error in 250 to 2000 duplicate deals, rounded by hand. In Tocan and 92Q failing costs
-# the declarer nothing, and higher bases scored better still: theirs were chosen so that most contracts are made.
-# Deals of the seeds 3000-3999; compared with the former numbers on 4000-4999, after which only 60-120 was changed.
-SCALES = {
-    ("five-hundred", 4): Scale(2.9, 0.41, 0.45, 0.5, special=0.3, over=0.5, support=1.3),
-    ("red-one", 4): Scale(81.9, 0.6, 1.55, 0.95, point=0.06, over=10.0),
-    ("forty-fives", 2): Scale(18.8, 0.0, 2.65, 0.8),
-    ("forty-fives", 3): Scale(13.6, 0.0, 4.3, 1.1),
-    ("forty-fives", 4): Scale(16.3, 0.0, 2.9, 0.65, over=4.25),
-    ("forty-fives", 5): Scale(9.3, 0.0, 5.15, 0.3),
-    ("forty-fives", 6): Scale(11.9, 0.0, 3.6, 0.4),
-    ("tocan", 3): Scale(3.1, 0.67, 0.37, 0.74),
-    ("tocan", 4): Scale(1.2, 0.82, 0.52, 0.89),
-    ("92q", 4): Scale(3.6, 0.58, 0.22, 0.61, special=0.78),
-    ("92q", 6): Scale(3.8, 0.19, 0.28, 0.29, special=0.27),
-    ("92q", 8): Scale(2.8, 0.19, 0.28, 0.28, special=0.15),
-}
-NO_TRUMP_SCALES = {
-    ("five-hundred", 4): Scale(4.0, 0.53, special=0.93),
-    ("tocan", 3): Scale(4.4, 0.81),
-    ("tocan", 4): Scale(3.2, 0.85),
-}
-NO_KITTY = {
-    "five-hundred": -0.8,
-    "forty-fives": -0.9,
-}  # added to the base where the rules leave the kitty out
 ALL_FIVE = {"30-60": 26.0, "60-120": 31.0}  # the promise of a hand that calls for all five tricks
 POOR_HAND = 2.5  # low trumps that a hand must be worth to be better than the kitty (rules.md 3.5)
 SPREAD = 0.95  # of the tricks made about the promise, as the scale of a logistic curve
@@ -106,7 +56,7 @@ def promise(game: Game, hand: CardSet, trump: str) -> float:
     """What the hand should make with that trump, in the units of the bids."""
     scale, costs = scale_of(game, trump), costs_of(game, game.trump_index(trump))
     trumps = 0 if trump == NO_TRUMP else costs.order.suit_mask[costs.order.trump]
-    promised = scale.base + (0.0 if game.options.get("kitty", True) else NO_KITTY.get(game.id, 0.0))
+    promised = scale.base + (0.0 if game.options.get("kitty", True) else numbers_of(game).no_kitty)
     for suit, mask in enumerate(costs.order.suit_mask):
         held = hand & mask
         for card in cards_in(held):
@@ -121,16 +71,15 @@ def promise(game: Game, hand: CardSet, trump: str) -> float:
 
 
 def scale_of(game: Game, trump: str = "") -> Scale:
-    scales = NO_TRUMP_SCALES if trump == NO_TRUMP else SCALES
-    return scales.get((game.id, game.seats), Scale(0.0, 1.0))
+    numbers = numbers_of(game)
+    scales = numbers.no_trump if trump == NO_TRUMP else numbers.scales
+    return scales.get(game.seats, Scale(0.0, 1.0))
 
 
 @lru_cache(maxsize=8)
 def specials(game: Game) -> CardSet:
-    """The joker of Five Hundred and the twos of 92Q, which are worth more than their rank says."""
-    if game.id == "five-hundred":
-        return 1 << game.deck.id[JOKER]
-    return twos(game) if game.id == "92q" else 0
+    """The cards that are worth more than their rank says."""
+    return card_set(card for card, rank in enumerate(game.deck.rank) if rank == numbers_of(game).special)
 
 
 def best_trump(game: Game, hand: CardSet) -> str:
@@ -226,11 +175,10 @@ def partner(view: PlayerView) -> Seat:
 
 
 def hopeless(view: PlayerView, bid: str) -> bool:
-    """Ten tricks of Five Hundred without the joker."""
+    """All tricks without a card that this takes."""
     game = view.game
-    return (
-        game.id == "five-hundred" and game.bid(bid).level == 10 and not view.hand >> game.deck.id[JOKER] & 1
-    )
+    needed = numbers_of(game).all_needs_special and game.bid(bid).level == game.hand_size
+    return needed and not view.hand & specials(game)
 
 
 def name_trump(view: PlayerView, ask: AskCall) -> str:
@@ -277,7 +225,7 @@ def give(view: PlayerView, ask: AskGive) -> CardSet:
 
 def bury(game: Game, costs: Costs, hand: CardSet, ask: AskGive) -> CardSet:
     """The cheapest cards, cheaper still where a whole suit goes."""
-    order, void = costs.order, MANY_BURIED.get(game.id, VOID_WORTH)
+    order, void = costs.order, numbers_of(game).void_worth
     room = ask.low
     voids: list[int] = []
     short_first = sorted(

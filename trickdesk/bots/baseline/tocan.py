@@ -1,0 +1,11 @@
+"""Tocan, as the heuristic player knows it."""
+
+from __future__ import annotations
+
+from trickdesk.bots.baseline.numbers import Numbers, Scale
+
+NUMBERS = Numbers(
+    "tocan",
+    scales={3: Scale(3.1, 0.67, 0.37, 0.74), 4: Scale(1.2, 0.82, 0.52, 0.89)},
+    no_trump={3: Scale(4.4, 0.81), 4: Scale(3.2, 0.85)},
+)
