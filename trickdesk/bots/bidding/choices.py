@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from trickdesk.bots.bidding.auction_search import AuctionSearch
@@ -49,6 +49,17 @@ def worlds_for(thinking: Thinking, options: int) -> int:
     return more.worlds_for(options, game.hand_size * game.seats)
 
 
+def best_call(
+    thinking: Thinking, calls: Sequence[str], worth: Callable[[int, World], Worth], beliefs: Beliefs
+) -> Call:
+    """The call that brings most in imagined deals."""
+    actions, worlds = [Call(call) for call in calls], worlds_for(thinking, len(calls))
+    best = best_option(
+        len(calls), worth, beliefs.world, worlds, thinking.stop, weigh=thinking, actions=actions
+    )
+    return actions[best]
+
+
 def choose_trump(thinking: Thinking, ask: AskCall) -> Call:
     """Name a trump, or go on the kitty."""
     view, hints, game = thinking.view, thinking.hints, thinking.view.game
@@ -72,17 +83,7 @@ def choose_trump(thinking: Thinking, ask: AskCall) -> Call:
         return score.worth(simulate_deal(thinking, world, seat, bid, trump, taken=taken))
 
     beliefs = Beliefs(view, hints, thinking.rng, thinking.level.inference)
-    worlds = worlds_for(thinking, len(calls))
-    best = best_option(
-        len(calls),
-        value,
-        beliefs.world,
-        worlds,
-        thinking.stop,
-        weigh=thinking,
-        actions=[Call(call) for call in calls],
-    )
-    return Call(calls[best])
+    return best_call(thinking, calls, value, beliefs)
 
 
 def choose_team(thinking: Thinking, ask: AskCall) -> Call:
@@ -106,17 +107,7 @@ def choose_team(thinking: Thinking, ask: AskCall) -> Call:
         )
         return score.worth(deal)
 
-    worlds = worlds_for(thinking, len(calls))
-    best = best_option(
-        len(calls),
-        value,
-        beliefs.world,
-        worlds,
-        thinking.stop,
-        weigh=thinking,
-        actions=[Call(call) for call in calls],
-    )
-    return Call(calls[best])
+    return best_call(thinking, calls, value, beliefs)
 
 
 def choose_give(thinking: Thinking, ask: AskGive) -> Give:

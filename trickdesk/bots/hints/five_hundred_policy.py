@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trickdesk.bots.simulation.policy import Policy, cheapest, dearest
-from trickdesk.bots.simulation.tricks import NOBODY, Tricks, index
-from trickdesk.bots.solver.bits import count
+from trickdesk.bots.simulation.policy import Policy, cheapest, dearest, most_beaten
+from trickdesk.bots.simulation.tricks import Tricks
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -44,15 +43,4 @@ class MiserePolicy(Policy):
         rules = self.rules
         if tricks.turn != self.declarer:
             legal = legal & ~tricks.failed[self.declarer] or legal
-        best: i64 = NOBODY
-        most: i64 = NOBODY
-        while legal:
-            here = legal & -legal
-            legal ^= here
-            card = index(here)
-            suit = rules.suit_of[card]
-            over = count(rules.above[suit * rules.size + card] & out & rules.mask[suit])
-            if over > most or (over == most and rules.keep[card] < rules.keep[best]):
-                best = card
-                most = over
-        return best
+        return most_beaten(rules, legal, out)

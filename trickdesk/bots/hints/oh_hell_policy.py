@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trickdesk.bots.simulation.policy import Policy, cheapest, dearest
-from trickdesk.bots.simulation.tricks import NOBODY, Rules, Tricks, index
-from trickdesk.bots.solver.bits import count
+from trickdesk.bots.simulation.policy import Policy, cheapest, dearest, most_beaten
+from trickdesk.bots.simulation.tricks import Rules, Tricks
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -41,20 +40,4 @@ class ExactPolicy(Policy):
     def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         if self.lacks(tricks) > 0:
             return super().lead(tricks, legal, out)
-        return emptied(self.rules, legal, out)
-
-
-def emptied(rules: Rules, legal: i64, out: i64) -> i64:
-    """The card with the most cards above it that are still out; the cheapest of those."""
-    best: i64 = NOBODY
-    most: i64 = NOBODY
-    while legal:
-        here = legal & -legal
-        legal ^= here
-        card = index(here)
-        suit = rules.suit_of[card]
-        over = count(rules.above[suit * rules.size + card] & out & rules.mask[suit])
-        if over > most or (over == most and rules.keep[card] < rules.keep[best]):
-            best = card
-            most = over
-    return best
+        return most_beaten(self.rules, legal, out)

@@ -258,3 +258,19 @@ def dearest(cards: i64, cost: list[i64]) -> i64:
             best = card
             most = price
     return best
+
+
+def most_beaten(rules: Rules, legal: i64, out: i64) -> i64:
+    """The card with the most cards above it that are still out; the cheapest of those."""
+    best: i64 = NOBODY
+    most: i64 = NOBODY
+    while legal:
+        here = legal & -legal
+        legal ^= here
+        card = index(here)
+        suit = rules.suit_of[card]
+        over = count(rules.above[suit * rules.size + card] & out & rules.mask[suit])
+        if over > most or (over == most and rules.keep[card] < rules.keep[best]):
+            best = card
+            most = over
+    return best
