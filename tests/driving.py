@@ -16,7 +16,7 @@ from trickdesk.engine.table import Table
 from trickdesk.games import games
 
 # Whose deals have somebody who made a contract, and others who want to beat it.
-GAMES_WITH_DECLARER = [name for name, kind in games().items() if kind.auction is not Game.auction]
+GAMES_WITH_DECLARER = [name for name, kind in games().items() if kind().has_contracts]
 
 
 def random_game(kind: type[Game], rng: Random) -> Game:

@@ -109,8 +109,9 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=300)
     parser.add_argument("--expert", type=int, default=60, help="deals of the expert")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=PROCESSES)
     chosen = parser.parse_args()
-    with ProcessPoolExecutor(PROCESSES) as pool:
+    with ProcessPoolExecutor(chosen.processes) as pool:
         for game_id in chosen.games.split(","):
             for level in chosen.levels.split(","):
                 deals = chosen.expert if level == "expert" else chosen.deals

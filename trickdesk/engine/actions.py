@@ -34,7 +34,7 @@ Action = Call | Give | Play
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The cards as they were dealt: hands as written (Tocan: in foundation order), talon top first."""
+    """The cards as they were dealt: hands as written (in foundation order where they are piles), talon top first."""
 
     dealer: int
     hands: tuple[tuple[CardId, ...], ...]
@@ -43,7 +43,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """The discards, shuffled into a new stock, in drawing order (Forty-Fives, five and more players)."""
+    """The discards, shuffled into a new stock, in drawing order."""
 
     cards: tuple[CardId, ...]
 

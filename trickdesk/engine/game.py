@@ -125,6 +125,11 @@ class Game(ABC):
                 return preset
         raise OptionError(f"{cls.name} has no preset “{one_line(name)}”.")
 
+    @property
+    def has_contracts(self) -> bool:
+        """Whether there is an auction, in which somebody becomes declarer."""
+        return type(self).auction is not Game.auction
+
     def bid(self, text: str) -> Bid:
         """The bid of that text; KeyError if the auction has none."""
         return self._bids[text]

@@ -251,7 +251,7 @@ class PassCards(Phase):
 
 
 class Wait(Phase):
-    """Nobody can act: chance has to speak (the new stock of Forty-Fives)."""
+    """Nobody can act: chance has to speak (a new stock, where one may run out)."""
 
     def __init__(self, name: str) -> None:
         self.name, self.turn = name, -1

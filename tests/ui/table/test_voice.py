@@ -24,6 +24,7 @@ from trickdesk.ui.table.painted import draw_marked, marks_width, sized
 from trickdesk.ui.table.room import kept_free
 from trickdesk.ui.table.script import Saying, script
 from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.text import suit_words
 
 Lay = Callable[..., CardTable]
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -65,12 +66,15 @@ def test_what_others_decide_is_said(game: str, options: dict[str, Any], seat: in
         assert all(words)
         assert all("{" not in row.words for row in saying.rows if not row.marked)
         assert saying.low == (first.kind == "trick")
+        if first.seat is None:
+            assert first.kind == "trump" and words[0] == f"Trump: {suit_words(first.text)}."
+            continue
         if first.kind in ("trump", "team", "gave") and first.kind != "drew":
             assert first.seat != view.seat or len(words) > 1
         if first.kind in ("contract", "trump", "team", "trick") and first.seat != view.seat:
-            assert first.seat is not None
             assert words[0].startswith(NAMES[first.seat])
     assert "trick" in kinds
+    assert game != "oh-hell" or "trump" in kinds  # turned up
     assert ("contract" in kinds) == (game in GAMES_WITH_DECLARER)
     assert ("passed" in kinds) == (game == "hearts" and seat == 0)  # what comes to oneself
     if game == "red-one":

@@ -79,6 +79,8 @@ class TableRecord(QWidget):
             table.fit_columns()
             table.fit_rows()
             table.scrollToBottom()
+        # Where nobody bids, there may be nothing to tell.
+        self.tabs.setTabVisible(CALLS, bool(view.game.bids or self.calls.rows))
 
     def grow(self, scale: float) -> None:
         """Follow the size of the window."""

@@ -15,13 +15,15 @@ from trickdesk.ui.plain import plain_tip
 from trickdesk.ui.text.words import number, signed
 from trickdesk.ui.theme import current_theme
 
-FIRST_SIDE = 2  # after the columns of the deal and the contract
 GAP = "   "  # between points and total
 FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 
 
 class ScoreModel(ViewModel):
-    """Deal, contract, then points and new total of each side; a failed contract is a loss in red with a minus."""
+    """Deal, contract where there is one, then points and new total of each side; a failed contract is a loss in red
+    with a minus. ``first_side``: the column of the first of them."""
+
+    first_side = 2
 
     def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
         translate, game = QCoreApplication.translate, view.game
@@ -29,7 +31,9 @@ class ScoreModel(ViewModel):
         sides = [
             "\n".join(self.names[s] for s in seats if game.side(s) == side) for side in range(game.sides)
         ]
-        headers = [translate("Sheet", "Deal"), translate("Sheet", "Contract"), *sides]
+        contracts = [translate("Sheet", "Contract")] if game.has_contracts else []
+        self.first_side = 1 + len(contracts)
+        headers = [translate("Sheet", "Deal"), *contracts, *sides]
         totals = [0] * game.sides
         self.points: list[tuple[int, ...]] = []
         self.totals: list[tuple[int, ...]] = []
@@ -49,26 +53,27 @@ class ScoreModel(ViewModel):
                 drawn = text.call_marks(deal.contract.bid, game), name, deal.made
             self.contracts.append(drawn)
             cells = [f"{signed(p)}{GAP}{number(t)}" for p, t in zip(deal.points, totals, strict=True)]
-            rows.append([str(n), contract, *cells])
+            rows.append([str(n), contract, *cells] if contracts else [str(n), *cells])
         self.longest = [max(map(number, column), key=len) for column in zip(*self.totals, strict=True)]
         return headers, rows
 
     def extra(self, row: int, column: int, role: int) -> object:
         if column == 0:
             return int(Qt.AlignmentFlag.AlignCenter) if role == Role.TextAlignmentRole else None
-        if column == 1:
+        if column < self.first_side:
             if role == Role.ToolTipRole:
                 return plain_tip(self.rows[row][column])
             return self.contracts[row] if role == CONTRACT_ROLE else None
-        points, total = self.points[row][column - FIRST_SIDE], self.totals[row][column - FIRST_SIDE]
+        side = column - self.first_side
+        points, total = self.points[row][side], self.totals[row][side]
         if role == PAIR_ROLE:
-            return signed(points), number(total), self.longest[column - FIRST_SIDE]
+            return signed(points), number(total), self.longest[side]
         if role == Role.ForegroundRole and points < 0:
             return QBrush(QColor(current_theme().danger))
         if role == Role.ToolTipRole:
             words = QCoreApplication.translate("Sheet", "{side}: {points} in this deal, {total} in all")
-            side = " ".join(self.headers[column].split("\n"))
-            return plain_tip(words.format(side=side, points=signed(points), total=number(total)))
+            who = " ".join(self.headers[column].split("\n"))
+            return plain_tip(words.format(side=who, points=signed(points), total=number(total)))
         return None
 
     def as_text(self) -> str:
@@ -77,25 +82,25 @@ class ScoreModel(ViewModel):
         widths = [max(len(row[column]) for row in table) for column in range(len(self.headers))]
         lines = []
         for row in table:
-            left = [cell.ljust(width) for cell, width in zip(row[:FIRST_SIDE], widths, strict=False)]
-            right = [
-                cell.rjust(width) for cell, width in zip(row[FIRST_SIDE:], widths[FIRST_SIDE:], strict=True)
+            cells = [
+                cell.rjust(width) if column >= self.first_side else cell.ljust(width)
+                for column, (cell, width) in enumerate(zip(row, widths, strict=True))
             ]
-            lines.append("  ".join(left + right).rstrip())
+            lines.append("  ".join(cells).rstrip())
         return "\n".join(lines) + "\n"
 
     def as_csv(self) -> str:
         """The sheet with two columns of plain numbers for each side: points of the deal, and the total."""
         translate = QCoreApplication.translate
-        sides = [header.replace("\n", "/") for header in self.headers[FIRST_SIDE:]]
+        sides = [header.replace("\n", "/") for header in self.headers[self.first_side :]]
         out = io.StringIO()
         writer = csv.writer(out, lineterminator="\n")
         total = translate("Sheet", "{side} total")
         heads = [head for side in sides for head in (side, total.format(side=side))]
-        writer.writerow(map(no_formula, [*self.headers[:FIRST_SIDE], *heads]))
+        writer.writerow(map(no_formula, [*self.headers[: self.first_side], *heads]))
         for row, points, totals in zip(self.rows, self.points, self.totals, strict=True):
             pairs = [value for pair in zip(points, totals, strict=True) for value in pair]
-            writer.writerow([*map(no_formula, row[:FIRST_SIDE]), *pairs])
+            writer.writerow([*map(no_formula, row[: self.first_side]), *pairs])
         return out.getvalue()
 
 

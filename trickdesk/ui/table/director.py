@@ -190,7 +190,7 @@ class Director(QObject):
             self._mark_winner(group[0].seat)
 
     def _deal(self, events: Sequence[Event]) -> None:
-        """Cards come from under the dealer's plate, one to each seat in turn; the piles of Tocan whole."""
+        """Cards come from under the dealer's plate, one to each seat in turn; piles whole, where a game has some."""
         view, board, layout = self._view, self._board, self._layout
         assert view is not None
         game = view.game

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.events import Event
+from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_marks, suit_words, unmarked
@@ -35,6 +36,8 @@ def decision_line(event: Event, batch: Sequence[Event], view: PlayerView, names:
     """
     if event.kind in ("contract", "passed out"):
         return event_words(event, view, names)
+    if event.kind == "trump" and event.seat is None and event.text != NO_TRUMP:
+        return event_words(event, view, names)  # it was turned up
     if event.seat is None or event.seat == view.seat:
         return ""
     if event.kind == "took kitty":
