@@ -9,9 +9,10 @@ from hashlib import sha256
 
 from trickdesk.engine.actions import Input
 from trickdesk.engine.errors import TrickdeskError
+from trickdesk.engine.names import clean_name
 from trickdesk.engine.record import parse_input, write_input
 from trickdesk.engine.table import Table
-from trickdesk.session.players import Setup, clean_name
+from trickdesk.session.players import Setup
 from trickdesk.session.replay import Replay, bounds
 from trickdesk.session.session import Session
 
