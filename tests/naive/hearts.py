@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .common import Match, french_pack, rank, suit
+from .common import Match, Refused, french_pack, rank, suit
 
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 
@@ -18,7 +18,7 @@ class Hearts(Match):
     GAME = "hearts"
     OPTIONS = {
         "players": (4, [4, 3, 5]),
-        "passing": ("cycle", ["cycle", "left", "none"]),
+        "passing": ("cycle", ["cycle", "left", "right", "across", "none"]),
         "club_leads": (True, [True, False]),
         "safe_start": (True, [True, False]),
         "breaking": ("hearts", ["hearts", "queen", "any"]),
@@ -27,6 +27,11 @@ class Hearts(Match):
         "target": (100, [100, 50]),
     }
     PRESETS = {"As documented": {}, "Short evening": {"target": 50}, "Omnibus": {"jack": True}}
+
+    def check_combination(self) -> None:
+        """House rules: across is somebody with four players only."""
+        if self.options["passing"] == "across" and self.options["players"] != 4:
+            raise Refused("nobody is across")
 
     def count_seats(self) -> int:
         return int(self.options["players"])
@@ -57,8 +62,8 @@ class Hearts(Match):
         number = len(self.deals)
         ways = ["left", "right", "across", "stay"] if self.seats == 4 else ["left", "right", "stay"]
         way = ways[(number - 1) % len(ways)]
-        if self.options["passing"] == "left":
-            way = "left"
+        if self.options["passing"] in ("left", "right", "across"):
+            way = str(self.options["passing"])
         if self.options["passing"] == "none":
             way = "stay"
         if way == "stay":

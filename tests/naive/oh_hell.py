@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .common import Match, french_pack, rank, suit
+from .common import Match, Refused, french_pack, rank, suit
 
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 
@@ -14,7 +14,7 @@ class OhHell(Match):
     OPTIONS = {
         "players": (4, [4, 3, 5, 6, 7]),
         "deals": ("down_up", ["down_up", "up_down", "down"]),
-        "cards": ("most", ["most", "7", "5"]),
+        "cards": ("most", ["most", "9", "8", "7", "6", "5", "4", "3", "2", "1"]),
         "hook": (True, [True, False]),
         "scoring": ("exact", ["exact", "tricks", "distance"]),
         "small_none": (False, [False, True]),
@@ -30,6 +30,12 @@ class OhHell(Match):
         super().__init__(options)
         self.bids: dict[int, int] = {}
         self.turned: list[str] = []
+
+    def check_combination(self) -> None:
+        """House rules: a smaller number than the most that this number of players may have."""
+        most = {6: 8, 7: 7}.get(int(self.options["players"]), 10)
+        if self.options["cards"] != "most" and int(self.options["cards"]) > most:
+            raise Refused("the deck has not so many cards")
 
     def count_seats(self) -> int:
         return int(self.options["players"])

@@ -20,6 +20,9 @@ from trickdesk.games import games
         ({"players": 3}, [1, 2, 0, 1]),
         ({"players": 5}, [1, 4, 0, 1]),
         ({"passing": "left"}, [1, 1, 1, 1, 1]),
+        ({"passing": "right"}, [3, 3]),
+        ({"passing": "right", "players": 5}, [4, 4]),
+        ({"passing": "across"}, [2, 2]),
         ({"passing": "none"}, [0, 0]),
     ],
 )

@@ -142,6 +142,10 @@ class Game(ABC):
         """The cards of deal ``number``, counted from 1; by default all deals are alike."""
         return DealSize(self.hand_size, self.talon_size)
 
+    def beginning_with(self, number: int) -> Mapping[str, OptionValue]:
+        """The options to change for a match that begins with a deal like deal ``number``; by default all are alike."""
+        return {}
+
     # -- who plays with whom
 
     def side(self, seat: Seat) -> int:

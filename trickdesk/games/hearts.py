@@ -5,16 +5,16 @@ The rules are cited by their headings in assets/games/hearts/rules.md.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Deck, card_set, french_deck
 from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
-from trickdesk.engine.errors import Refusal, Why
+from trickdesk.engine.errors import OptionError, Refusal, Why
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import NO_TRUMP, Game, Option, Preset, switch
+from trickdesk.engine.game import NO_TRUMP, Game, Option, OptionValue, Preset, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import PassCards, Phase
 from trickdesk.engine.play import Start, TrickPlay
@@ -29,6 +29,7 @@ DECKS = {players: french_deck(RANKS_52, without=without)
 QUEEN, JACK = "QS", "JD"
 QUEEN_COUNTS, JACK_COUNTS = 13, -10
 PASSED = 3  # cards
+WAYS = {"left": 1, "right": -1, "across": 2, "none": 0}  # how many seats on
 OPENING = Refusal("OPENING", "The lowest club leads to the first trick.")
 NOT_BROKEN = Refusal("NOT_BROKEN", "Hearts have not been broken yet.")
 NO_POINTS_YET = Refusal("NO_POINTS_YET", "Cards that count may not be thrown on the first trick.")
@@ -105,8 +106,9 @@ class Hearts(Game):
     low_wins = True
     option_list = (
         Option("players", "Players", 4, (3, 4, 5)),
-        Option("passing", "Three cards are passed", "cycle", ("cycle", "left", "none"), "",
-               {"cycle": "left, right, across, not at all", "left": "always to the left", "none": "never"}),
+        Option("passing", "Three cards are passed", "cycle", ("cycle", "left", "none", "right", "across"), "",
+               {"cycle": "left, right, across, not at all", "left": "always to the left", "none": "never",
+                "right": "always to the right", "across": "always across"}),
         switch("club_leads", "The lowest club leads", True, "Off: left of the dealer leads whatever he likes."),
         switch("safe_start", "First trick without points", True,
                "No heart and no queen of spades may be thrown on the first trick."),
@@ -127,6 +129,8 @@ class Hearts(Game):
     def setup(self) -> None:
         self.seats = self.sides = int(self.options["players"])
         self.target = int(self.options["target"])
+        if self.options["passing"] == "across" and self.seats != 4:
+            raise OptionError("Only four players can pass cards across.")
         self.deck = deck = DECKS[self.seats]
         self.hand_size = deck.size // self.seats
         hearts = card_set(card for card in range(deck.size) if deck.suits[deck.suit[card]] == "H")
@@ -169,9 +173,16 @@ class Hearts(Game):
     def passed_by(self, number: int) -> int:
         """How many seats to the left the cards of deal ``number`` go; 0: they stay (rules: Exchange)."""
         across = (self.seats // 2,) if self.seats == 4 else ()
-        ways: dict[str, tuple[int, ...]] = {"cycle": (1, -1, *across, 0), "left": (1,), "none": (0,)}
-        way = ways[str(self.options["passing"])]
+        passing = str(self.options["passing"])
+        way: tuple[int, ...] = (1, -1, *across, 0) if passing == "cycle" else (WAYS[passing],)
         return way[(number - 1) % len(way)]
+
+    def beginning_with(self, number: int) -> Mapping[str, OptionValue]:
+        """Where the cards go the same way."""
+        by = self.passed_by(number)
+        if by == self.passed_by(1):
+            return {}
+        return {"passing": next(way for way, on in WAYS.items() if on == by)}
 
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
         """Three cards go to another player, in most deals (rules: Exchange)."""

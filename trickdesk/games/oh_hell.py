@@ -13,14 +13,14 @@ from trickdesk.engine.ask import AskCall
 from trickdesk.engine.bids import Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, Seat, french_deck
 from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
-from trickdesk.engine.errors import IllegalAction, Refusal, Why
+from trickdesk.engine.errors import IllegalAction, OptionError, Refusal, Why
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import NO_TRUMP, DealSize, Game, Option, Preset, switch
+from trickdesk.engine.game import NO_TRUMP, DealSize, Game, Option, OptionValue, Preset, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Phase
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from trickdesk.engine.state import TableState
 
@@ -89,8 +89,9 @@ class OhHell(Game):
                "How many cards are dealt, from deal to deal.",
                {"down_up": "down to one card and up again", "up_down": "from one card up and down again",
                 "down": "down to one card"}),
-        Option("cards", "Cards of the largest deal", "most", ("most", "7", "5"), "",
-               {"most": "ten; eight with 6 players, seven with 7", "7": "seven", "5": "five"}),
+        Option("cards", "Cards of the largest deal", "most", ("most", "7", "5", "9", "8", "6", "4", "3", "2", "1"), "",
+               {"most": "ten; eight with 6 players, seven with 7", "7": "seven", "5": "five", "9": "nine",
+                "8": "eight", "6": "six", "4": "four", "3": "three", "2": "two", "1": "one"}),
         switch("hook", "The dealer is hooked", True, "The bids may not add up to the number of tricks."),
         Option("scoring", "Score", "exact", ("exact", "tricks", "distance"), "",
                {"exact": "10 and the tricks for an exact bid",
@@ -109,6 +110,8 @@ class OhHell(Game):
         self.seats = self.sides = int(self.options["players"])
         most = LARGEST[self.seats]
         self.hand_size = most if self.options["cards"] == "most" else int(str(self.options["cards"]))
+        if self.hand_size > most:
+            raise OptionError("There are not enough cards for so many players and so large a deal.")
         down, up = range(self.hand_size, 0, -1), range(1, self.hand_size + 1)
         self.sizes = {"down_up": (*down, *up[1:]), "up_down": (*up, *down[1:]), "down": tuple(down)}[
             str(self.options["deals"])
@@ -121,6 +124,13 @@ class OhHell(Game):
         """Most cards first, then one fewer each time, then one more (rules: Deal)."""
         size = self.sizes[(number - 1) % len(self.sizes)]
         return DealSize(size, DECK.size - size * self.seats)
+
+    def beginning_with(self, number: int) -> Mapping[str, OptionValue]:
+        """Of as many cards, and then fewer."""
+        size = self.deal_size(number).hand
+        if size == self.deal_size(1).hand:
+            return {}
+        return {"deals": "down", "cards": self.options["cards"] if size == self.hand_size else str(size)}
 
     def order_for(self, trump: int) -> CardOrder:
         return order_of(trump)

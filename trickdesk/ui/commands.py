@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.bids import PASS
+from trickdesk.session import State
 from trickdesk.storage.settings import Look
 from trickdesk.ui.plain import plain_title, set_tip
 
@@ -36,6 +37,8 @@ class Commands:
         self.new = self._add(menu, window.tr("&New match…"), window.show_lobby, QKeySequence.StandardKey.New)
         self.resume = self._add(menu, window.tr("&Continue"), window.continue_newest)
         menu.addSeparator()
+        self._deals_menu(menu)
+        menu.addSeparator()
         self.open = self._add(menu, window.tr("&Open…"), window.choose_file, QKeySequence.StandardKey.Open)
         self.recent = menu.addMenu(window.tr("Open &recent"))
         self.recent.aboutToShow.connect(self._fill_recent)
@@ -48,6 +51,13 @@ class Commands:
         self.quit = self._add(menu, window.tr("&Quit"), window.close, "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         menu.aboutToShow.connect(self.update)
+
+    def _deals_menu(self, menu: QMenu) -> None:
+        window, deals = self.window, self.window.deals
+        self.replay = self._add(menu, window.tr("Replay this &deal"), deals.replay, "F5")
+        self.next_deal = self._add(menu, "", deals.next, "Ctrl+Shift+N")
+        self.deal_number = self._add(menu, window.tr("Deal &by number or code…"), deals.choose, "Ctrl+D")
+        self.paste_deal = self._add(menu, window.tr("Deal &from the clipboard"), deals.paste, "Ctrl+Shift+V")
 
     def _play_menu(self) -> None:
         window = self.window
@@ -111,6 +121,7 @@ class Commands:
         at_lobby = state is None and not window.at_table
         self.resume.setEnabled(at_lobby and window.lobby.newest_id() is not None)
         self.save_as.setEnabled(state is not None)
+        self._update_deals(state)
         self.undo.setEnabled(controller.can_undo)
         self.redo.setEnabled(controller.can_redo)
         self.pass_.setEnabled(isinstance(ask, AskCall) and PASS in ask.calls)
@@ -124,6 +135,13 @@ class Commands:
         self.full_screen.setChecked(window.isFullScreen())
         for action in self.themes.actions():
             action.setChecked(action.data() == look.theme)
+
+    def _update_deals(self, state: State | None) -> None:
+        window = self.window
+        on = state is State.DEAL_OVER
+        self.next_deal.setText(window.tr("Next de&al") if on else window.tr("New de&al, same players"))
+        for action in (self.replay, self.next_deal):
+            action.setEnabled(state is not None)
 
     def _menu(self, title: str) -> QMenu:
         menu: QMenu = self.window.menuBar().addMenu(title)

@@ -16,6 +16,7 @@ from trickdesk.ui import place, theme
 from trickdesk.ui.application import application
 from trickdesk.ui.commands import Commands
 from trickdesk.ui.controller import GameController
+from trickdesk.ui.deals import Deals
 from trickdesk.ui.dialogs.opening import open_about, open_rules, open_settings
 from trickdesk.ui.files import dropped
 from trickdesk.ui.matches import Matches
@@ -41,6 +42,7 @@ class MainWindow(Matches):
         super().__init__(archive, file, controller)
         self.setWindowTitle("Trickdesk")
         self.setAcceptDrops(True)
+        self.deals = Deals(self)
         self.commands = Commands(self)
         self._connect()
         self._restore_place()

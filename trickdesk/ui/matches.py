@@ -38,7 +38,7 @@ class Matches(Pages):
         self.controller.leave()
         self.banner.clear()
         session, events = self.archive.start(setup, datetime.now())
-        self._enter(session)
+        self.enter(session)
         self.controller.begin(session, events)
 
     def play_again(self) -> None:
@@ -62,7 +62,7 @@ class Matches(Pages):
         if session.repaired:
             words = self.tr("The last save of this match was damaged; it goes on from the one before.")
             self.banner.tell(words)
-        self._enter(session)
+        self.enter(session)
         self.controller.begin(session)
 
     def continue_newest(self) -> None:
@@ -95,10 +95,10 @@ class Matches(Pages):
             return
         self.banner.clear()
         self.controller.leave()
-        self._enter(session)
+        self.enter(session)
         self.controller.begin(session)
 
-    def _enter(self, session: Session) -> None:
+    def enter(self, session: Session) -> None:
         """Lay the table for a match."""
         if self.table.game is None or self.table.game.id != session.setup.game.id:
             self.table.pixmaps.clear()  # the cards of another game would only take memory

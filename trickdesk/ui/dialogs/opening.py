@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from trickdesk.engine.game import Game
 from trickdesk.session import Player
+from trickdesk.session.wanted import Wanted
 from trickdesk.ui.place import fit_on_screen
 from trickdesk.ui.preferences import Preferences
 
@@ -19,6 +20,15 @@ def open_rules(parent: QWidget, game: Game, phase: str = "", players: Sequence[P
     from trickdesk.ui.dialogs.rules import RulesDialog
 
     _passing(RulesDialog(game, phase, players, parent)).show()
+
+
+def open_deal_number(parent: QWidget, game: Game, deal: Callable[[Wanted], None]) -> None:
+    """Ask for the number or code of a deal, to be dealt by ``deal``."""
+    from trickdesk.ui.dialogs.deal_number import DealNumberDialog
+
+    dialog = DealNumberDialog(game, parent)
+    dialog.wanted.connect(deal)
+    _passing(dialog).open()
 
 
 def open_about(parent: QWidget) -> None:

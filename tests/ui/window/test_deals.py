@@ -1,0 +1,201 @@
+"""Deals again, from the menu and by key."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.session.helpers import setup
+from tests.ui.window.players import Keyboard, settle
+from trickdesk.session import Session, State
+from trickdesk.session.branches import finished_deals
+from trickdesk.ui import deals
+from trickdesk.ui.dialogs.deal_number import DealNumberDialog
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.panels import DealOverPanel
+
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+
+
+def session_of(window: MainWindow) -> Session:
+    assert window.controller.session is not None
+    return window.controller.session
+
+
+def log_of(window: MainWindow) -> list[str]:
+    return list(json.loads(session_of(window).record_text())["log"])
+
+
+def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Modifier.NoModifier) -> None:
+    QTest.keyClick(window.focusWidget() or window, key, modifiers)
+
+
+def play_deal(window: MainWindow) -> None:
+    person = Keyboard(window, random.Random(1))
+    settle(window)
+    while not isinstance(window.screen_.panel, DealOverPanel):
+        person.step()
+        settle(window)
+
+
+def test_f5_deals_the_same_cards_and_leaves_the_match_to_be_continued(window: MainWindow) -> None:
+    window.start_match(setup())
+    settle(window)
+    window.commands.pass_.trigger()
+    settle(window)
+    before, first = log_of(window), session_of(window)
+    press(window, Key.Key_F5)
+    settle(window)
+    assert session_of(window) is not first
+    assert log_of(window)[0] == before[0]
+    assert "same cards again" in window.statusBar().currentMessage()
+    window.show_lobby()
+    assert len(window.archive.unfinished()) == 2
+    window.resume_match(window.archive.unfinished()[0].match_id)
+    settle(window)
+
+
+def test_new_deal_and_next_deal_share_a_key(window: MainWindow) -> None:
+    """In the midst of a deal it is another match, after one the match goes on."""
+    window.start_match(setup())
+    settle(window)
+    first, cards = session_of(window), log_of(window)[0]
+    assert window.commands.next_deal.text() == "New de&al, same players"
+    press(window, Key.Key_N, Modifier.ControlModifier | Modifier.ShiftModifier)
+    settle(window)
+    second = session_of(window)
+    assert second is not first
+    assert log_of(window)[0] != cards
+    assert second.names == first.names
+    play_deal(window)
+    assert window.commands.next_deal.text() == "Next de&al"
+    press(window, Key.Key_N, Modifier.ControlModifier | Modifier.ShiftModifier)
+    settle(window)
+    assert session_of(window) is second
+    assert window.controller.view.deal_number == 2
+
+
+def test_at_the_lobby_there_is_nothing_to_replay(window: MainWindow) -> None:
+    for action in (window.commands.replay, window.commands.next_deal):
+        assert not action.isEnabled()
+    for action in (window.commands.deal_number, window.commands.paste_deal):
+        assert action.isEnabled()
+
+
+def number_dialog(window: MainWindow, qtbot: QtBot) -> DealNumberDialog:
+    press(window, Key.Key_D, Modifier.ControlModifier)
+    dialog = window.findChild(DealNumberDialog)
+    assert isinstance(dialog, DealNumberDialog)
+    with qtbot.waitActive(dialog):
+        pass
+    return dialog
+
+
+def test_a_deal_by_number_is_that_of_the_lobby(window: MainWindow, qtbot: QtBot) -> None:
+    window.lobby.seed.setText("42")
+    window.lobby.choose("five-hundred")
+    window.lobby.start()
+    settle(window)
+    cards = log_of(window)[0]
+    window.show_lobby()
+    dialog = number_dialog(window, qtbot)
+    assert not dialog.deal_button.isEnabled()
+    QTest.keyClicks(dialog.field, "42")
+    assert dialog.answer.text() == "Five Hundred: deal number 42"
+    QTest.keyClick(dialog.field, Key.Key_Return)
+    settle(window)
+    assert log_of(window)[0] == cards
+
+
+def test_a_code_brings_its_game_along(window: MainWindow, qtbot: QtBot) -> None:
+    window.lobby.choose("tocan")
+    window.lobby.start()
+    play_deal(window)
+    cards, code = log_of(window)[0], finished_deals(session_of(window))[0].code
+    window.show_lobby()
+    window.lobby.choose("hearts")
+    dialog = number_dialog(window, qtbot)
+    QTest.keyClicks(dialog.field, code[:-1])
+    assert "mistake" in dialog.answer.text()
+    assert not dialog.deal_button.isEnabled()
+    QTest.keyClicks(dialog.field, code[-1].lower())
+    assert dialog.answer.text() == "Tocan: the deal of this code"
+    dialog.deal_button.click()
+    settle(window)
+    assert log_of(window)[0] == cards
+    assert session_of(window).setup.seed == code
+
+
+def test_escape_leaves_the_match_alone(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_match(setup())
+    settle(window)
+    before = session_of(window)
+    dialog = number_dialog(window, qtbot)
+    QTest.keyClicks(dialog.field, "1")
+    QTest.keyClick(dialog.field, Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.findChild(DealNumberDialog) is None)
+    assert session_of(window) is before
+
+
+def test_the_clipboard_may_hold_a_record_a_deal_or_a_code(window: MainWindow) -> None:
+    window.start_match(setup("h..."))
+    play_deal(window)
+    record, cards = session_of(window).record_text(), log_of(window)[0]
+    code = finished_deals(session_of(window))[0].code
+    for text in (record, cards, code):
+        before = session_of(window)
+        QGuiApplication.clipboard().setText(text)
+        press(window, Key.Key_V, Modifier.ControlModifier | Modifier.ShiftModifier)
+        settle(window)
+        assert session_of(window) is not before
+        assert [set(part.split()) for part in log_of(window)[0].split("|")] == [
+            set(part.split()) for part in cards.split("|")
+        ]
+        assert session_of(window).names == before.names
+
+
+@pytest.mark.parametrize(
+    "text", ["", "<b>nonsense</b>", "TD1-five-hundred-11111", "{", '{"log": 1}', "deal 0 | AS"]
+)
+def test_what_is_no_deal_is_said_and_changes_nothing(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    window.start_match(setup())
+    settle(window)
+    before, told = session_of(window), list[str]()
+    monkeypatch.setattr(deals, "tell", lambda _parent, _title, words: told.append(words))
+    QGuiApplication.clipboard().setText(text)
+    window.commands.paste_deal.trigger()
+    assert len(told) == 1
+    assert told[0].endswith(".")
+    assert session_of(window) is before
+
+
+def test_keys_of_the_menu_do_not_act_in_a_text_field(window: MainWindow) -> None:
+    """Letters that are typed there are text; no single letter deals."""
+    window.lobby.seats.names[0].setFocus()
+    QTest.keyClicks(window.lobby.seats.names[0], "dDnNvV")
+    assert window.lobby.seats.names[0].text() == "dDnNvV"
+    assert window.controller.session is None
+
+
+def test_behind_the_curtain_a_replay_shows_no_cards(window: MainWindow) -> None:
+    window.start_match(setup("hh.."))
+    settle(window)
+    for _ in range(20):
+        if window.controller.state is State.CURTAIN:
+            break
+        Keyboard(window, random.Random(1)).step()
+        settle(window)
+    assert window.controller.state is State.CURTAIN
+    window.commands.replay.trigger()
+    settle(window)
+    assert window.controller.state is State.CURTAIN
+    assert window.stack.currentWidget() is window.curtain
+    assert window.controller.view.seat is None

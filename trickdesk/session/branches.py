@@ -1,0 +1,108 @@
+"""Matches that begin with cards that are known already, and what of a match may be shown to others.
+
+Everything is read from the session's record, by which whoever opens that record would see it too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from trickdesk.engine.actions import Deal
+from trickdesk.engine.cards import CardSet
+from trickdesk.engine.events import Event
+from trickdesk.engine.record import read_record, rebuild
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view
+from trickdesk.session.deal_code import CodeError, deal_code
+from trickdesk.session.opening import replayed
+from trickdesk.session.players import ORIGIN, Setup
+from trickdesk.session.session import Session, State
+from trickdesk.storage.saves import Match
+
+REPLAYED, BY_CODE, SET_UP = "replay", "code", "set up"
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDeal:
+    """A deal that is over, with all cards open.
+
+    ``deal``: the cards as they were dealt. ``view``: what everybody saw of it at its end. ``log``: where it stands in
+    the record, from its deal to its last input. ``buried`` by seat: what it put away. ``code``: empty where it has
+    none.
+    """
+
+    number: int
+    deal: Deal
+    view: PlayerView
+    log: range
+    buried: tuple[CardSet, ...]
+    code: str
+
+
+def begin_with(setup: Setup, match: Match | None, deal: Deal, origin: str) -> tuple[Session, list[Event]]:
+    """A new match whose first deal is given; :class:`~trickdesk.engine.errors.IllegalAction` if it is none."""
+    return started(setup, match, Table(setup.game), deal, origin)
+
+
+def replay_deal(session: Session, match: Match | None) -> tuple[Session, list[Event]]:
+    """Another match that stands where this one did when the deal began: the same cards, dealer, totals and players."""
+    table = replayed(session.record_text())[1]
+    at = max(at for at, entry in enumerate(table.log) if isinstance(entry, Deal))
+    deal = table.log[at]
+    assert isinstance(deal, Deal)
+    return started(session.setup, match, rebuild(table, at), deal, REPLAYED)
+
+
+def started(
+    setup: Setup, match: Match | None, table: Table, deal: Deal, origin: str
+) -> tuple[Session, list[Event]]:
+    events = table.deal(deal)
+    setup = replace(setup, first_dealer=None, header={**setup.header, ORIGIN: origin})
+    session = Session(setup, match, table)
+    session.save()
+    return session, events
+
+
+def finished_deals(session: Session) -> list[OpenDeal]:
+    """The deals of a match that are over, oldest first; nothing of the one under way."""
+    table = replayed(session.record_text())[1]
+    starts = [at for at, entry in enumerate(table.log) if isinstance(entry, Deal)]
+    ends = [*starts[1:], len(table.log)]
+    return [
+        open_deal(table, number, range(start, end))
+        for number, (start, end) in enumerate(zip(starts, ends, strict=True), 1)
+        if table.deals[number - 1].result is not None
+    ]
+
+
+def open_deal(table: Table, number: int, log: range) -> OpenDeal:
+    deal, then = table.log[log.start], rebuild(table, log.stop)
+    assert isinstance(deal, Deal)
+    try:
+        code = deal_code(table.game, deal, number)
+    except CodeError:
+        code = ""
+    return OpenDeal(number, deal, view(then, None), log, tuple(then.buried), code)
+
+
+def shared_record(session: Session) -> str:
+    """The record without what nobody may know yet: the deal under way, and the seed while there are deals to come.
+
+    Whoever has the seed knows all cards of the match.
+    """
+    record = read_record(session.record_text())
+    if session.state is State.MATCH_OVER:
+        return record.to_text()
+    log = record.log
+    if session.state is not State.DEAL_OVER:
+        log = log[: max((at for at, entry in enumerate(log) if is_deal(entry)), default=0)]
+    return replace(record, log=log, extra=without_seed(record.extra)).to_text()
+
+
+def is_deal(entry: object) -> bool:
+    return isinstance(entry, str) and entry.startswith("deal ")
+
+
+def without_seed(extra: Mapping[str, object]) -> dict[str, object]:
+    return {key: value for key, value in extra.items() if key != "seed"}

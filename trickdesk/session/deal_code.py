@@ -1,0 +1,213 @@
+"""The code of a deal: a short text to share that rebuilds it exactly.
+
+``TD1-five-hundred-0A1B2-C3D4E-...``: the game, then one large number in base 32 and a checksum, in groups of five. The
+number holds, lowest digits first, the options that differ from the default, the dealer and where every card lies.
+Options and values may be added at the end of their lists without making old codes unreadable; the checksum covers
+what they are called.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from math import comb
+
+from trickdesk.engine.actions import Deal
+from trickdesk.engine.cards import CardId
+from trickdesk.engine.errors import OptionError, TrickdeskError, one_line
+from trickdesk.engine.game import Game, OptionValue
+
+FAMILY, VERSION = "TD", "1"
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no letter that looks like a number, and no U
+LOOKS_LIKE = str.maketrans("ILO", "110")
+GROUP = 5
+CHECK = 4  # symbols
+LONGEST = 200  # symbols of the number; the longest deal has fewer than 60
+LONGEST_TEXT = 1000  # letters of what may be a code, with spaces and line ends
+MOST_OPTIONS, MOST_VALUES = 64, 1024
+Digits = Iterator[tuple[int, int]]  # each with the number of values that it can have
+
+
+class CodeError(TrickdeskError, ValueError):
+    """A text is no code of a deal, or a deal has none; one sentence for the player."""
+
+
+def looks_like_code(text: str) -> bool:
+    """Whether somebody who typed or pasted this means a code."""
+    return text.strip()[: len(FAMILY) + 2].upper().rstrip("-") in (f"{FAMILY}{n}" for n in range(1, 10))
+
+
+# -- writing
+
+
+def deal_code(game: Game, deal: Deal, number: int = 1) -> str:
+    """The code of deal ``number`` of a match; :class:`CodeError` where no match can begin with such a deal."""
+    game = type(game)(game.options | dict(game.beginning_with(number)))
+    size = game.deal_size(1)
+    if [len(hand) for hand in deal.hands] != [size.hand] * game.seats or len(deal.talon) != size.talon:
+        raise CodeError("No match can begin with a deal like this.")
+    value = 0
+    for digit, radix in reversed([*option_digits(game), *deal_digits(game, deal)]):
+        value = value * radix + digit
+    return grouped(game, symbols(value) + checksum(game, value))
+
+
+def option_digits(game: Game) -> Digits:
+    """How many options differ from the default, and each of them as its place and that of its value."""
+    changed = [
+        (place, list(option.choices).index(game.options[option.name]))
+        for place, option in enumerate(game.option_list)
+        if game.options[option.name] != option.default
+    ]
+    yield len(changed), MOST_OPTIONS
+    for place, value in changed:
+        yield place, MOST_OPTIONS
+        yield value, MOST_VALUES
+
+
+def deal_digits(game: Game, deal: Deal) -> Digits:
+    """The dealer, then hand after hand which of the cards that are left lie there, and the talon in its order."""
+    yield deal.dealer, game.seats
+    left = list(range(game.deck.size))
+    for hand in deal.hands:
+        if game.has_piles:
+            yield from ordered(hand, left)
+        else:
+            places = sorted(map(left.index, hand))
+            yield sum(comb(place, n) for n, place in enumerate(places, 1)), comb(len(left), len(hand))
+            left = [card for card in left if card not in hand]
+    yield from ordered(deal.talon, left)
+
+
+def ordered(cards: Sequence[CardId], left: list[CardId]) -> Digits:
+    """Each card by its place among those that are left."""
+    for card in cards:
+        yield left.index(card), len(left)
+        left.remove(card)
+
+
+def symbols(value: int) -> str:
+    found = ""
+    while value or not found:
+        value, digit = divmod(value, len(ALPHABET))
+        found = ALPHABET[digit] + found
+    return found
+
+
+def checksum(game: Game, value: int) -> str:
+    """Four symbols that a slip of the pen changes, and another meaning of an option."""
+    meaning = [game.id, game.rules_version, sorted(changes(game).items()), value]
+    digest = hashlib.sha256(json.dumps(meaning).encode()).digest()
+    return symbols(int.from_bytes(digest[:4], "big") % len(ALPHABET) ** CHECK).rjust(CHECK, ALPHABET[0])
+
+
+def changes(game: Game) -> dict[str, OptionValue]:
+    """The options that differ from the default."""
+    default = {option.name: option.default for option in game.option_list}
+    return {name: value for name, value in game.options.items() if value != default[name]}
+
+
+def grouped(game: Game, code: str) -> str:
+    groups = [code[start : start + GROUP] for start in range(0, len(code), GROUP)]
+    return "-".join([FAMILY + VERSION, game.id, *groups])
+
+
+# -- reading
+
+
+class Number:
+    """A number from which digits are taken, the lowest first."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def take(self, radix: int) -> int:
+        self.value, digit = divmod(self.value, radix)
+        return digit
+
+
+def read_code(text: str, games: Mapping[str, type[Game]]) -> tuple[Game, Deal]:
+    """The game with its options, and the deal; :class:`CodeError` unless it is a code to the last symbol."""
+    kind, code = split(text, games)
+    value = 0
+    for symbol in code[:-CHECK]:
+        value = value * len(ALPHABET) + ALPHABET.index(symbol)
+    number = Number(value)
+    game = read_options(kind, number)
+    if checksum(game, value) != code[-CHECK:]:
+        raise mistaken()
+    deal = read_deal(game, number)
+    if number.value or deal_code(game, deal) != grouped(game, code):
+        raise mistaken()
+    return game, deal
+
+
+def mistaken() -> CodeError:
+    return CodeError("There is a mistake in this code, or a part of it is missing.")
+
+
+def split(text: str, games: Mapping[str, type[Game]]) -> tuple[type[Game], str]:
+    """The game of a code, and its symbols, checksum and all."""
+    if len(text) > LONGEST_TEXT:
+        raise CodeError("This is too long for the code of a deal.")
+    words = "".join(text.split()).upper()
+    head, _, rest = words.partition("-")
+    if head[:2] != FAMILY or not head[2:].isdecimal():
+        raise CodeError(f"This is no code of a deal: those begin with {FAMILY}{VERSION}.")
+    if head[2:] != VERSION:
+        raise CodeError("This code was made by another version of Trickdesk.")
+    found = [game for game in games if rest.startswith(f"{game.upper()}-")]
+    if not found:
+        raise CodeError("This code is of no game that is known here.")
+    game = max(found, key=len)
+    code = rest[len(game) :].replace("-", "").translate(LOOKS_LIKE)
+    strange = next((symbol for symbol in code if symbol not in ALPHABET), None)
+    if strange is not None:
+        raise CodeError(f"“{one_line(strange)}” does not stand in the code of a deal.")
+    if not CHECK < len(code) <= LONGEST:
+        raise mistaken()
+    return games[game], code
+
+
+def read_options(kind: type[Game], number: Number) -> Game:
+    chosen: dict[str, OptionValue] = {}
+    for _ in range(number.take(MOST_OPTIONS)):
+        place, value = number.take(MOST_OPTIONS), number.take(MOST_VALUES)
+        if place >= len(kind.option_list) or value >= len(kind.option_list[place].choices):
+            raise mistaken()
+        chosen[kind.option_list[place].name] = kind.option_list[place].choices[value]
+    try:
+        return kind(chosen)
+    except OptionError:
+        raise mistaken() from None
+
+
+def read_deal(game: Game, number: Number) -> Deal:
+    dealer, size = number.take(game.seats), game.deal_size(1)
+    left = list(range(game.deck.size))
+    hands = []
+    for _ in range(game.seats):
+        if game.has_piles:
+            hands.append(take_ordered(size.hand, left, number))
+        else:
+            hands.append(take_set(size.hand, left, number))
+    return Deal(dealer, tuple(hands), take_ordered(size.talon, left, number))
+
+
+def take_ordered(count: int, left: list[CardId], number: Number) -> tuple[CardId, ...]:
+    return tuple(left.pop(number.take(len(left))) for _ in range(count))
+
+
+def take_set(count: int, left: list[CardId], number: Number) -> tuple[CardId, ...]:
+    """So many cards in the order of the deck: the inverse of the ranking by binomial numbers."""
+    rank, places, place = number.take(comb(len(left), count)), [], len(left)
+    for n in range(count, 0, -1):
+        place -= 1
+        while comb(place, n) > rank:
+            place -= 1
+        rank -= comb(place, n)
+        places.append(place)
+    cards = tuple(left[place] for place in reversed(places))
+    left[:] = [card for card in left if card not in cards]
+    return cards

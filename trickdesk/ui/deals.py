@@ -1,0 +1,145 @@
+"""Deals again: the same cards once more, other cards for the same table, cards by number, code or clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
+
+from trickdesk.engine.actions import Deal
+from trickdesk.engine.errors import TrickdeskError
+from trickdesk.engine.events import Event
+from trickdesk.engine.game import Game
+from trickdesk.engine.record import RecordError
+from trickdesk.session import Player, Session, Setup, State, describe_problem, open_text
+from trickdesk.session.wanted import Wanted, read_wanted
+from trickdesk.ui.dialogs.opening import open_deal_number
+from trickdesk.ui.plain import tell
+
+if TYPE_CHECKING:
+    from trickdesk.ui.matches import Matches
+
+
+class Deals:
+    """What the window does for the deals of the Game menu. The match that is left can be continued."""
+
+    def __init__(self, window: Matches) -> None:
+        self.window = window
+
+    @property
+    def game(self) -> Game | None:
+        """The game in force, with its house rules: that of the match, or the one chosen in the lobby."""
+        session = self.window.controller.session
+        return self.window.lobby.game() if session is None else session.setup.game
+
+    # -- commands
+
+    def replay(self) -> None:
+        """The deal on the table once more, in a match of its own: the same cards, dealer, totals and players."""
+        session = self.window.controller.session
+        if session is None or not self.window.leaving.allowed():
+            return
+        self._begin(*self.window.archive.replay_deal(session, datetime.now()))
+        translate = QCoreApplication.translate
+        self.window.show_message(
+            translate("Deals", "The same cards again; the match that you left can be continued.")
+        )
+
+    def next(self) -> None:
+        """Go on with the match after a deal; in the midst of one, other cards for the same table in a new match."""
+        controller = self.window.controller
+        if controller.state is State.DEAL_OVER:
+            if controller.is_settled:
+                controller.next_deal()
+        else:
+            self.window.play_again()
+
+    def choose(self) -> None:
+        """Ask for a deal number or code."""
+        if (game := self.game) is not None:
+            open_deal_number(self.window, game, self.deal)
+
+    def paste(self) -> None:
+        """Deal what the clipboard holds: a record, a deal out of one, a code or a number."""
+        game = self.game
+        if game is None:
+            return
+        text = QGuiApplication.clipboard().text()
+        try:
+            wanted = read_wanted(text, game, typed=False)
+        except TrickdeskError as error:
+            self._complain(text, error)
+            return
+        self.deal(wanted)
+
+    # -- dealing
+
+    def deal(self, wanted: Wanted) -> None:
+        """Begin a match with what somebody wants to be dealt."""
+        if wanted.record:
+            self._replay_record(wanted.record)
+            return
+        setup = self.setup(wanted.game, wanted.seed)
+        if wanted.deal is None:
+            self.window.start_match(setup)
+        else:
+            self.start(setup, wanted.deal, wanted.origin)
+
+    def start(self, setup: Setup, deal: Deal, origin: str) -> None:
+        """Begin a match with this deal."""
+        if self.window.leaving.allowed():
+            self._begin(*self.window.archive.start_with(setup, deal, origin, datetime.now()))
+
+    def setup(self, game: Game, seed: str) -> Setup:
+        """The players at hand in a match of this game."""
+        session = self.window.controller.session
+        if session is not None and session.setup.game.id == game.id:
+            before = session.setup
+            if before.game.options == game.options:
+                return replace(before.again(seed), first_dealer=before.first_dealer)
+        return Setup(game, self.players(game), seed)
+
+    def players(self, game: Game) -> tuple[Player, ...]:
+        """Who sits at the table, or in the lobby, where there are as many seats; else one person and bots."""
+        session = self.window.controller.session
+        found: Sequence[Player] = ()
+        if session is not None:
+            found = [player.anew() for player in session.setup.players]
+        elif (chosen := self.window.lobby.game()) is not None:
+            found = self.window.lobby.seats.players() if chosen.seats == game.seats else ()
+        if len(found) != game.seats:
+            fresh = self.window.fresh()
+            found = [fresh.player(seat) for seat in range(game.seats)]
+        known = {option.name for option in game.agreements}
+        return tuple(
+            replace(player, agreements=tuple(name for name in player.agreements if name in known))
+            for player in found
+        )
+
+    def _replay_record(self, text: str) -> None:
+        window = self.window
+        try:
+            session = open_text(text, window.fresh(), None)
+        except TrickdeskError as error:
+            self._complain(text, error)
+            return
+        if window.leaving.allowed():
+            self._begin(*window.archive.replay_deal(session, datetime.now()))
+
+    def _begin(self, session: Session, events: Sequence[Event]) -> None:
+        window = self.window
+        window.controller.leave()
+        window.banner.clear()
+        window.enter(session)
+        window.controller.begin(session, events)
+
+    def _complain(self, text: str, error: TrickdeskError) -> None:
+        translate = QCoreApplication.translate
+        sentence = str(error)
+        if isinstance(error, RecordError):
+            sentence = describe_problem(translate("Deals", "The clipboard"), text, error)
+        tell(self.window, translate("Deals", "Deal from the clipboard"), sentence)

@@ -1,0 +1,80 @@
+"""Asking for the number or the code of a deal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from trickdesk.engine.errors import TrickdeskError
+from trickdesk.engine.game import Game
+from trickdesk.session.deal_code import LONGEST_TEXT
+from trickdesk.session.wanted import Wanted, read_wanted
+from trickdesk.ui import text
+from trickdesk.ui.plain import PlainLabel
+from trickdesk.ui.text.deals import wanted_words
+
+WIDTH = 62  # letters
+
+
+class DealNumberDialog(QDialog):
+    """``wanted(Wanted)``: what is to be dealt."""
+
+    wanted = Signal(object)
+
+    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Deal by number or code"))
+        self._game = game
+        self._found: Wanted | None = None
+        column = QVBoxLayout(self)
+        size = self.fontMetrics().height()
+        column.setContentsMargins(size, size, size, size)
+        column.setSpacing(size // 2)
+        words = self.tr(
+            "The same number deals the same cards in {game} again. The code of a deal brings its game and rules along."
+        )
+        explained = PlainLabel(words.format(game=text.game_name(game)))
+        explained.setWordWrap(True)
+        explained.setMinimumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
+        column.addWidget(explained)
+        label = PlainLabel(self.tr("Number or code"))
+        self.field = QLineEdit()
+        self.field.setMaxLength(LONGEST_TEXT)
+        self.field.setAccessibleName(self.tr("Number or code"))
+        label.setBuddy(self.field)
+        column.addWidget(label)
+        column.addWidget(self.field)
+        self.answer = PlainLabel()
+        self.answer.setWordWrap(True)
+        self.answer.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
+        self.answer.setProperty("muted", True)
+        column.addWidget(self.answer)
+        row = QDialogButtonBox()
+        self.deal_button = QPushButton(self.tr("Deal"))
+        self.deal_button.setProperty("primary", True)
+        self.deal_button.setDefault(True)
+        row.addButton(self.deal_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        row.addButton(QPushButton(self.tr("Cancel")), QDialogButtonBox.ButtonRole.RejectRole)
+        row.accepted.connect(self.accept)
+        row.rejected.connect(self.reject)
+        column.addWidget(row)
+        self.field.textChanged.connect(self._read)
+        self._read("")
+
+    def _read(self, words: str) -> None:
+        """Say what the text deals, or why it deals nothing."""
+        self._found, answer = None, ""
+        if words.strip():
+            try:
+                self._found = read_wanted(words, self._game, typed=True)
+                answer = wanted_words(self._found)
+            except TrickdeskError as error:
+                answer = str(error)
+        self.answer.setText(answer)
+        self.field.setAccessibleDescription(answer)
+        self.deal_button.setEnabled(self._found is not None)
+
+    def accept(self) -> None:
+        if self._found is not None:
+            super().accept()
+            self.wanted.emit(self._found)
