@@ -6,122 +6,27 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from tests.bots.dealing import run_deal
+from tests.bots.redealing import TABLES, Decider, differences, pairs
 from trickdesk.bots.decision.explain import CODES, Decision
 from trickdesk.bots.player import decide
 from trickdesk.bots.traits.levels import LEVELS
-from trickdesk.engine.actions import Deal, Give, Input, Play, Stock
-from trickdesk.engine.cards import CardSet, card_set, cards_in
-from trickdesk.engine.errors import IllegalAction
-from trickdesk.engine.game import Game
+from trickdesk.engine.actions import Play
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import PlayerView, view
+from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 
-TABLES: list[tuple[str, dict[str, object]]] = [(game_id, {}) for game_id in sorted(games())] + [
-    ("92q", {"players": 6}),
-    ("five-hundred", {"misere": True}),
-]
 DECISIONS = int(os.environ.get("TRICKDESK_DECISIONS", "0"))
 EACH = -(-DECISIONS // (len(TABLES) * len(LEVELS))) or 2
-Decider = Callable[[PlayerView, Table], object]
 
 
 def by_level(level: str, seed: int) -> Decider:
     """A bot whose time never runs out: only work decides."""
     return lambda seen, _table: decide(seen, level, seed, clock=lambda: 0.0)
-
-
-def seen_cards(table: Table, seat: int) -> CardSet:
-    """The cards whose place the seat knows, or knew at some time."""
-    seen = view(table, seat)
-    own = card_set(table.log[first_deal(table)].hands[seat])
-    if table.game.has_piles:
-        own = 0  # its pile is hidden from it as well
-    played = card_set(card for trick in seen.tricks for card in trick.cards)
-    rows = 0
-    for row in (*table.rows, *seen.shown):
-        rows |= row
-    return own | played | rows | seen.hand | seen.turned | seen.buried | seen.took
-
-
-def first_deal(table: Table) -> int:
-    return max(at for at, entry in enumerate(table.log) if isinstance(entry, Deal))
-
-
-def redealt(table: Table, seat: int, rng: Random) -> Table | None:
-    """The same table but for pairs of cards, hidden from the seat, that have changed places; None if none can."""
-    hidden = list(cards_in(table.game.deck.all & ~seen_cards(table, seat)))
-    rng.shuffle(hidden)
-    log, changed = table.log, False
-    for first, second in zip(hidden[::2], hidden[1::2], strict=False):
-        trial = swapped(log, seat, {first: second, second: first})
-        twin = replayed(table.game, trial)
-        if twin is not None and view(twin, seat) == view(table, seat):
-            log, changed = trial, True
-    return replayed(table.game, log) if changed else None
-
-
-def swapped(log: list[Input], seat: int, change: dict[int, int]) -> list[Input]:
-    """The log with two cards in each other's place, wherever they lie and whoever else puts them away."""
-
-    def new(card: int) -> int:
-        return change.get(card, card)
-
-    entries: list[Input] = []
-    for entry in log:
-        if isinstance(entry, Deal):
-            hands = tuple(tuple(map(new, hand)) for hand in entry.hands)
-            entries.append(Deal(entry.dealer, hands, tuple(map(new, entry.talon))))
-        elif isinstance(entry, Stock):
-            entries.append(Stock(tuple(map(new, entry.cards))))
-        elif isinstance(entry[1], Give) and entry[0] != seat:
-            entries.append((entry[0], Give(card_set(map(new, cards_in(entry[1].cards))))))
-        else:
-            entries.append(entry)
-    return entries
-
-
-def replayed(game: Game, log: list[Input]) -> Table | None:
-    table = Table(game)
-    try:
-        for entry in log:
-            table.put(entry)
-    except (IllegalAction, ValueError):
-        return None
-    return table
-
-
-def copied(table: Table) -> Table:
-    copy = replayed(table.game, table.log)
-    assert copy is not None
-    return copy
-
-
-def pairs(game: Game, count: int, rng: Random) -> list[tuple[Table, Table, int]]:
-    """Tables at which a seat is asked, each with a twin that the seat cannot tell from it."""
-    found: list[tuple[Table, Table, int]] = []
-    while len(found) < count:
-        table = Table(game)
-        wanted = rng.randrange(game.hand_size * game.seats + 6)
-        for asked, seen in enumerate(run_deal(table, rng, {})):
-            if asked >= wanted and seen.seat is not None:
-                twin = redealt(copied(table), seen.seat, rng)
-                if twin is not None:
-                    found.append((copied(table), twin, seen.seat))
-                break
-    return found
-
-
-def differences(found: list[tuple[Table, Table, int]], decider: Decider) -> int:
-    return sum(
-        decider(view(table, seat), table) != decider(view(twin, seat), twin) for table, twin, seat in found
-    )
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -74,3 +74,14 @@ def short_game(game_id: str) -> Game:
     kind = games()[game_id]
     targets = [option for option in kind.option_list if option.name == "target"]
     return kind({"target": min(targets[0].choices)} if targets else {})
+
+
+def ended(game_id: str = "five-hundred", deals: int = 1, people: str = "h...") -> Session:
+    """A match that waits for its next deal after so many."""
+    session = begin(people, games()[game_id](), seed="4")
+    rng = random.Random(2)
+    while session.deals_over < deals:
+        play_until(session, {State.DEAL_OVER}, rng)
+        if session.deals_over < deals:
+            session.next_deal()
+    return session

@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 from tests.session.helpers import FRESH, begin, step
 from trickdesk.engine.actions import Call, Input
 from trickdesk.engine.events import Event
+from trickdesk.engine.names import LONGEST_NAME, clean_name
 from trickdesk.engine.record import DECODER, RecordError, write_input
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.games import games
 from trickdesk.session import Session, State, describe_problem, open_match, open_text, opening, players
 from trickdesk.session.opening import line_of_entry
-from trickdesk.session.players import LONGEST_NAME, clean_name
 from trickdesk.storage.saves import Saves
 
 

@@ -90,9 +90,16 @@ def decide(
     ``level`` is one of ``LEVELS``, ``temperament`` of ``TEMPERAMENTS``; ``agreements``: of all sides, by side.
     ``stop()`` turning true, or ``DEADLINE`` on the clock, ends the search early with the best action so far.
     """
-    ask, end = view.ask, clock() + DEADLINE
+    end = clock() + DEADLINE
+    return decided(
+        thinking_of(LEVEL[level], view, seed, lambda: stop() or clock() > end, temperament, agreements)
+    )
+
+
+def decided(thinking: Thinking) -> Decision:
+    """What comes of the thinking about what its view asks."""
+    ask = thinking.view.ask
     assert ask is not None
-    thinking = thinking_of(LEVEL[level], view, seed, lambda: stop() or clock() > end, temperament, agreements)
     if isinstance(ask, AskCall):
         call = choose_call(thinking, ask)
         return decision(thinking, call, thinking.reasons or call_reasons(ask, call), len(ask.calls) == 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -300,6 +300,21 @@ def replay(record: Record, games: Games) -> Table:
     for at, entry in enumerate(record.log):
         feed(table, entry, at)
     return table
+
+
+def deal_by_deal(record: Record, games: Games) -> Iterator[Table]:
+    """The table of :func:`replay` after each deal that is over, at last as the record leaves it; the same table.
+
+    :class:`RecordError`.
+    """
+    table, ended = Table(game_of(record, games)), 0
+    for at, entry in enumerate(record.log):
+        feed(table, entry, at)
+        if table.phase is None and len(table.deals) > ended:
+            ended = len(table.deals)
+            yield table
+    if table.phase is not None or not table.deals:
+        yield table
 
 
 def feed(table: Table, entry: object, at: int) -> list[Event]:

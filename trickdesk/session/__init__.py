@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from trickdesk.session.archive import Archive, CannotOpen
 from trickdesk.session.asking import BotRequest
+from trickdesk.session.lines import Line, ReviewedDeal
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Player, Setup
+from trickdesk.session.replay import Outcome, Position, Replay
 from trickdesk.session.session import Session, State
 
 __all__ = [
     "Archive",
     "BotRequest",
     "CannotOpen",
+    "Line",
     "NewPlayers",
+    "Outcome",
     "Player",
+    "Position",
+    "Replay",
+    "ReviewedDeal",
     "Session",
     "Setup",
     "State",

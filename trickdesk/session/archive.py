@@ -14,10 +14,12 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.record import LONGEST, RecordError
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.branches import begin_with, replay_deal
+from trickdesk.session.lines import ReviewedDeal
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Setup
 from trickdesk.session.session import Session, State
 from trickdesk.storage.files import SaveError, Trouble, read_text, write_text
+from trickdesk.storage.lines import lines_path, read_lines, write_lines
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.recent import RecentFiles
 from trickdesk.storage.saves import Match, Saves, Summary, record_path
@@ -102,6 +104,15 @@ class Archive:
         """What everybody may see of an unfinished match, and the names. RecordError or SaveError."""
         session = open_text(read_text(self.saves.path_of(match_id)), NewPlayers((), "", "0"), None)
         return session.view_for(None), session.names
+
+    def lines(self, deal: ReviewedDeal) -> None:
+        """Read what else has been tried in a deal. :class:`SaveError`."""
+        deal.load(self._wait(lambda: read_lines(self.paths, deal.key), lines_path(self.paths, deal.key)))
+
+    def keep_lines(self, deal: ReviewedDeal) -> None:
+        """Keep what else has been tried in a deal, beside its record. :class:`SaveError`."""
+        path, lines = lines_path(self.paths, deal.key), deal.lines.to_json()
+        self._wait(lambda: write_lines(self.paths, deal.key, lines), path)
 
     def unfinished(self) -> list[Summary]:
         """The matches to go on with, newest first. :class:`SaveError`."""

@@ -4,36 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from unicodedata import category, normalize
 
 from trickdesk import __version__
 from trickdesk.bots.traits.levels import LEVELS, VERSION
 from trickdesk.bots.traits.style import TEMPERAMENTS, USUAL, Agreements
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
+from trickdesk.engine.names import clean_name
 from trickdesk.engine.record import Record
 
 HUMAN, BOT = "human", "bot"
 PURE = "pure"
 USUAL_LEVEL = "hard"
-LONGEST_NAME = 40
-LOOKED_AT = 10 * LONGEST_NAME  # letters of a name; nobody means what comes after so many
-MARKS_IN_A_ROW = 3  # on one letter, which is enough for every script
 MOST_COUNTED = 9999
 ORIGIN = "origin"  # the key of a record that says where its cards come from, unless they are its seed's
 # What a seat keeps of one match only.
 OF_ONE_MATCH = ("bot_version", "kernels", "takebacks", "fallbacks")
-
-
-def clean_name(name: str) -> str:
-    """A name that every screen can show: one short line. A record may hold any text as a name."""
-    line, marks = "", 0
-    for letter in normalize("NFC", " ".join(name[:LOOKED_AT].split())):
-        marks = marks + 1 if category(letter).startswith("M") else 0
-        if letter.isprintable() and marks <= MARKS_IN_A_ROW and (line or not marks):
-            line += letter
-    line = line.strip()
-    return line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1].rstrip() + "…"
 
 
 @dataclass(frozen=True)

@@ -62,6 +62,7 @@ class Session:
         self._undone: list[_Undone] = []
         self._automatic: set[int] = set()
         self._turned = 0  # how often the log was made shorter: a ticket is never used twice
+        self._opened: set[int] = set()  # deals whose cards have all been looked at
         # At a shared screen nothing before this length of the log may be taken back.
         self._barrier = len(self._table.log) if self.shared else 0
         people = setup.people
@@ -118,6 +119,29 @@ class Session:
 
     def view_for(self, seat: Seat | None) -> PlayerView:
         return view(self._table, seat)
+
+    @property
+    def deals_over(self) -> int:
+        """How many deals are over; all their cards may be looked at."""
+        return sum(record.result is not None for record in self._table.deals)
+
+    def open_deal(self, deal: int) -> Table:
+        """The table at the end of a deal that is over, from 0, with nothing of later ones; ValueError for others.
+
+        Who takes a decision of that deal back from now on has seen all its cards.
+        """
+        if not 0 <= deal < self.deals_over:
+            raise ValueError(f"deal {deal} is not over")
+        self._opened.add(deal)
+        starts = [at for at, entry in enumerate(self._table.log) if isinstance(entry, Deal)]
+        end = [*starts[1:], self.inputs][deal]
+        if self.shared:
+            self._barrier = max(self._barrier, end)
+        return rebuild(self._table, end)
+
+    def inputs_since(self, first: int) -> list[str]:
+        """The inputs from the one with index ``first`` on, as a record writes them."""
+        return self._entries[first:]
 
     @staticmethod
     def events_for(seat: Seat | None, events: Iterable[Event]) -> list[Event]:
@@ -270,6 +294,10 @@ class Session:
     def _is_human(self, seat: Seat) -> bool:
         return self.setup.players[seat].human
 
+    def _knows_deal_of(self, at: int) -> bool:
+        """Whether all cards of the deal that an input belongs to have been looked at."""
+        return sum(isinstance(entry, Deal) for entry in self._table.log[:at]) - 1 in self._opened
+
     @property
     def can_undo(self) -> bool:
         return self._last_decision() is not None
@@ -290,7 +318,7 @@ class Session:
         log = self._table.log
         undone = _Undone(log[at:], {index for index in self._automatic if index > at}, self.setup)
         seat = self.bottom
-        if not self.shared and shows_cards(self._table, at, seat):
+        if not self.shared and (self._knows_deal_of(at) or shows_cards(self._table, at, seat)):
             self.setup = self.setup.helped(seat)
         self._automatic -= undone.automatic
         self._undone.append(undone)

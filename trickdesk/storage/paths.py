@@ -35,6 +35,21 @@ class Paths:
         return self.data / "saves"
 
     @property
+    def history(self) -> Path:
+        """The index of the finished matches, made from them."""
+        return self.data / "history.sqlite"
+
+    @property
+    def counted_from(self) -> Path:
+        """From when on the matches of each person count for the figures."""
+        return self.data / "counted-from.json"
+
+    @property
+    def puzzles(self) -> Path:
+        """What a person has practised, and when it comes again."""
+        return self.data / "puzzles.json"
+
+    @property
     def settings(self) -> Path:
         return self.config / "settings.json"
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from trickdesk.session.players import LONGEST_NAME
+from trickdesk.engine.names import LONGEST_NAME
 from trickdesk.ui.plain import PlainLabel, show_tip
 
 GAP = 6  # beside the sign

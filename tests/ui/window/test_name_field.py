@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 
 from tests.ui.window.players import settle
-from trickdesk.session.players import LONGEST_NAME
+from trickdesk.engine.names import LONGEST_NAME
 from trickdesk.ui.main_window import MainWindow
 
 NAME = "Wilhelmine Charlotte von Hohenzollern-Sigmaringen"

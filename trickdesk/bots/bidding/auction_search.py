@@ -17,7 +17,7 @@ from trickdesk.bots.bidding.bidder import EVEN, NOTHING_HELD, Bidder
 from trickdesk.bots.bidding.calibration import calibrated
 from trickdesk.bots.bidding.offers import NO_DEAL, mean_of
 from trickdesk.bots.bidding.simulate import simulate_deal
-from trickdesk.bots.decision.explain import Reason, Weighed
+from trickdesk.bots.decision.explain import ENOUGH, Reason, Weighed
 from trickdesk.bots.decision.match_equity import Worth
 from trickdesk.bots.decision.search import Thinking, paired
 from trickdesk.bots.inference.beliefs import AuctionModel
@@ -214,6 +214,8 @@ class AuctionSearch(Bidder):
         for _ in range(effort.worlds_for(self.game.seats, each)):
             self.try_out(plans, self.world())
             self.thinking.worlds += 1
+            if self.thinking.on_the_way is not None and self.thinking.worlds >= ENOUGH:
+                self.thinking.on_the_way(lambda: self.tell_so_far(plans))
             if self.thinking.stop():
                 break
         for plan in plans:
@@ -234,6 +236,12 @@ class AuctionSearch(Bidder):
             self.thinking.reasons = [self.for_plan(chosen, quiet)]
         self.tell(plans, chosen)
         return Call(chosen.call)
+
+    def tell_so_far(self, plans: Sequence[BiddingPlan]) -> None:
+        """Keep what is known while deals are still being imagined."""
+        for plan in plans:
+            self.judge_plan(plan)
+        self.tell(plans, max(plans, key=lambda plan: plan.value))
 
     def tell(self, plans: Iterable[BiddingPlan], chosen: BiddingPlan) -> None:
         """Keep what was compared: for each call the best plan that begins with it."""

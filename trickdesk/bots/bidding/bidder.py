@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from math import inf, sqrt
 
 from trickdesk.bots.bidding.calibration import calibrated
 from trickdesk.bots.bidding.offers import NO_DEAL, Offer, Quiet, mean_of
 from trickdesk.bots.bidding.simulate import likely_teams, simulate_deal
-from trickdesk.bots.decision.explain import SHOWS, Reason, Weighed
+from trickdesk.bots.decision.explain import ENOUGH, SHOWS, Reason, Weighed
 from trickdesk.bots.decision.match_equity import Worth, equity_of
 from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.inference.beliefs import Beliefs
@@ -128,7 +129,7 @@ class Bidder:
 
     def offers(self, candidates: Sequence[Candidate], worlds: Sequence[World]) -> list[Offer]:
         """Every call worth a thought, tried out in the same worlds."""
-        offers = []
+        offers: list[Offer] = []
         for trump, pairs in candidates:
             deals: list[PlayedDeal] = []
             known: dict[tuple[object, ...], PlayedDeal] = {}
@@ -138,19 +139,34 @@ class Bidder:
                 deals.append(
                     simulate_deal(self.thinking, world.copy(), seat, bid, trump, teams=teams, known=known)
                 )
+                if self.thinking.on_the_way is not None and len(deals) >= ENOUGH:
+                    so_far = offers, trump, pairs, deals
+                    self.thinking.on_the_way(partial(self.explain_so_far, *so_far))
                 if self.thinking.stop():
                     break
-            lower: list[Offer] = []
-            for call, bid in pairs:
-                offer = self.offer(call, trump, bid, deals)
-                # Families have curves of their own, but what was made no more often is no likelier.
-                easier = [low.chance for low in lower if low.successes >= offer.successes]
-                offer.chance = min([offer.chance, *easier])
-                lower.append(offer)
-                if offer.chance < HOPELESS:
-                    break
-            offers += lower
+            offers += self.priced(trump, pairs, deals)
         return offers
+
+    def explain_so_far(
+        self, offers: list[Offer], trump: str | None, pairs: list[tuple[str, str]], deals: list[PlayedDeal]
+    ) -> None:
+        """Keep what is known while the deals of a denomination are still being played."""
+        self.explain([*offers, *self.priced(trump, pairs, deals)], None)
+
+    def priced(
+        self, trump: str | None, pairs: Sequence[tuple[str, str]], deals: Sequence[PlayedDeal]
+    ) -> list[Offer]:
+        """The bids of a denomination by the same deals, until one is hopeless."""
+        lower: list[Offer] = []
+        for call, bid in pairs:
+            offer = self.offer(call, trump, bid, deals)
+            # Families have curves of their own, but what was made no more often is no likelier.
+            easier = [low.chance for low in lower if low.successes >= offer.successes]
+            offer.chance = min([offer.chance, *easier])
+            lower.append(offer)
+            if offer.chance < HOPELESS:
+                break
+        return lower
 
     def offer(self, call: str, trump: str | None, bid: str, deals: Sequence[PlayedDeal]) -> Offer:
         """A bid judged by the deals that were played under its trump."""

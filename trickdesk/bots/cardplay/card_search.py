@@ -9,7 +9,16 @@ from trickdesk.bots.cardplay.beginner import beginner_card
 from trickdesk.bots.cardplay.endgames import Endgames
 from trickdesk.bots.decision.explain import Reason, play_reasons
 from trickdesk.bots.decision.match_equity import Worth, equity_of
-from trickdesk.bots.decision.search import CLEAR, Results, Thinking, best_of, compare, note, preferred
+from trickdesk.bots.decision.search import (
+    CLEAR,
+    Results,
+    Thinking,
+    best_of,
+    compare,
+    note,
+    preferred,
+    watching,
+)
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import Resumed, loses_all, played_deal
@@ -165,8 +174,9 @@ class CardSearch:
 
         An option that is vetoed has to be clearly better than all others.
         """
+        watch = watching(self.thinking, self.options)
         results, alive = compare(
-            len(self.options), self.judge, self.beliefs.world, self.thinking.effort.worlds, self.enough
+            len(self.options), self.judge, self.beliefs.world, self.thinking.effort.worlds, self.enough, watch
         )
         chosen = self.pick(results, alive, favourite, vetoed)
         note(self.thinking, results, alive, self.options, chosen)
@@ -194,7 +204,7 @@ def choose_card(thinking: Thinking) -> Play:
     classes = card_classes(view, ask.cards, thinking.hints.odd)
     options = card_options(ask, classes)
     chosen = options[0]
-    if len(options) > 1:
+    if len(options) > 1 or thinking.on_the_way is not None:
         resumed = Resumed(view, thinking.hints)
         tricks = resumed.in_flat(thinking.even().world())
         policy = policy_for(thinking, tricks)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import hypot, sqrt
 from random import Random
 
-from trickdesk.bots.decision.explain import Reason, Weighed
+from trickdesk.bots.decision.explain import ENOUGH, Reason, Weighed
 from trickdesk.bots.decision.match_equity import Worth
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.inference.beliefs import Beliefs
@@ -23,13 +23,17 @@ BETTER = 1.0  # standard errors by which the rule-based choice has to be beaten
 FEW = 4  # solved worlds below which they do not count
 
 
+OnTheWay = Callable[[Callable[[], None]], None]
+
+
 @dataclass(slots=True)
 class Thinking:
     """One decision in the making: what is known, how much to think, the one source of chance, when to stop.
 
     ``level`` says how human the thinker is; how much it thinks here is in ``effort``. ``weighed`` collects
     what was compared, ``worlds`` and ``solved`` in how many imagined deals, and ``reasons`` the rules that decided, for
-    the explanation.
+    the explanation. ``on_the_way``, if somebody wants to know before the end, is called after each imagined deal with
+    what fills ``weighed`` as it stands; nothing may depend on how often it does that.
     """
 
     view: PlayerView
@@ -43,6 +47,7 @@ class Thinking:
     reasons: list[Reason] = field(default_factory=list)
     worlds: int = 0
     solved: int = 0
+    on_the_way: OnTheWay | None = None
 
     def even(self) -> Beliefs:
         """The worlds in which every layout that the view allows is as likely as any other."""
@@ -93,12 +98,22 @@ class Results:
 
 # What some of the options come to in a world: played out, and solved if that was possible.
 Judge = Callable[[World, Sequence[int]], tuple[Sequence[Worth], Sequence[float]]]
+Watch = Callable[[Sequence[Results], Sequence[int]], None]
 
 
 def compare(
-    count: int, judge: Judge, draw: Callable[[], World], worlds: int, stop: Callable[[], bool]
+    count: int,
+    judge: Judge,
+    draw: Callable[[], World],
+    worlds: int,
+    stop: Callable[[], bool],
+    watch: Watch | None = None,
 ) -> tuple[list[Results], list[int]]:
-    """The results of the options over common worlds, and those that are not clearly behind."""
+    """The results of the options over common worlds, and those that are not clearly behind.
+
+    Who ``watch``es wants figures for all of them: then none is dropped before it was tried in enough worlds to tell.
+    """
+    least = BATCH if watch is None else ENOUGH
     results = [Results() for _ in range(count)]
     alive = list(range(count))
     for done in range(1, worlds + 1):
@@ -108,9 +123,11 @@ def compare(
         if solved:
             for option, value in zip(alive, solved, strict=True):
                 results[option].solved.append(value)
+        if watch is not None and done >= ENOUGH:
+            watch(results, alive)
         if stop():
             break
-        if done % BATCH == 0 and done > BATCH:
+        if done % BATCH == 0 and done > least:
             leader = best_of(results, alive)
             alive = [i for i in alive if i == leader or not is_behind(results[i], results[leader])]
             if len(alive) == 1:
@@ -155,17 +172,30 @@ def best_option(
     Options that are clearly behind are dropped on the way. A ``favourite`` is chosen unless it is beaten by more
     than the noise. ``weigh`` keeps what each of the ``actions`` came to.
     """
-    if count == 1:
+    if count == 1 and (weigh is None or weigh.on_the_way is None):
         return 0
 
     def judge(world: World, alive: Sequence[int]) -> tuple[list[Worth], tuple[()]]:
         return [worth(option, world) for option in alive], ()
 
-    results, alive = compare(count, judge, draw, worlds, stop)
+    watch = None if weigh is None else watching(weigh, actions)
+    results, alive = compare(count, judge, draw, worlds, stop, watch)
     best = best_of(results, alive) if favourite is None else preferred(results, alive, favourite)
     if weigh is not None:
         note(weigh, results, alive, actions, best)
     return best
+
+
+def watching(thinking: Thinking, actions: Sequence[Action]) -> Watch | None:
+    """Who tells on the way what the ``actions`` have come to so far; None if nobody wants to know."""
+    on_the_way = thinking.on_the_way
+    if on_the_way is None:
+        return None
+
+    def watch(results: Sequence[Results], alive: Sequence[int]) -> None:
+        on_the_way(lambda: note(thinking, results, alive, actions, best_of(results, alive)))
+
+    return watch
 
 
 def note(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -41,6 +41,7 @@ class Answer(NamedTuple):
 
     ``why``: the reasons, to be read by :meth:`Explanation.from_json`; None if there are none. ``pure``: the bot thought
     in uncompiled kernels, in which the highest level may decide otherwise. ``trouble``: what kind of error it is.
+    ``partial``: it is a hint on the way; more will come.
     """
 
     ticket: int
@@ -49,6 +50,7 @@ class Answer(NamedTuple):
     why: dict[str, Any] | None = None
     pure: bool = False
     trouble: Trouble | None = None
+    partial: bool = False
 
 
 class BotClient:
@@ -75,6 +77,7 @@ class BotClient:
         self.ticket: int | None = None  # of the request in the air
         self.serial = 0  # what that request is called on the line: tickets may come again after an undo
         self.line = b""
+        self.hints = False  # whether it is one for a hint, to which more than one answer may come
         self.resends = 0
         self.deadline = 0.0
 
@@ -100,18 +103,23 @@ class BotClient:
         agreements: Agreements = (),
     ) -> None:
         """Ask for an action; a request that is still in the air is dropped."""
-        self.serial += 1
-        head = json.dumps(
-            {
-                "ticket": self.serial,
-                "level": level,
-                "seed": seed,
-                "temperament": temperament,
-                "agreements": agreements,
-            }
+        self.ask(
+            ticket,
+            view,
+            {"level": level, "seed": seed, "temperament": temperament, "agreements": agreements},
         )
+
+    def request_hint(self, ticket: int, view: PlayerView, seed: int, agreements: Agreements = ()) -> None:
+        """Ask for a hint, in place of whatever is still in the air: its answers are partial but for the last."""
+        self.ask(ticket, view, {"hint": True, "seed": seed, "agreements": agreements})
+
+    def ask(self, ticket: int, view: PlayerView, what: Mapping[str, object]) -> None:
+        """Ask for something about a view."""
+        self.serial += 1
+        head = json.dumps({"ticket": self.serial, **what})
         message = f'{head[:-1]}, "view": {write_view(view)}}}\n'
         self.ticket, self.line, self.resends = ticket, message.encode(), 0
+        self.hints = "hint" in what
         self.send()
 
     def send(self) -> None:
@@ -156,6 +164,8 @@ class BotClient:
         ticket = self.ticket
         if ticket is None or serial != self.serial:
             return []
+        if data.get("partial") is True and isinstance(action, str):
+            return [Answer(ticket, action, why=data.get("why"), partial=True)] if self.hints else []
         self.ticket = None
         if isinstance(error, str):
             return [failed(ticket, Trouble.RUBBISH, error)]

@@ -3,7 +3,9 @@
 ``{"ticket": n, "view": {...}, "level": "medium", "seed": n, "temperament": "bold", "agreements": [[...], [...]]}`` (the
 last two may be missing) is answered by ``{"ticket": n, "action": "call 7H", "why": {...}, "kernels": "compiled"}``,
 with the reasons as :meth:`Explanation.to_json` writes them, null where thinking failed, or by ``{"ticket": n, "error":
-"..."}``; ``{"cancel": n}`` ends that search, and any that was asked for before it, at once and is not answered. An
+"..."}``. With ``"hint": true`` instead of level and temperament it is a hint that is asked for, answered on the way as
+often as there is more to tell, with ``"partial": true`` and without reasons, and then once more as above.
+``{"cancel": n}`` ends that search, and any that was asked for before it, at once and is not answered. An
 exception is told besides, for the log, by ``{"ticket": null, "trace": "..."}``. The process ends with its input, so it
 never outlives the program that started it, not even one that was killed; on Linux not even if it was stopped itself.
 """
@@ -21,9 +23,12 @@ from contextlib import suppress
 from random import Random
 from typing import Any, BinaryIO
 
+from trickdesk.bots.advice import advise
+from trickdesk.bots.decision.explain import Decision
 from trickdesk.bots.player import any_action, decide
 from trickdesk.bots.process.line import LONGEST_REQUEST
 from trickdesk.bots.traits.style import USUAL
+from trickdesk.engine.cards import Deck
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view_text import view_of
 from trickdesk.games import games
@@ -81,26 +86,38 @@ class Worker:
             view = view_of(request["view"], games())
             if view.ask is None:
                 return {"ticket": ticket, "error": "nobody is asked in this view"}
-            level, seed = str(request["level"]), int(request["seed"])
+            hint = request.get("hint") is True
+            level, seed = "" if hint else str(request["level"]), int(request["seed"])
             temperament = str(request.get("temperament", USUAL))
             agreements = tuple(tuple(map(str, side)) for side in request.get("agreements", ()))
         except Exception as error:
             return {"ticket": ticket, "error": f"not a request: {error!r}"}
-        deck, why = view.game.deck, None
+        deck = view.game.deck
+
+        def stop() -> bool:
+            return self.wanted is not request
+
+        def tell(made: Decision) -> None:
+            if not stop():
+                self.say({"partial": True, **told(ticket, made, deck)})
+
         try:
-            made = decide(
-                view,
-                level,
-                seed,
-                lambda: self.wanted is not request,
-                temperament=temperament,
-                agreements=agreements,
-            )
-            action, why = made.action, made.explanation.to_json(deck)
+            if hint:
+                made = advise(view, seed, tell, stop, agreements=agreements)
+            else:
+                made = decide(view, level, seed, stop, temperament=temperament, agreements=agreements)
+            return told(ticket, made, deck) | {"kernels": loaded()}
         except Exception:
             self.tell_exception()
+            if hint:
+                return {"ticket": ticket, "error": "no hint was found"}  # the first legal action is none
             action = any_action(view, Random(seed))
-        return {"ticket": ticket, "action": write_action(action, deck), "why": why, "kernels": loaded()}
+            return {
+                "ticket": ticket,
+                "action": write_action(action, deck),
+                "why": None,
+                "kernels": loaded(),
+            }
 
     def tell_exception(self) -> None:
         """Say where the exception that is being handled came from."""
@@ -109,6 +126,15 @@ class Worker:
     def say(self, answer: dict[str, Any]) -> None:
         self.out.write(json.dumps(answer).encode() + b"\n")
         self.out.flush()
+
+
+def told(ticket: int, made: Decision, deck: Deck) -> dict[str, Any]:
+    """A decision and the reasons for it, as the line carries them."""
+    return {
+        "ticket": ticket,
+        "action": write_action(made.action, deck),
+        "why": made.explanation.to_json(deck),
+    }
 
 
 def end_with_parent() -> None:

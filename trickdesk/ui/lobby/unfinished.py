@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trickdesk.engine.names import clean_name
 from trickdesk.games import games
-from trickdesk.session.players import clean_name
 from trickdesk.storage.saves import Summary
 from trickdesk.ui import text
 from trickdesk.ui.elided import ElidedLabel

@@ -1,0 +1,104 @@
+"""Hints, counted: ``python -m tests.bots.hinting redealt --hints 2000`` and ``... times --hints 200``.
+
+``redealt`` asks for so many hints over all games, each at two tables that the person cannot tell apart, and counts
+those that differ, in what is told on the way or at the end. ``times`` asks a process, as the window does, at so many
+decisions of each game in deals that bots play, and tells after how long the first figures came, and the last ones.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Sequence
+from random import Random
+
+from tests.bots.dealing import run_deal
+from tests.bots.redealing import TABLES, differences, pairs
+from trickdesk.bots.advice import advise
+from trickdesk.bots.decision.explain import ENOUGH, Decision, Explanation
+from trickdesk.bots.player import choose
+from trickdesk.bots.process.client import BotClient
+from trickdesk.engine.ask import AskCall
+from trickdesk.engine.bids import PASS
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView
+from trickdesk.games import games
+
+PATIENCE = 60.0
+
+
+def hint(view: PlayerView, seed: int) -> tuple[list[Decision], Decision]:
+    """All that a hint says, on the way once and at the end; no clock has a say in it."""
+    told: list[Decision] = []
+    return told, advise(view, seed, told.append, clock=lambda: 0.0)
+
+
+def redealt(hints: int, seed: int) -> tuple[int, int]:
+    """How many hints of how many are other ones after the hidden cards were dealt anew."""
+    each, different, asked = -(-hints // len(TABLES)), 0, 0
+    for game_id, options in TABLES:
+        found = pairs(games()[game_id](options), each, Random(f"{game_id} {options} {seed}"))
+        different += differences(found, lambda view, _table: hint(view, seed))
+        asked += len(found)
+        print(f"{game_id} {options}: {asked} asked, {different} differ", flush=True)
+    return different, asked
+
+
+def timed(client: BotClient, view: PlayerView, seed: int) -> tuple[float, float]:
+    """Seconds to the first answer with figures that count, or to the only one, and to the last one."""
+    start, first = time.monotonic(), None
+    client.request_hint(seed, view, seed)
+    while time.monotonic() < start + PATIENCE:
+        for answer in client.poll():
+            assert answer.error is None, answer.error
+            now = time.monotonic() - start
+            why = Explanation.from_json(answer.why or {}, view.game.deck)
+            counts = any(entry.deals >= ENOUGH for entry in why.weighed)
+            if first is None and (counts or not answer.partial):
+                first = now
+            if not answer.partial:
+                return first or now, now
+        time.sleep(0.001)
+    raise TimeoutError("no answer")
+
+
+def share(values: Sequence[float], part: float) -> str:
+    return f"{1000 * sorted(values)[int(part * (len(values) - 1))]:.0f}"
+
+
+def times(game_id: str, hints: int, seed: int) -> str:
+    """What those of one game took, in a line."""
+    game, rng, client = games()[game_id](), Random(f"{game_id} {seed}"), BotClient()
+    client.start()
+    found: list[tuple[float, float]] = []
+    bots = {seat: lambda view: choose(view, "easy", rng.randrange(1 << 30)) for seat in range(game.seats)}
+    while len(found) < hints:
+        for view in run_deal(Table(game), rng, bots):
+            free = not (isinstance(view.ask, AskCall) and view.ask.calls == (PASS,))
+            if free and rng.random() < 0.5 and len(found) < hints:
+                found.append(timed(client, view, len(found)))
+    client.close()
+    firsts, lasts = zip(*found[1:], strict=True)  # the process starts with the first one
+    return (
+        f"{game_id}: {len(firsts)} hints; first figures p50 {share(firsts, 0.5)} p95 {share(firsts, 0.95)}"
+        f" max {share(firsts, 1)} ms; last p50 {share(lasts, 0.5)} p95 {share(lasts, 0.95)} ms"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("redealt", "times"))
+    parser.add_argument("--hints", type=int, default=200)
+    parser.add_argument("--game", choices=sorted(games()))
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    if chosen.what == "redealt":
+        different, asked = redealt(chosen.hints, chosen.seed)
+        print(f"{asked - different} of {asked} hints are the same with every hidden card dealt anew")
+        return
+    for game_id in [chosen.game] if chosen.game else sorted(games()):
+        print(times(game_id, chosen.hints, chosen.seed), flush=True)
+
+
+if __name__ == "__main__":
+    main()

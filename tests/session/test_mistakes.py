@@ -1,0 +1,59 @@
+"""Mistakes of three sizes, by what a player could know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from trickdesk.bots.review.values import Judged
+from trickdesk.engine.actions import Play
+from trickdesk.engine.view import ScoredDeal
+from trickdesk.session.mistakes import Size, size_of, stakes
+
+BASE = Judged(3, 0, Play(1), knew=0.0, error=0.1, better=Play(2))
+
+
+@pytest.mark.parametrize(
+    ("knew", "size"),
+    [
+        (0.0, Size.NONE),
+        (3.9, Size.NONE),
+        (4.0, Size.SMALL),
+        (11.9, Size.SMALL),
+        (12.0, Size.MEDIUM),
+        (30.0, Size.LARGE),
+    ],
+)
+def test_sizes(knew: float, size: Size) -> None:
+    assert size_of(replace(BASE, knew=knew), 100.0) is size
+
+
+def test_what_is_not_known_yet_is_no_mistake() -> None:
+    assert size_of(replace(BASE, knew=None, actual=3, costs_contract=True), 100.0) is Size.NONE
+
+
+def test_bad_luck_is_no_mistake() -> None:
+    assert size_of(replace(BASE, knew=0.5, actual=3, costs_contract=True), 100.0) is Size.NONE
+
+
+def test_what_may_be_chance_is_no_mistake() -> None:
+    assert size_of(replace(BASE, knew=15.0, error=8.0), 100.0) is Size.NONE
+    assert size_of(replace(BASE, knew=15.0, error=7.0), 100.0) is Size.MEDIUM
+
+
+def test_a_mistake_that_costs_the_contract_is_large() -> None:
+    assert size_of(replace(BASE, knew=5.0, costs_contract=True), 100.0) is Size.LARGE
+
+
+def test_where_nothing_was_better_nothing_was_wrong() -> None:
+    assert size_of(replace(BASE, knew=50.0, better=None), 100.0) is Size.NONE
+
+
+def test_stakes_are_what_deals_bring() -> None:
+    def scored(*points: int, passed_out: bool = False) -> ScoredDeal:
+        return ScoredDeal(0, passed_out, None, False, points, ())
+
+    assert stakes([scored(120, -40), scored(0, 0, passed_out=True), scored(20, -80)]) == 100.0
+    assert stakes([scored(0, 0, passed_out=True)]) == 1.0
+    assert stakes([]) == 1.0

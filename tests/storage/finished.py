@@ -1,0 +1,83 @@
+"""Folders of finished matches for the tests of what is read out of them; many by the command below.
+
+.venv/bin/python -m tests.storage.finished FOLDER COUNT
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+from functools import cache
+from pathlib import Path
+
+from tests.driving import brief_action, chance
+from trickdesk.engine.record import Record
+from trickdesk.engine.table import Table
+from trickdesk.games import games
+
+NAMES = ("Mikka", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus")
+LEVELS = ("easy", "medium", "hard", "expert")
+VARIETY = 4  # matches of each game that the many are copies of
+
+
+@cache
+def match(game_id: str, seed: int = 1) -> Record:
+    """A random match of a game under one of its presets, played to its end."""
+    rng = random.Random(f"{game_id} {seed}")
+    kind = games()[game_id]
+    preset = rng.choice(kind.presets)
+    table = Table(kind(preset.options))
+    while not table.winners:
+        if table.phase is None or table.phase.turn < 0:
+            chance(table, rng)
+        else:
+            ask = table.phase.ask()
+            assert ask is not None
+            table.act(table.phase.turn, brief_action(ask, rng))
+    return Record(game_id, preset=preset.name).with_table(table)
+
+
+def seats(
+    record: Record, people: Mapping[int, str], level: str = "hard", **more: object
+) -> tuple[dict[str, object], ...]:
+    """Who sat there: ``people`` by seat, bots of a level elsewhere; ``more`` is kept with the people's seats."""
+    count = games()[record.game](record.options).seats
+    found: list[dict[str, object]] = []
+    for seat in range(count):
+        if seat in people:
+            found.append({"name": people[seat], "player": "human", **more})
+        else:
+            found.append({"name": NAMES[seat], "player": "bot", "level": level, "bot_version": 1})
+    return tuple(found)
+
+
+def keep(
+    folder: Path, record: Record, when: datetime, sitting: Sequence[Mapping[str, object]], number: int = 0
+) -> Path:
+    """Keep a match in a folder of finished ones, as if it had begun at a time and taken twenty minutes."""
+    folder.mkdir(parents=True, exist_ok=True)
+    more = f"-{number}" if number else ""
+    path = folder / f"{when:%Y%m%d-%H%M%S}-{record.game}{more}.trickdesk"
+    kept = Record(record.game, record.log, record.options, record.preset, tuple(sitting))
+    path.write_text(kept.to_text(), encoding="utf-8")
+    ended = (when + timedelta(minutes=20)).timestamp()
+    os.utime(path, (ended, ended))
+    return path
+
+
+def keep_many(folder: Path, count: int, days: int = 800) -> None:
+    """Keep matches of every game, spread evenly over so many days before the end of 2026."""
+    rng = random.Random(5)
+    for number in range(count):
+        record = match(rng.choice(list(games())), rng.randrange(VARIETY))
+        people = {0: "Ann" if rng.random() < 0.15 else "Mikka"}
+        sitting = seats(record, people, rng.choice(LEVELS), takebacks=int(rng.random() < 0.1))
+        when = datetime(2026, 11, 24, 20) - timedelta(minutes=round(number * days * 1440 / count))
+        keep(folder, record, when, sitting, number)
+
+
+if __name__ == "__main__":
+    keep_many(Path(sys.argv[1]), int(sys.argv[2]))

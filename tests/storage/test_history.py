@@ -1,0 +1,260 @@
+"""trickdesk.storage.history and figures: the index of finished matches, and what is asked of it."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import stat
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from tests.storage.finished import keep, match, seats
+from trickdesk.storage import history as history_module
+from trickdesk.storage.counted_from import EVERYBODY, CountedFrom
+from trickdesk.storage.figures import GROUPS, Filter, choices, levels, matches, report, rows, total
+from trickdesk.storage.history import History, Updated
+from trickdesk.storage.results import MatchResult, SeatResult, read_result
+
+NOON = datetime(2026, 3, 1, 12)
+GAMES = ("hearts", "oh-hell", "five-hundred")
+
+
+def keep_some(folder: Path) -> list[Path]:
+    """Twelve matches on as many days: Ann plays all but two, Bo is with her in three, none of them in the last."""
+    paths = []
+    for number in range(12):
+        people = {0: "Ann"} if number % 4 else {0: "ann", 1: "Bo"}
+        if number in (5, 6):
+            people = {2: "Bo"}
+        if number == 11:
+            people = {}
+        record = match(GAMES[number % 3], number % 2)
+        sitting = seats(record, people, "easy" if number % 2 else "expert", takebacks=number)
+        paths.append(keep(folder, record, NOON + timedelta(days=10 * number), sitting))
+    return paths
+
+
+@pytest.fixture
+def history(tmp_path: Path) -> Iterator[History]:
+    found = History(tmp_path / "data" / "history.sqlite", tmp_path / "finished")
+    yield found
+    found.close()
+
+
+def all_results(paths: list[Path]) -> list[tuple[MatchResult, SeatResult]]:
+    found = [read_result(path.read_text(encoding="utf-8")) for path in paths]
+    return [(result, person) for result in found for person in result.people]
+
+
+def test_sums_are_those_of_the_records(tmp_path: Path, history: History) -> None:
+    paths = keep_some(tmp_path / "finished")
+    assert history.update() == Updated(12, 0, True)
+    for person in ("", "ann", "bo", "nobody"):
+        for game in ("", "hearts"):
+            expected = [
+                (result, who)
+                for result, who in all_results(paths)
+                if person in ("", who.person) and game in ("", result.game)
+            ]
+            chosen = Filter(person, game)
+            found = total(history, chosen)
+            assert found.matches == len(expected)
+            assert found.won == sum(who.won for _, who in expected)
+            assert found.deals == sum(result.deals for result, _ in expected)
+            assert found.points == sum(who.points for _, who in expected)
+            assert found.margin == sum(who.margin for _, who in expected)
+            assert found.takebacks == sum(who.takebacks for _, who in expected)
+            contracts = [entry for _, who in expected for entry in who.contracts]
+            own = [entry for entry in contracts if entry.role == "own"]
+            assert found.contracts.own.count == sum(entry.count for entry in own)
+            assert found.contracts.own.made == sum(entry.made for entry in own)
+            assert (
+                sum(entry.contracts.own.count for entry in levels(history, chosen))
+                == found.contracts.own.count
+            )
+            for group in GROUPS:
+                parts = rows(history, chosen, group)
+                assert sum(row.matches for row in parts) == found.matches
+                assert sum(row.contracts.against.made for row in parts) == found.contracts.against.made
+
+
+def test_what_there_is_to_choose_from(tmp_path: Path, history: History) -> None:
+    keep_some(tmp_path / "finished")
+    history.update()
+    found = choices(history)
+    assert [key for key, _ in found.people] == ["ann", "bo"]
+    assert set(found.games) == set(GAMES) and set(found.opponents) == {"easy", "expert"}
+    months = [row.key for row in rows(history, Filter(), "month")]
+    assert months == ["2026-03", "2026-04", "2026-05", "2026-06"]
+    assert all("\n" in row.key for row in rows(history, Filter(), "preset"))
+
+
+def test_the_newest_so_many_and_those_since_a_day(tmp_path: Path, history: History) -> None:
+    paths = keep_some(tmp_path / "finished")
+    history.update()
+    newest = [path for path in reversed(paths) if path != paths[-1]]
+    assert [entry.name for entry in matches(history, Filter())] == [path.name for path in reversed(paths)]
+    by_ann = [entry.name for entry in matches(history, Filter("ann", last=2))]
+    assert by_ann == [path.name for path in newest if path not in (paths[5], paths[6])][:2]
+    assert total(history, Filter("ann", last=2)).matches == 2
+    since = (NOON + timedelta(days=95)).isoformat(" ")
+    assert total(history, Filter(since=since)).matches == 1  # the last one is of bots alone
+    assert [entry.name for entry in matches(history, Filter(since=since))] == [
+        path.name for path in (paths[11], paths[10])
+    ]
+
+
+def test_only_what_is_new_changed_or_gone_is_read(tmp_path: Path, history: History) -> None:
+    paths = keep_some(tmp_path / "finished")
+    assert not history.is_current()
+    history.update()
+    assert history.is_current()
+    assert history.update() == Updated(0, 0, True)
+    paths[0].unlink()
+    paths[1].write_text(paths[2].read_text(encoding="utf-8"), encoding="utf-8")
+    assert not history.is_current()
+    assert history.update() == Updated(1, 1, True)
+    assert total(history, Filter()).matches == len(all_results(paths[1:]))
+    history.close()
+    again = History(history.path, history.folder)
+    assert again.update() == Updated(0, 0, True)
+    again.close()
+
+
+def test_an_update_can_be_stopped_and_goes_on_later(
+    tmp_path: Path, history: History, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(history_module, "BATCH", 4)
+    keep_some(tmp_path / "finished")
+    told: list[tuple[int, int]] = []
+    found = history.update(lambda done, among: told.append((done, among)), lambda: len(told) > 6)
+    assert found == Updated(6, 0, False)
+    assert told == [(done, 12) for done in range(7)]
+    assert len(matches(history, Filter())) == 6
+    assert history.update() == Updated(6, 0, True)
+
+
+def test_damaged_records_are_left_out_and_named(tmp_path: Path, history: History) -> None:
+    folder = tmp_path / "finished"
+    paths = keep_some(folder)
+    paths[3].write_text("{", encoding="utf-8")
+    (folder / "pipe.trickdesk").mkdir()
+    (folder / "nowhere.trickdesk").symlink_to(folder / "missing")
+    (folder / "notes.txt").write_text("not ours")
+    assert history.update() == Updated(14, 0, True)
+    left = {entry.name: entry.problem for entry in history.left_out()}
+    assert set(left) == {paths[3].name, "pipe.trickdesk", "nowhere.trickdesk"}
+    assert all(left.values())
+    assert total(history, Filter()).matches == len(all_results([p for p in paths if p != paths[3]]))
+    paths[3].write_text(paths[0].read_text(encoding="utf-8"), encoding="utf-8")
+    history.update()
+    assert paths[3].name not in {entry.name for entry in history.left_out()}
+
+
+def test_another_version_reads_what_this_one_could_not(
+    tmp_path: Path, history: History, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = keep_some(tmp_path / "finished")
+    paths[0].write_text("{}", encoding="utf-8")
+    history.update()
+    assert history.update() == Updated(0, 0, True)
+    monkeypatch.setattr(history_module, "__version__", "99.0.0")
+    assert history.update() == Updated(1, 0, True)
+
+
+@pytest.mark.parametrize("damage", ["rubbish", "torn", "other tables", "other version", "wrong types"])
+def test_a_damaged_index_is_made_anew(tmp_path: Path, history: History, damage: str) -> None:
+    paths = keep_some(tmp_path / "finished")
+    history.update()
+    history.close()
+    if damage == "rubbish":
+        history.path.write_bytes(b"no database, " * 1000)
+    elif damage == "torn":
+        data = history.path.read_bytes()
+        history.path.write_bytes(data[:4096] + b"\xff" * (len(data) - 4096))
+    else:
+        with sqlite3.connect(history.path) as db:
+            if damage == "other tables":
+                db.execute("DROP TABLE results")
+                db.execute("CREATE TABLE results (x)")
+            elif damage == "other version":
+                db.execute("PRAGMA user_version = 99")
+            else:
+                db.execute("UPDATE matches SET names = '[', deals = 'many'")
+        db.close()
+    found = []
+
+    def work(index: History) -> None:
+        index.update()
+        found.append(report(index, Filter(), "game"))
+
+    history.safely(work)
+    assert history.kept
+    assert found[-1].total.matches == len(all_results(paths))
+    again = History(history.path, history.folder)
+    assert again.update() == Updated(0, 0, True)
+    again.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links and rights of POSIX")
+def test_the_index_is_private_and_no_link(tmp_path: Path, history: History) -> None:
+    keep_some(tmp_path / "finished")
+    history.update()
+    assert stat.S_IMODE(history.path.stat().st_mode) == 0o600
+    other = tmp_path / "other.sqlite"
+    other.write_text("precious")
+    link = tmp_path / "link.sqlite"
+    link.symlink_to(other)
+    linked = History(link, tmp_path / "finished")
+    linked.safely(lambda index: index.update())
+    assert not linked.kept
+    assert total(linked, Filter()).matches > 0
+    assert other.read_text() == "precious"
+    linked.close()
+
+
+def test_without_a_place_on_the_disk_it_is_kept_in_memory(tmp_path: Path) -> None:
+    keep_some(tmp_path / "finished")
+    (tmp_path / "file").write_text("")
+    index = History(tmp_path / "file" / "history.sqlite", tmp_path / "finished")
+    index.safely(lambda found: found.update())
+    assert not index.kept
+    assert total(index, Filter("ann")).matches == 9
+    index.close()
+
+
+def test_no_folder_no_matches(history: History) -> None:
+    assert history.update() == Updated(0, 0, True)
+    empty = report(history, Filter(), "game")
+    assert (empty.total.matches, empty.rows, empty.matches) == (0, (), ())
+
+
+def test_what_is_reset_is_not_counted_and_comes_back(tmp_path: Path, history: History) -> None:
+    paths = keep_some(tmp_path / "finished")
+    history.update()
+    kept = CountedFrom(tmp_path / "config" / "counted-from.json")
+    assert kept.times() == {}
+    ended = (NOON + timedelta(days=40, minutes=20)).timestamp()
+    kept.reset("ann", ended)
+    everything = all_results(paths)
+    late = [(r, who) for r, who in all_results(paths[5:]) if who.person == "ann"]
+    assert total(history, Filter("ann", counted_from=kept.times())).matches == len(late)
+    with_bo = len(late) + sum(who.person == "bo" for _, who in everything)
+    assert total(history, Filter(counted_from=kept.times())).matches == with_bo
+    kept.reset(EVERYBODY, ended)
+    assert total(history, Filter(counted_from=kept.times())).matches == len(all_results(paths[5:]))
+    kept.restore(EVERYBODY)
+    kept.restore("ann")
+    assert total(history, Filter(counted_from=kept.times())).matches == len(everything)
+
+
+def test_resets_that_cannot_be_read_reset_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "counted-from.json"
+    for text in ("", "[]", "{", '{"ann": "now"}', '{"ann": 1e999}', '{"ann": true}'):
+        file.write_text(text)
+        assert CountedFrom(file).times() == {}
+    file.write_text('{"ann": 5, "bo": []}')
+    assert CountedFrom(file).times() == {"ann": 5.0}

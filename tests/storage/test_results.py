@@ -1,0 +1,126 @@
+"""trickdesk.storage.results: what a finished match means for those who played it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+
+from tests.storage.finished import match, seats
+from trickdesk.engine.game import Game
+from trickdesk.engine.record import Record, RecordError, replay
+from trickdesk.games import games
+from trickdesk.storage.results import (
+    MIXED,
+    OWN,
+    PEOPLE,
+    MatchResult,
+    NotFinished,
+    person_key,
+    read_result,
+    started_at,
+)
+
+
+def result_of(record: Record, people: dict[int, str], level: str = "hard", **more: object) -> MatchResult:
+    sitting = seats(record, people, level, **more)
+    kept = Record(record.game, record.log, record.options, record.preset, sitting)
+    return read_result(kept.to_text())
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_results_are_those_of_the_table(game_id: str) -> None:
+    record = match(game_id)
+    table = replay(record, games())
+    found = result_of(record, {0: "Ann", 1: "Bo"})
+    game = table.game
+    assert (found.game, found.preset, found.deals) == (game_id, record.preset, len(table.deals))
+    assert found.totals == tuple(table.totals)
+    for person in found.people:
+        side = game.side(person.seat)
+        assert person.points == table.totals[side]
+        assert person.won == (side in table.winners)
+        others = [total for other, total in enumerate(table.totals) if other != side]
+        best = min(others) if game.low_wins else max(others)
+        assert abs(person.margin) == abs(person.points - best)
+        if person.won and len(table.winners) == 1 and not game.options.get("bidders_go_out"):
+            assert person.margin > 0 or game.target  # some games are won at a target, whoever is ahead
+
+
+@pytest.mark.parametrize(
+    "game_id", [name for name, kind in games().items() if kind.auction is not Game.auction]
+)
+def test_each_contract_is_counted_once_for_each_person(game_id: str) -> None:
+    record = match(game_id)
+    table = replay(record, games())
+    everybody = {seat: f"P{seat}" for seat in range(table.game.seats)}
+    found = result_of(record, everybody)
+    played = [deal for deal in table.deals if deal.contract is not None and deal.play is not None]
+    for person in found.people:
+        assert sum(entry.count for entry in person.contracts) == len(played)
+        own = sum(entry.count for entry in person.contracts if entry.role == OWN)
+        assert own == sum(deal.contract.declarer == person.seat for deal in played)
+    made = sum(entry.made for person in found.people for entry in person.contracts if entry.role == OWN)
+    assert made == sum(
+        table.game.is_made(deal.teams, deal.result.points)
+        for deal in played
+        if deal.teams is not None and deal.result is not None
+    )
+
+
+def test_bids_for_oneself_are_contracts_without_partners() -> None:
+    """Where everybody says how many tricks he will take, each deal has a contract for each."""
+    kinds = [name for name, kind in games().items() if kind().bids and kind.auction is Game.auction]
+    for game_id in kinds:
+        record = match(game_id)
+        deals = len(replay(record, games()).deals)
+        found = result_of(record, {0: "Ann"})
+        assert {entry.role for entry in found.people[0].contracts} == {OWN}
+        assert sum(entry.count for entry in found.people[0].contracts) == deals
+        zero = [entry for entry in found.people[0].contracts if entry.level == 0]
+        assert all(entry.bid == "0" for entry in zero)
+
+
+def test_people_are_known_by_their_names_however_written() -> None:
+    assert person_key("  Ann\tLee ") == person_key("ANN lee") == "ann lee"
+    record = match("hearts")
+    found = result_of(record, {2: " ANN\n "}, takebacks=3, hints=2)
+    (person,) = found.people
+    assert (person.seat, person.person, person.name) == (2, "ann", "ANN")
+    assert (person.takebacks, person.hints, person.opponents) == (3, 2, "hard")
+    odd = result_of(record, {0: "Ann"}, takebacks=-1, hints=True).people[0]
+    assert (odd.takebacks, odd.hints) == (0, 0)
+
+
+def test_levels_of_opponents() -> None:
+    record = match("hearts")
+    everybody = result_of(record, dict(enumerate("ABCD")))
+    assert {person.opponents for person in everybody.people} == {PEOPLE}
+    sitting = list(seats(record, {0: "Ann"}))
+    sitting[1] = {**sitting[1], "level": "easy"}
+    kept = Record(record.game, record.log, record.options, None, tuple(sitting))
+    found = read_result(kept.to_text())
+    assert (found.people[0].opponents, found.preset) == (MIXED, "")
+
+
+def test_only_finished_matches_count() -> None:
+    record = match("hearts")
+    unfinished = Record(record.game, record.log[:-1], record.options)
+    with pytest.raises(NotFinished):
+        read_result(unfinished.to_text())
+    with pytest.raises(NotFinished):
+        read_result(Record("hearts").to_text())
+    with pytest.raises(RecordError):
+        read_result(Record("hearts", ("0 play QS",)).to_text())
+
+
+def test_a_record_without_seats_is_of_nobody() -> None:
+    found = read_result(match("hearts").to_text())
+    assert found.people == () and found.names == ("1", "2", "3", "4")
+
+
+def test_when_a_match_began() -> None:
+    other = datetime(2020, 1, 1)
+    assert started_at("20240131-201500-hearts", other) == datetime(2024, 1, 31, 20, 15)
+    for name in ("evening", "20241331-201500-x", "２0240131-201500", ""):
+        assert started_at(name, other) == other

@@ -1,0 +1,199 @@
+"""Other ways to play a deal that is over on from any of its steps: a tree of lines, and their sessions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+
+from trickdesk.engine.actions import Input
+from trickdesk.engine.errors import TrickdeskError
+from trickdesk.engine.names import clean_name
+from trickdesk.engine.record import parse_input, write_input
+from trickdesk.engine.table import Table
+from trickdesk.session.players import Setup
+from trickdesk.session.replay import Replay, bounds
+from trickdesk.session.session import Session
+
+MOST_LINES = 40  # of one deal
+LONGEST_LOG = 500  # inputs of one deal; the longest ones of the program have some ninety
+LONGEST_ENTRY = 300  # letters of one
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One other way to play a deal: it leaves ``parent`` (None: the deal as it was played) after ``at`` inputs of the
+    deal, and goes on with ``log``, written as in a record."""
+
+    name: str
+    parent: int | None
+    at: int
+    log: tuple[str, ...]
+
+    def to_json(self) -> dict[str, object]:
+        return {"name": self.name, "parent": self.parent, "at": self.at, "log": list(self.log)}
+
+
+def line_of(data: object) -> Line:
+    """A line out of a file; ValueError for anything that is none."""
+    if not isinstance(data, dict):
+        raise ValueError("not a line")
+    name, parent, at, log = (data.get(key) for key in ("name", "parent", "at", "log"))
+    sound = (
+        isinstance(name, str)
+        and (parent is None or type(parent) is int)
+        and type(at) is int
+        and isinstance(log, list)
+        and 0 < len(log) <= LONGEST_LOG
+        and all(isinstance(entry, str) and len(entry) <= LONGEST_ENTRY for entry in log)
+    )
+    if not sound:
+        raise ValueError("not a line")
+    return Line(clean_name(str(name)), parent, int(str(at)), tuple(log or ()))
+
+
+class Lines:
+    """The lines of one deal, of which ``log`` is how it was played; a parent always comes before its lines."""
+
+    def __init__(self, log: Sequence[str]) -> None:
+        self.log = tuple(log)
+        self.all: list[Line] = []
+
+    def log_of(self, line: int | None) -> tuple[str, ...]:
+        """The whole deal in a line."""
+        if line is None:
+            return self.log
+        found = self.all[line]
+        return self.log_of(found.parent)[: found.at] + found.log
+
+    def depth(self, line: int) -> int:
+        """How many lines it branches off."""
+        parent = self.all[line].parent
+        return 0 if parent is None else 1 + self.depth(parent)
+
+    def find(self, log: Sequence[str]) -> tuple[int | None, int]:
+        """The line that agrees with a log the longest, the first of several, and for how many inputs."""
+        best: tuple[int | None, int] = (None, agreeing(self.log, log))
+        for line in range(len(self.all)):
+            shared = agreeing(self.log_of(line), log)
+            if shared > best[1]:
+                best = line, shared
+        return best
+
+    def add(self, log: Sequence[str], name: str) -> int | None:
+        """Take up a deal that was played on otherwise; its line, None for the deal as it was played.
+
+        A line that goes on where another one ended before its time becomes part of that one.
+        """
+        parent, shared = self.find(log)
+        if shared == len(log):
+            return parent
+        if parent is not None and shared == len(self.log_of(parent)):
+            old = self.all[parent]
+            self.all[parent] = replace(old, log=tuple(log[old.at :]))
+            return parent
+        if len(self.all) >= MOST_LINES:
+            raise ValueError("too many lines")
+        self.all.append(Line(clean_name(name), parent, shared, tuple(log[shared:])))
+        return len(self.all) - 1
+
+    def rename(self, line: int, name: str) -> None:
+        """Give a line another name; an empty one changes nothing."""
+        if cleaned := clean_name(name):
+            self.all[line] = replace(self.all[line], name=cleaned)
+
+    def remove(self, line: int) -> None:
+        """Take a line away, with those that branch off it."""
+        gone = {line}
+        for other in range(line + 1, len(self.all)):
+            if self.all[other].parent in gone:
+                gone.add(other)
+        kept = [other for other in range(len(self.all)) if other not in gone]
+        places = {old: new for new, old in enumerate(kept)}
+        self.all = [
+            replace(found, parent=None if found.parent is None else places[found.parent])
+            for found in (self.all[other] for other in kept)
+        ]
+
+    def to_json(self) -> list[object]:
+        return [line.to_json() for line in self.all]
+
+
+def agreeing(one: Sequence[str], other: Sequence[str]) -> int:
+    """How many entries two logs begin with in common."""
+    count = 0
+    for a, b in zip(one, other, strict=False):
+        if a != b:
+            break
+        count += 1
+    return count
+
+
+class ReviewedDeal:
+    """A deal that is over, as it was played and as it might have been. ``deal`` counts from 0.
+
+    ``table`` ends with that deal. ``key`` names the deal by what happened in it, wherever its record lies.
+    """
+
+    def __init__(self, setup: Setup, table: Table, deal: int) -> None:
+        self.setup, self.deal = setup, deal
+        self._table = table
+        self.first, self.end = bounds(table, deal)
+        self.replay = Replay(table, deal)
+        deck = setup.game.deck
+        self.lines = Lines([write_input(entry, deck) for entry in table.log[self.first : self.end]])
+        told = [setup.game.id, sorted(setup.game.options.items()), self.replay.deal, *self.lines.log]
+        self.key = sha256(json.dumps(told).encode()).hexdigest()[:32]
+
+    def _table_of(self, log: Sequence[str]) -> Table:
+        table = self._table.before_deal_of(self.first + 1)
+        for entry in log:
+            table.put(parse_input(entry, self.setup.game.deck))
+        return table
+
+    def replay_of(self, line: int | None) -> Replay:
+        """The positions of a line."""
+        return self.replay if line is None else Replay(self._table_of(self.lines.log_of(line)), self.deal)
+
+    def play_on(self, line: int | None, at: int) -> Session:
+        """A match of its own that goes on after ``at`` inputs of the match as this line has them; nothing saves it.
+
+        Everybody sits where he sat; bots that are asked the same as then decide the same.
+        """
+        log = self.lines.log_of(line)[: at - self.first]
+        session = Session(self.setup, None, self._table_of(log))
+        session.catch_up()
+        return session
+
+    def take(self, session: Session, name: str) -> int | None:
+        """Take up how a match that has played on stands; its line. ValueError where there are too many."""
+        return self.lines.add(self.log_in(session), name)
+
+    def log_in(self, session: Session) -> list[str]:
+        """The inputs of this deal in a match that has played on."""
+        return session.inputs_since(self.first)
+
+    def decided(self, log: Sequence[str]) -> tuple[int, Input] | None:
+        """Where a log first differs from every line that is known, as an input of the match, and by what."""
+        shared = self.lines.find(log)[1]
+        if shared >= len(log):
+            return None
+        return self.first + shared, parse_input(log[shared], self.setup.game.deck)
+
+    def load(self, data: object) -> None:
+        """Take up the lines of a file; those that are none, or that the rules do not allow, are left out."""
+        kept: dict[int, int] = {}
+        for place, entry in enumerate(data[:MOST_LINES] if isinstance(data, list) else ()):
+            try:
+                line = line_of(entry)
+                parent = None if line.parent is None else kept[line.parent]
+                if not 0 < line.at <= len(self.lines.log_of(parent)):
+                    raise ValueError("it leaves its parent nowhere")
+                log = self.lines.log_of(parent)[: line.at] + line.log
+                if bounds(self._table_of(log), self.deal)[1] != self.first + len(log):
+                    raise ValueError("it is another deal")
+            except (TrickdeskError, ValueError, KeyError):
+                continue
+            kept[place] = len(self.lines.all)
+            self.lines.all.append(replace(line, parent=parent))

@@ -1,0 +1,116 @@
+"""A deal that is over, position by position: all that a review shows of it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from trickdesk.engine.actions import Action, Deal, Play
+from trickdesk.engine.bids import Contract
+from trickdesk.engine.cards import CardId, CardSet, Seat
+from trickdesk.engine.events import Event
+from trickdesk.engine.record import rebuild
+from trickdesk.engine.seen import SeenTrick
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view
+
+KEPT = 8  # tables of positions that were looked at last
+
+
+class Position(NamedTuple):
+    """A point of a deal, after the first ``at`` inputs of the match.
+
+    ``seat`` did ``action`` last, both None where chance spoke. ``trick``: the number, from 1, of the trick on the
+    table, of which ``card`` cards lie there, the last one of a finished trick included; 0 and 0 before the first.
+    """
+
+    at: int
+    seat: Seat | None
+    action: Action | None
+    trick: int
+    card: int
+
+
+class Outcome(NamedTuple):
+    """How a deal has ended: ``tricks`` by seat, ``points`` by side; no points while it is not over."""
+
+    over: bool
+    contract: Contract | None
+    made: bool
+    tricks: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+def bounds(table: Table, deal: int) -> tuple[int, int]:
+    """Where deal number ``deal``, from 0, begins in the log, and where it ends; ValueError if there is none."""
+    starts = [at for at, entry in enumerate(table.log) if isinstance(entry, Deal)]
+    if not 0 <= deal < len(starts):
+        raise ValueError(f"there is no deal {deal}")
+    return starts[deal], [*starts[1:], len(table.log)][deal]
+
+
+class Replay:
+    """One deal of a match, with all its cards: only for deals that are over, or for another line of such a one.
+
+    ``deal`` counts from 0. Its inputs are ``log[first:end]`` of the match. It holds nothing of later deals.
+    """
+
+    def __init__(self, table: Table, deal: int) -> None:
+        self.deal = deal
+        self.first, self.end = bounds(table, deal)
+        self._table = rebuild(table, self.end)
+        self.game = table.game
+        self._at = lru_cache(maxsize=KEPT)(lambda at: rebuild(self._table, at))
+        self._events: list[list[Event]] = []
+        self.positions = tuple(self._walk())
+
+    def _walk(self) -> list[Position]:
+        """Every position of the deal, with the events that lead to it."""
+        table = self._table.before_deal_of(self.end)
+        found = []
+        for at, entry in enumerate(self._table.log[self.first : self.end], self.first + 1):
+            self._events.append(table.put(entry))
+            seat, action = entry if isinstance(entry, tuple) else (None, None)
+            play = table.play
+            trick, card = 0, 0
+            if play is not None and (play.trick or play.tricks):
+                trick = len(play.tricks) + bool(play.trick)
+                card = len(play.trick or play.tricks[-1].cards)
+            found.append(Position(at, seat, action, trick, card))
+        return found
+
+    @property
+    def decisions(self) -> tuple[Position, ...]:
+        """The positions after a decision of a seat."""
+        return tuple(position for position in self.positions if position.seat is not None)
+
+    def view(self, at: int, seat: Seat | None) -> PlayerView:
+        """What ``seat`` knew after ``at`` inputs of the match."""
+        return view(self._at(at), seat)
+
+    def hands(self, at: int) -> tuple[CardSet, ...]:
+        """All hands after ``at`` inputs."""
+        return tuple(self._at(at).hands)
+
+    def talon(self, at: int) -> tuple[CardId, ...]:
+        """The undealt cards after ``at`` inputs, the top one first."""
+        return tuple(self._at(at).talon)
+
+    def finished_trick(self, at: int) -> SeenTrick | None:
+        """The trick that the last of ``at`` inputs has ended: it still lies on the table; None if there is none."""
+        entry = self._table.log[at - 1]
+        if not isinstance(entry, tuple) or not isinstance(entry[1], Play):
+            return None
+        tricks = self.view(at, None).tricks
+        return tricks[-1] if tricks and tricks[-1].winner is not None else None
+
+    def events(self, at: int) -> list[Event]:
+        """What the last of ``at`` inputs has made happen, its cards included."""
+        return list(self._events[at - self.first - 1])
+
+    def outcome(self) -> Outcome:
+        """How the deal has ended, or how it stands."""
+        seen = self.view(self.end, None)
+        over = self._table.phase is None
+        last = seen.deals[-1] if over else None
+        return Outcome(over, seen.contract, bool(last and last.made), seen.taken, last.points if last else ())

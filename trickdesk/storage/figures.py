@@ -1,0 +1,245 @@
+"""What the index of finished matches says about people: sums of results and contracts, lists, for the screens."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from trickdesk.storage.history import History
+from trickdesk.storage.results import AGAINST, OWN, PARTNER
+
+GROUPS = {
+    "game": "game",
+    "preset": "game || char(10) || preset",
+    "opponents": "opponents",
+    "person": "person",
+    "month": "substr(started, 1, 7)",
+}
+"""By what rows can be told apart, and the SQL of their key; that of a preset is the game and it, in two lines."""
+
+MOST_MATCHES = 500  # in the list
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Whose matches count: of one ``person`` (a key), ``game`` and level of ``opponents``, each empty for all.
+
+    ``since``: only matches begun at that local time or later, as ISO text, empty for all; ``last``: only so many of
+    them, the newest; 0 for all. ``counted_from``: by person, "" for everybody: when he began to count anew, in seconds
+    of the epoch; what ended before does not count.
+    """
+
+    person: str = ""
+    game: str = ""
+    opponents: str = ""
+    since: str = ""
+    last: int = 0
+    counted_from: Mapping[str, float] = field(default_factory=dict)
+
+    def results(self) -> tuple[str, dict[str, object]]:
+        """The SQL for the results that count, as a condition, and its values."""
+        parts, values = ["ended > :everybody"], dict[str, object](everybody=self.counted_from.get("", -1.0))
+        for column in ("person", "game", "opponents"):
+            if value := getattr(self, column):
+                parts.append(f"{column} = :{column}")
+                values[column] = value
+        if self.since:
+            parts.append("started >= :since")
+            values["since"] = self.since
+        for number, (person, time) in enumerate(self.counted_from.items()):
+            if person:
+                parts.append(f"NOT (person = :p{number} AND ended <= :t{number})")
+                values |= {f"p{number}": person, f"t{number}": time}
+        where = " AND ".join(parts)
+        if self.last:
+            newest = f"SELECT id FROM results WHERE {where} ORDER BY started DESC, id DESC LIMIT :last"
+            return f"id IN ({newest})", {**values, "last": self.last}
+        return where, values
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Contracts and how many of them were made."""
+
+    count: int = 0
+    made: int = 0
+
+    @property
+    def failed(self) -> int:
+        return self.count - self.made
+
+
+class Contracts(NamedTuple):
+    """Contracts that the person bid himself, those of his partners, and those of his opponents."""
+
+    own: Tally = Tally()
+    partner: Tally = Tally()
+    against: Tally = Tally()
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The sums of some results; ``key`` says of which (see ``GROUPS``). A match of two people counts for each.
+
+    ``margin`` and ``points`` are sums over matches.
+    """
+
+    key: str
+    matches: int
+    won: int
+    deals: int
+    margin: int
+    points: int
+    takebacks: int
+    hints: int
+    contracts: Contracts = field(kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """Contracts of one level in one game; ``bid`` is its text where it has no number, else empty."""
+
+    game: str
+    level: int
+    bid: str
+    contracts: Contracts
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A finished match in a list: ``name`` of its file, when it was ``started``, names by seat, totals by side."""
+
+    name: str
+    game: str
+    started: str
+    deals: int
+    names: tuple[str, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What there is to choose from: people (key and name as last written), ids of games, levels of opponents."""
+
+    people: tuple[tuple[str, str], ...]
+    games: tuple[str, ...]
+    opponents: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Everything that a screen shows of what was chosen: ``rows`` by one of ``GROUPS``, and by month."""
+
+    choices: Choices
+    total: Row
+    rows: tuple[Row, ...]
+    months: tuple[Row, ...]
+    levels: tuple[Level, ...]
+    matches: tuple[Listed, ...]
+
+
+def report(history: History, chosen: Filter, group: str) -> Report:
+    """Ask the index for everything at once."""
+    return Report(
+        choices(history),
+        total(history, chosen),
+        tuple(rows(history, chosen, group)),
+        tuple(rows(history, chosen, "month")),
+        tuple(levels(history, chosen)),
+        tuple(matches(history, chosen)),
+    )
+
+
+def choices(history: History) -> Choices:
+    """Everybody and everything that occurs, those with most matches first."""
+    db = history.connection
+    people = db.execute(
+        "SELECT person, called, count(*) n, max(started) FROM results GROUP BY person ORDER BY n DESC, person"
+    ).fetchall()
+    game_ids = db.execute("SELECT game FROM matches GROUP BY game ORDER BY count(*) DESC, game").fetchall()
+    levels = db.execute("SELECT DISTINCT opponents FROM results ORDER BY opponents").fetchall()
+    return Choices(
+        tuple((str(key), str(name)) for key, name, _, _ in people),
+        tuple(str(game) for (game,) in game_ids),
+        tuple(str(level) for (level,) in levels),
+    )
+
+
+_SUMMED = (
+    *("won", "deals", "margin", "points", "takebacks", "hints"),
+    *("own", "own_made", "partner", "partner_made", "against", "against_made"),
+)
+_SUMS = ", ".join(["count(*)", *(f"total({column})" for column in _SUMMED)])  # total: 0 of nothing
+
+
+def rows(history: History, chosen: Filter, group: str) -> list[Row]:
+    """The sums by ``group``, most matches first; months in order."""
+    where, values = chosen.results()
+    order = "1" if group == "month" else "2 DESC, 1"
+    found = history.connection.execute(
+        f"SELECT {GROUPS[group]}, {_SUMS} FROM results WHERE {where} GROUP BY 1 ORDER BY {order}", values
+    )
+    return [_row(str(key), numbers) for key, *numbers in found]
+
+
+def total(history: History, chosen: Filter) -> Row:
+    """The sums of everything chosen."""
+    where, values = chosen.results()
+    return _row(
+        "", history.connection.execute(f"SELECT {_SUMS} FROM results WHERE {where}", values).fetchone()
+    )
+
+
+def _row(key: str, numbers: Sequence[Any]) -> Row:
+    sums = [int(number) for number in numbers]
+    tallies = Contracts(*(Tally(*sums[at : at + 2]) for at in (7, 9, 11)))
+    return Row(key, *sums[:7], contracts=tallies)
+
+
+def levels(history: History, chosen: Filter) -> list[Level]:
+    """The contracts of what is chosen by game and level, lowest first."""
+    where, values = chosen.results()
+    found: dict[tuple[str, int, str], dict[str, Tally]] = {}
+    # The two are joined by hand: what is chosen is a part of the results, and often a small one.
+    for game, level, bid, role, count, made in history.connection.execute(
+        "SELECT c.game, k.level, k.bid, k.role, sum(k.count), sum(k.made)"
+        f" FROM (SELECT id, game FROM results WHERE {where}) c CROSS JOIN contracts k ON k.result = c.id"
+        " GROUP BY 1, 2, 3, 4",
+        values,
+    ):
+        tally = Tally(int(count), int(made))
+        found.setdefault((str(game), int(level), str(bid)), {})[str(role)] = tally
+    return [
+        Level(*key, Contracts(*(by.get(role, Tally()) for role in (OWN, PARTNER, AGAINST))))
+        for key, by in sorted(found.items())
+    ]
+
+
+def matches(history: History, chosen: Filter) -> list[Listed]:
+    """The matches that are chosen, newest first, at most ``MOST_MATCHES``; also of bots alone where nobody is."""
+    where, values = chosen.results()
+    among = f"id IN (SELECT match FROM results WHERE {where})"
+    if not (chosen.person or chosen.opponents or chosen.last):
+        bots = "id NOT IN (SELECT match FROM results) AND started >= :from AND (:of = '' OR game = :of)"
+        among = f"({among} OR ({bots}))"
+        values |= {"from": chosen.since, "of": chosen.game}
+    found = history.connection.execute(
+        f"SELECT name, game, started, deals, names, totals, winners FROM matches WHERE {among}"
+        " ORDER BY started DESC, name DESC LIMIT :most",
+        {**values, "most": MOST_MATCHES},
+    )
+    return [
+        Listed(
+            str(name),
+            str(game),
+            str(started),
+            int(deals),
+            tuple(map(str, json.loads(names))),
+            tuple(map(int, json.loads(totals))),
+            tuple(map(int, json.loads(winners))),
+        )
+        for name, game, started, deals, names, totals, winners in found
+    ]

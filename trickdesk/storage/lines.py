@@ -1,0 +1,50 @@
+"""Other ways to play single deals, each deal in a file of its own, found by what happened in it."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from trickdesk.storage.files import SaveError, Trouble, parse_json, read_text, telling, write_text
+from trickdesk.storage.paths import Paths
+
+FORMAT, VERSION = "trickdesk-lines", 1
+LONGEST = 2**18
+"""Letters of a file. Forty lines of a long deal have a fifth of that."""
+
+
+def lines_path(paths: Paths, key: str) -> Path:
+    """Where the lines of a deal are; ValueError unless the key is one of ours."""
+    if re.fullmatch(r"[0-9a-f]{32}", key) is None:
+        raise ValueError("no key of a deal")
+    return paths.data / "lines" / f"{key}.json"
+
+
+def read_lines(paths: Paths, key: str) -> object:
+    """What is kept of a deal, None if nothing is, or nothing that can be read. :class:`SaveError` for a bad disk."""
+    path = lines_path(paths, key)
+    try:
+        data = parse_json(read_text(path, LONGEST))
+    except ValueError:
+        return None
+    except SaveError as error:
+        if error.trouble in (Trouble.MISSING, Trouble.NO_FOLDER, Trouble.TOO_LARGE, Trouble.NOT_TEXT):
+            return None
+        raise
+    if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("version") != VERSION:
+        return None
+    return data.get("lines")
+
+
+def write_lines(paths: Paths, key: str, lines: list[object]) -> None:
+    """Keep the lines of a deal instead of those before; none: take the file away. :class:`SaveError`."""
+    path = lines_path(paths, key)
+    if not lines:
+        with telling(path, writing=True):
+            path.unlink(missing_ok=True)
+        return
+    text = json.dumps({"format": FORMAT, "version": VERSION, "lines": lines}, ensure_ascii=False, indent=1)
+    if len(text) > LONGEST:
+        raise SaveError(Trouble.TOO_LARGE, path)
+    write_text(path, text + "\n")

@@ -1,0 +1,191 @@
+"""What a finished match means for the figures of the people who played it, read out of its record."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.errors import TrickdeskError, one_line
+from trickdesk.engine.game import Game
+from trickdesk.engine.names import clean_name
+from trickdesk.engine.record import Record, deal_by_deal, read_record
+from trickdesk.games import games
+
+if TYPE_CHECKING:
+    from trickdesk.engine.table import Table
+
+LONGEST_LABEL = 60
+MOST_COUNTED = 9999
+HUMAN, BOT = "human", "bot"
+PEOPLE, MIXED = "people", "mixed"
+OWN, PARTNER, AGAINST = "own", "partner", "against"
+
+
+class NotFinished(TrickdeskError):
+    """The record is of a match that is not over."""
+
+
+@dataclass(frozen=True, slots=True)
+class ContractCount:
+    """How many contracts of a level there were, and how many of them were made.
+
+    ``role``: OWN (that the person bid), PARTNER (bid by somebody of his team) or AGAINST (bid by opponents).
+    ``level`` as the bid has it, and ``bid`` its text where it has none, else empty.
+    """
+
+    role: str
+    level: int
+    bid: str
+    count: int
+    made: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """What a match was for the person of one seat.
+
+    ``person``: the key by which people are told apart, ``name``: how he was called. ``opponents``: the level of the
+    bots of the other sides, MIXED where these differ, PEOPLE where nobody of them is a bot. ``margin``: by how much the
+    own side was ahead of the best other one at the end, positive is good in every game. ``points`` of the own side,
+    ``takebacks`` and ``hints``: how often help was used.
+    """
+
+    seat: Seat
+    person: str
+    name: str
+    opponents: str
+    won: bool
+    margin: int
+    points: int
+    takebacks: int
+    hints: int
+    contracts: tuple[ContractCount, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """A finished match: ``names`` by seat, ``totals`` and ``winners`` by side, one result for each person."""
+
+    game: str
+    preset: str
+    deals: int
+    names: tuple[str, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    people: tuple[SeatResult, ...]
+
+
+def person_key(name: str) -> str:
+    """By what people are told apart: the name, however it is written."""
+    return clean_name(name).casefold()
+
+
+def started_at(stem: str, otherwise: datetime) -> datetime:
+    """When a match began, by the name of its record (``20240131-201500-...``), local time."""
+    if not re.match(r"[0-9]{8}-[0-9]{6}", stem):
+        return otherwise
+    try:
+        return datetime.strptime(stem[:15], "%Y%m%d-%H%M%S")
+    except ValueError:
+        return otherwise
+
+
+def read_result(text: str) -> MatchResult:
+    """Replay a record. :class:`RecordError` where it is bad, :class:`NotFinished`."""
+    record = read_record(text)
+    contracts: list[list[_Found]] = []
+    for table in deal_by_deal(record, games()):
+        contracts.append([_contract(table, seat) for seat in range(table.game.seats)])
+    if not table.winners:
+        raise NotFinished("The match is not over.")
+    game, totals = table.game, tuple(table.totals)
+    seats: Sequence[Mapping[str, object]] = record.seats or [{}] * game.seats
+    names = tuple(_name(seat, number) for number, seat in enumerate(seats))
+    people = tuple(
+        SeatResult(
+            seat,
+            person_key(names[seat]),
+            names[seat],
+            _opponents(game, seats, seat),
+            game.side(seat) in table.winners,
+            _margin(game, totals, game.side(seat)),
+            totals[game.side(seat)],
+            counted(seats[seat].get("takebacks")),
+            counted(seats[seat].get("hints")),
+            _counted([deal[seat] for deal in contracts]),
+        )
+        for seat in range(game.seats)
+        if seats[seat].get("player") == HUMAN
+    )
+    return MatchResult(
+        game.id, _preset(record), len(table.deals), names, totals, tuple(table.winners), people
+    )
+
+
+def counted(value: object) -> int:
+    """How often something happened, as a record's seat says it; 0 for what is no such number."""
+    return value if type(value) is int and 0 <= value <= MOST_COUNTED else 0
+
+
+def _name(seat: Mapping[str, object], number: int) -> str:
+    name = seat.get("name")
+    return (clean_name(name) if isinstance(name, str) else "") or str(number + 1)
+
+
+def _preset(record: Record) -> str:
+    return "" if record.preset is None else one_line(record.preset, LONGEST_LABEL)
+
+
+def _opponents(game: Game, seats: Sequence[Mapping[str, object]], seat: Seat) -> str:
+    others = [other for other in range(game.seats) if game.side(other) != game.side(seat)]
+    levels = set()
+    for other in others:
+        level = seats[other].get("level")
+        if seats[other].get("player") == BOT and isinstance(level, str):
+            levels.add(one_line(level, LONGEST_LABEL))
+    if not levels:
+        return PEOPLE
+    return levels.pop() if len(levels) == 1 else MIXED
+
+
+def _margin(game: Game, totals: Sequence[int], side: int) -> int:
+    others = [total for other, total in enumerate(totals) if other != side]
+    if game.low_wins:
+        return min(others) - totals[side]
+    return totals[side] - max(others)
+
+
+_Key = tuple[str, int, str]  # role, level, bid
+_Found = tuple[_Key, bool] | None
+
+
+def _counted(found: Sequence[_Found]) -> tuple[ContractCount, ...]:
+    counts, made = Counter[_Key](), Counter[_Key]()
+    for contract in found:
+        if contract is not None:
+            counts[contract[0]] += 1
+            made[contract[0]] += contract[1]
+    return tuple(ContractCount(*key, count, made[key]) for key, count in sorted(counts.items()))
+
+
+def _contract(table: Table, seat: Seat) -> _Found:
+    """What the deal that is over was bid for, as a seat sees it, and whether that was made; None if for nothing."""
+    if not table.deals:
+        return None
+    deal, game, goal = table.deals[-1], table.game, table.goals[seat]
+    if deal.result is None or deal.play is None or deal.teams is None:
+        return None
+    if deal.contract is None:
+        if goal is None:
+            return None
+        return (OWN, goal.amount, "" if goal.amount else "0"), goal.is_met(deal.play.taken[seat])
+    role = AGAINST
+    if seat in deal.teams[0]:
+        role = OWN if seat == deal.contract.declarer else PARTNER
+    bid = game.bid(deal.contract.bid)
+    return (role, bid.level, "" if bid.level else bid.text), game.is_made(deal.teams, deal.result.points)
