@@ -46,6 +46,7 @@ class Commands:
             menu, window.tr("&Save as…"), window.choose_save, QKeySequence.StandardKey.Save
         )
         menu.addSeparator()
+        self.statistics = self._add(menu, window.tr("Stat&istics…"), window.show_statistics, "Ctrl+T")
         self.settings = self._add(menu, window.tr("Se&ttings…"), window.show_settings, "Ctrl+,")
         menu.addSeparator()
         self.quit = self._add(menu, window.tr("&Quit"), window.close, "Ctrl+Q")

@@ -39,6 +39,21 @@ def ask_save(parent: QWidget, folder: Path, session: Session) -> Path | None:
     return path
 
 
+def ask_csv(parent: QWidget, folder: Path, name: str) -> Path | None:
+    """Ask where to write a table for spreadsheets."""
+    title = QCoreApplication.translate("Files", "Export a table")
+    name = f"{file_name(name)}.csv"
+    start = str(folder / name) if os.path.isdir(folder) else name
+    kinds = QCoreApplication.translate("Files", "Tables (*.csv)")
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, start, kinds)
+    if not chosen:
+        return None
+    path = Path(chosen) if Path(chosen).suffix else Path(f"{chosen}.csv")
+    if path != Path(chosen) and os.path.exists(path) and not _replaces(parent, title, path):
+        return None
+    return path
+
+
 def _replaces(parent: QWidget, title: str, path: Path) -> bool:
     words = QCoreApplication.translate("Files", "{name} exists already. Replace it?").format(name=path.name)
     return ask(parent, title, words)

@@ -17,7 +17,7 @@ from trickdesk.ui.application import application
 from trickdesk.ui.commands import Commands
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.deals import Deals
-from trickdesk.ui.dialogs.opening import open_about, open_rules, open_settings
+from trickdesk.ui.dialogs.opening import open_about, open_rules, open_settings, open_statistics
 from trickdesk.ui.files import dropped
 from trickdesk.ui.matches import Matches
 
@@ -69,6 +69,7 @@ class MainWindow(Matches):
         lobby.resumed.connect(self.resume_match)
         lobby.discarded.connect(self.discard_match)
         lobby.rulesWanted.connect(self.show_rules_of)
+        lobby.statisticsWanted.connect(self.show_statistics)
         lobby.presetsChanged.connect(self.preferences.save)
         lobby.started.connect(self.preferences.save)  # the lobby has noted the rules for the next match
         return lobby
@@ -97,6 +98,9 @@ class MainWindow(Matches):
 
     def show_about(self) -> None:
         open_about(self)
+
+    def show_statistics(self) -> None:
+        open_statistics(self, self.archive.paths, self.fresh().names[0], self.open_file)
 
     # -- settings
 

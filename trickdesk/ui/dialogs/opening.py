@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from trickdesk.engine.game import Game
 from trickdesk.session import Player
 from trickdesk.session.wanted import Wanted
+from trickdesk.storage.paths import Paths
 from trickdesk.ui.place import fit_on_screen
 from trickdesk.ui.preferences import Preferences
 
@@ -49,6 +50,16 @@ def open_settings(parent: QWidget, preferences: Preferences, data_folder: Path) 
 
     dialog = SettingsDialog(preferences.settings, data_folder, parent)
     dialog.changed.connect(lambda _settings: preferences.commit())
+    _passing(dialog).open()
+
+
+def open_statistics(parent: QWidget, paths: Paths, name: str, open_match: Callable[[Path], None]) -> None:
+    """The statistics, of the person of this name first; ``open_match`` shows a match that is chosen there."""
+    from trickdesk.storage.results import person_key
+    from trickdesk.ui.statistics.dialog import StatisticsDialog
+
+    dialog = StatisticsDialog(paths, person_key(name), parent)
+    dialog.opened.connect(open_match, Qt.ConnectionType.QueuedConnection)  # once it is gone
     _passing(dialog).open()
 
 

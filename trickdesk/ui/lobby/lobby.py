@@ -50,7 +50,7 @@ def heading(words: str, level: int) -> PlainLabel:
 
 class Lobby(QWidget):
     """``started(Setup)``, ``resumed(match id)``, ``discarded(match id)``, ``rulesWanted(Game)``;
-    ``presetsChanged()``: the settings hold other presets now.
+    ``presetsChanged()``: the settings hold other presets now. ``statisticsWanted()``.
     """
 
     started = Signal(object)
@@ -58,6 +58,7 @@ class Lobby(QWidget):
     discarded = Signal(str)
     rulesWanted = Signal(object)
     presetsChanged = Signal()
+    statisticsWanted = Signal()
 
     def __init__(self, settings: Settings, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,7 +120,13 @@ class Lobby(QWidget):
     def _left(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(10)
-        column.addWidget(heading(self.tr("New match"), 1))
+        head = QHBoxLayout()
+        head.addWidget(heading(self.tr("New match"), 1), 1)
+        self.statistics_button = QPushButton(self.tr("Statistics…"))
+        self.statistics_button.setProperty("small", True)
+        self.statistics_button.clicked.connect(self.statisticsWanted)
+        head.addWidget(self.statistics_button)
+        column.addLayout(head)
         column.addWidget(self.list, 1000)
         column.addWidget(self.unfinished)
         column.addStretch(1)

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QAccessibleObject,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from trickdesk.ui.table.geometry import RATIO
 from trickdesk.ui.table.items import CardItem
@@ -218,7 +218,7 @@ def focus_changed(table: Surface) -> None:
         QAccessible.updateAccessibility(event)
 
 
-def announce(table: Surface, words: str) -> None:
+def announce(widget: QWidget, words: str) -> None:
     """Let readers say one sentence."""
     if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(table, words))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))

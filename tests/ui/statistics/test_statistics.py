@@ -1,0 +1,293 @@
+"""The statistics screen over folders of finished matches."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from tests.storage.finished import keep, match, seats
+from trickdesk.storage import history
+from trickdesk.storage.paths import Paths, find_paths
+from trickdesk.ui.application import application
+from trickdesk.ui.statistics import dialog as dialog_module
+from trickdesk.ui.statistics.chart import Bar, BarChart
+from trickdesk.ui.statistics.dialog import StatisticsDialog
+from trickdesk.ui.statistics.models import Cell, Column, FiguresModel
+from trickdesk.ui.text import statistics as words
+from trickdesk.ui.theme import apply_theme
+
+NOON = datetime(2026, 3, 1, 12)
+Open = Callable[..., StatisticsDialog]
+
+
+def keep_some(paths: Paths) -> None:
+    """Six matches in three months: Ann in four, Bo in two."""
+    for number, game in enumerate(["hearts", "five-hundred", "hearts", "oh-hell", "five-hundred", "hearts"]):
+        record = match(game, number % 2)
+        people = {0: "Bo"} if number in (1, 2) else {0: "Ann"}
+        keep(
+            paths.finished,
+            record,
+            NOON + timedelta(days=14 * number),
+            seats(record, people, takebacks=number),
+        )
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    return find_paths(tmp_path)
+
+
+@pytest.fixture
+def open_(qtbot: QtBot, paths: Paths) -> Iterator[Open]:
+    made: list[StatisticsDialog] = []
+
+    def opened(person: str = "ann") -> StatisticsDialog:
+        apply_theme(application(), "light")
+        found = StatisticsDialog(paths, person)
+        made.append(found)
+        read: list[object] = []
+        found.feed.updated.connect(read.append)
+        qtbot.addWidget(found)
+        with qtbot.waitExposed(found):
+            found.show()
+        qtbot.waitUntil(lambda: bool(read))
+        settle(qtbot, found)
+        return found
+
+    yield opened
+    for dialog in made:
+        dialog.close()
+
+
+def settle(qtbot: QtBot, dialog: StatisticsDialog) -> None:
+    """Wait until what is chosen is shown."""
+    with qtbot.waitSignal(dialog.feed.reported):
+        dialog._ask()
+
+
+def column(model: FiguresModel, number: int) -> list[str]:
+    return [row[number].text for row in model.cells]
+
+
+def test_the_figures_of_a_person(open_: Open, paths: Paths) -> None:
+    keep_some(paths)
+    dialog = open_()
+    assert dialog.pages.currentIndex() == 0
+    assert dialog.choices.person.currentText() == "Ann"
+    assert dialog.tiles.matches.figure.text() == "4"
+    assert dialog.tiles.help.figure.text() == str(0 + 3 + 4 + 5)
+    assert column(dialog.results.model, 0) == ["Hearts", "Five Hundred", "Oh Hell"]
+    assert column(dialog.results.model, 1) == ["2", "1", "1"]
+    assert len(dialog.matches.model.cells) == 4
+    assert len(dialog.over_time.chart.bars) == 3
+    assert "matches" in dialog.over_time.chart.accessibleDescription()
+
+
+def test_what_is_chosen_is_counted(open_: Open, paths: Paths, qtbot: QtBot) -> None:
+    keep_some(paths)
+    dialog = open_()
+    dialog.choices.person.setCurrentIndex(dialog.choices.person.findData("bo"))
+    settle(qtbot, dialog)
+    assert dialog.tiles.matches.figure.text() == "2"
+    dialog.choices.person.setCurrentIndex(0)
+    dialog.choices.game.setCurrentIndex(dialog.choices.game.findData("five-hundred"))
+    settle(qtbot, dialog)
+    assert column(dialog.results.model, 1) == ["2"]
+    assert {row[0].text for row in dialog.contracts.model.cells} == {"Five Hundred"}
+    assert "Five Hundred" in dialog.contracts.chart.accessibleName()
+    assert dialog.contracts.chart.bars
+    dialog.choices.game.setCurrentIndex(0)
+    dialog.choices.period.setCurrentIndex(1)
+    dialog.results.by.setCurrentIndex(3)
+    settle(qtbot, dialog)
+    assert column(dialog.results.model, 0) == ["ann", "bo"]
+    assert set(column(dialog.results.model, 5)) == {words.NONE}  # of several games
+
+
+def test_somebody_who_never_played_sees_everybody(open_: Open, paths: Paths, qtbot: QtBot) -> None:
+    keep_some(paths)
+    dialog = open_("zoe")
+    qtbot.waitUntil(lambda: dialog.tiles.matches.figure.text() == "6")
+    assert dialog.choices.person.currentData() == ""
+    assert dialog.choices.person.findData("zoe") < 0
+
+
+def test_an_empty_screen_says_what_will_be_there(open_: Open) -> None:
+    dialog = open_()
+    assert dialog.pages.currentIndex() == 1
+    assert not dialog.export.isEnabled() and not dialog.reset.isEnabled()
+
+
+def test_damaged_records_are_named(open_: Open, paths: Paths) -> None:
+    keep_some(paths)
+    (paths.finished / "evening.trickdesk").write_text("{}")
+    dialog = open_()
+    dialog.tabs.setCurrentWidget(dialog.matches)
+    assert column(dialog.matches.left_out, 0) == ["evening.trickdesk"]
+    assert column(dialog.matches.left_out, 1)[0]
+    assert dialog.matches.problems.isVisible()
+    assert "1" in dialog.matches.note.text()
+
+
+def test_a_match_is_opened_by_key_and_by_mouse(open_: Open, paths: Paths, qtbot: QtBot) -> None:
+    keep_some(paths)
+    dialog = open_()
+    dialog.tabs.setCurrentWidget(dialog.matches)
+    newest = max(path.name for path in paths.finished.iterdir())
+    sheet = dialog.matches.sheet
+    sheet.setFocus()
+    with qtbot.waitSignal(dialog.opened) as told:
+        QTest.keyClick(sheet, Qt.Key.Key_Return)
+    assert told.args == [paths.finished / newest]
+    assert not dialog.isVisible()
+    again = open_()
+    again.tabs.setCurrentWidget(again.matches)
+    again.matches.sheet.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+    again.matches.sheet.setCurrentIndex(again.matches.sheet.sorted.index(0, 0))
+    with qtbot.waitSignal(again.opened) as told:
+        again.matches.open.click()
+    assert told.args == [paths.finished / min(path.name for path in paths.finished.iterdir())]
+
+
+def test_reset_asks_counts_anew_and_can_be_taken_back(
+    open_: Open, paths: Paths, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep_some(paths)
+    dialog = open_()
+    asked: list[str] = []
+
+    def answer(_parent: object, _title: str, question: str) -> bool:
+        asked.append(question)
+        return len(asked) > 1
+
+    monkeypatch.setattr(dialog_module, "ask", answer)
+    dialog.reset.click()
+    settle(qtbot, dialog)
+    assert dialog.tiles.matches.figure.text() == "4"
+    dialog.reset.click()
+    settle(qtbot, dialog)
+    assert dialog.tiles.matches.figure.text() == "0"
+    assert "Ann" in asked[1]
+    assert len(list(paths.finished.iterdir())) == 6
+    dialog.reset.click()
+    settle(qtbot, dialog)
+    assert dialog.tiles.matches.figure.text() == "4"
+    assert len(asked) == 2
+
+
+@pytest.mark.parametrize("tab", range(4))
+def test_the_table_that_is_open_is_exported(
+    open_: Open, paths: Paths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tab: int
+) -> None:
+    keep_some(paths)
+    dialog = open_()
+    dialog.tabs.setCurrentIndex(tab)
+    file = tmp_path / "table.csv"
+    monkeypatch.setattr(dialog_module, "ask_csv", lambda *_: file)
+    dialog.export.click()
+    rows = list(csv.reader(file.read_text(encoding="utf-8").splitlines()))
+    model = (dialog.results, dialog.contracts, dialog.over_time, dialog.matches)[tab].model
+    assert len(rows) == len(model.cells) + 1
+    assert rows[0] == [entry.heading for entry in model.columns]
+    assert all(len(row) == len(rows[0]) for row in rows)
+
+
+def test_reading_can_be_cancelled_and_shows_how_far_it_is(
+    open_: Open, paths: Paths, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dialog_module, "SLOW_AFTER", 2)
+    monkeypatch.setattr(history, "BATCH", 2)
+    keep_some(paths)
+    dialog = open_()
+    held: list[bool] = []
+    real = dialog.feed._worker._pause
+
+    def pause() -> bool:
+        """After the first record, wait until somebody has pressed Cancel."""
+        while held and not dialog.feed._worker.stopped:
+            QTest.qSleep(1)
+        held.append(True)
+        return real()
+
+    monkeypatch.setattr(dialog.feed._worker, "_pause", pause)
+    with qtbot.waitSignal(dialog.feed.progressed):
+        dialog.again.click()
+    qtbot.waitUntil(dialog.progress.isVisible)
+    assert dialog.cancel.isVisible() and not dialog.again.isEnabled()
+    with qtbot.waitSignal(dialog.feed.updated) as told:
+        dialog.cancel.click()
+    assert not told.args[0].complete
+    assert not dialog.progress.isVisible()
+    assert dialog.status.text()
+    held.clear()
+    monkeypatch.setattr(dialog.feed._worker, "_pause", real)
+    with qtbot.waitSignal(dialog.feed.updated) as told:
+        dialog.again.click()
+    assert told.args[0].complete
+    settle(qtbot, dialog)
+    assert dialog.tiles.matches.figure.text() == "4"
+
+
+def test_bars_say_themselves(qtbot: QtBot) -> None:
+    chart = BarChart("Won")
+    qtbot.addWidget(chart)
+    chart.resize(400, 200)
+    chart.set_bars([], "Nothing yet.")
+    assert chart.accessibleDescription() == "Nothing yet."
+    assert not chart.grab().isNull()
+    QTest.keyClick(chart, Qt.Key.Key_Right)
+    assert chart.marked is None
+    bars = [
+        Bar("a", 0.5, "50", "A: half."),
+        Bar("b", 1.0, "100", "B: all."),
+        Bar("c", 0, "0", "C.", faint=True),
+    ]
+    chart.set_bars(bars, "")
+    assert chart.accessibleDescription() == "A: half. B: all. C."
+    for key, marked in ((Qt.Key.Key_Left, 2), (Qt.Key.Key_Right, 0), (Qt.Key.Key_Down, 1)):
+        QTest.keyClick(chart, key)
+        assert chart.marked == marked
+    image = chart.grab().toImage()
+    heights = [_height(image, round(place.center().x() - 20)) for place in chart.places()]
+    assert heights[1] > heights[0] > heights[2]
+
+
+def _height(image: object, x: int) -> int:
+    """How many pixels of a column differ from the ground."""
+    from PySide6.QtGui import QImage
+
+    assert isinstance(image, QImage)
+    ground = image.pixelColor(QPoint(2, 2))
+    return sum(image.pixelColor(x, y) != ground for y in range(image.height()))
+
+
+def test_the_model_is_a_model(qtbot: QtBot, qtmodeltester: ModelTester) -> None:
+    model = FiguresModel([Column("Game", figures=False), Column("Won", "How many")])
+    qtmodeltester.check(model)
+    model.set_cells([[Cell("Hearts", "Hearts"), Cell("3", 3, "3 of 4")]], "What")
+    qtmodeltester.check(model)
+    index = model.index(0, 1, QModelIndex())
+    assert model.data(index, Qt.ItemDataRole.AccessibleTextRole) == "Won: 3 of 4"
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "What"
+    model.set_cells([[Cell("=cmd()", "x"), Cell("", 0)]])
+    assert model.as_csv().splitlines() == ["What,Won", "'=cmd(),"]
+
+
+def test_words_for_what_this_version_does_not_know() -> None:
+    assert words.game_words("bridge") == "bridge"
+    assert words.preset_key_words("bridge\nClub") == "bridge: Club"
+    assert words.preset_key_words("hearts\n").endswith("own rules")
+    assert words.month_words("2026-13") == "2026-13"
+    assert words.month_words("2026-03").endswith("2026")
+    assert words.percent_words(1, 0) == words.mean_words(1, 0) == words.NONE
+    assert words.mean_words(-3, 2) == "\N{MINUS SIGN}1.5"
+    assert words.opponents_words("grandmaster") == "grandmaster"

@@ -1,0 +1,230 @@
+"""The statistics screen: whose figures, at a glance, in tables and charts, and the list of finished matches."""
+
+from __future__ import annotations
+
+import time
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trickdesk.storage.files import SaveError, write_text
+from trickdesk.storage.history import Updated
+from trickdesk.storage.paths import Paths
+from trickdesk.ui.elided import ElidedLabel
+from trickdesk.ui.files import ask_csv
+from trickdesk.ui.patience import patiently
+from trickdesk.ui.plain import PlainLabel, ask, set_tip, tell
+from trickdesk.ui.statistics.choosing import ChoiceRow
+from trickdesk.ui.statistics.feed import Feed, Told
+from trickdesk.ui.statistics.tabs import ContractsTab, MatchesTab, ResultsTab, TimeTab
+from trickdesk.ui.statistics.tiles import TileRow
+
+SHARE = 0.85  # of the window
+SLOW_AFTER = 40  # records that are read without a word
+
+
+class StatisticsDialog(QDialog):
+    """``opened(path)``: somebody wants to see this finished match again."""
+
+    opened = Signal(object)
+
+    def __init__(self, paths: Paths, person: str, parent: QWidget | None = None) -> None:
+        """``person``: the key of whose figures come first."""
+        super().__init__(parent)
+        self._paths = paths
+        self.setWindowTitle(self.tr("Statistics"))
+        self.feed = Feed(paths, self)
+        self.told: Told | None = None
+        self._read_once = False  # until then nobody knows whether there is nothing
+        self.choices = ChoiceRow(person)
+        self.tiles = TileRow()
+        self.results, self.contracts = ResultsTab(), ContractsTab()
+        self.over_time, self.matches = TimeTab(), MatchesTab()
+        self.tabs = QTabWidget()
+        self.tabs.addTab(self.results, self.tr("&Results"))
+        self.tabs.addTab(self.contracts, self.tr("&Contracts"))
+        self.tabs.addTab(self.over_time, self.tr("O&ver time"))
+        self.tabs.addTab(self.matches, self.tr("&Matches"))
+        page, column = QWidget(), QVBoxLayout(self)
+        inner = QVBoxLayout(page)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(10)
+        inner.addWidget(self.choices)
+        inner.addWidget(self.tiles)
+        inner.addWidget(self.tabs, 1)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(page)
+        self.pages.addWidget(self._empty_page())
+        column.addWidget(self.pages, 1)
+        column.addLayout(self._foot())
+        self._connect()
+        metrics = self.fontMetrics()
+        least = QSize(metrics.averageCharWidth() * 150, metrics.height() * 42)
+        self.resize(least if parent is None else (parent.size() * SHARE).expandedTo(least))
+        self._ask()
+        self.feed.update()
+
+    def _empty_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        title = PlainLabel(self.tr("No finished matches yet"))
+        title.setProperty("heading", "1")
+        words = PlainLabel(
+            self.tr(
+                "Here will be, for each person, every game and every level of opponents: how many matches were"
+                " played and won, how contracts went at each level of bidding, points and margins, and how all that"
+                " changes from month to month. The matches themselves will be listed, to be looked at again."
+                "\n\nA match counts as soon as it has been played to its end."
+            )
+        )
+        words.setWordWrap(True)
+        words.setMaximumWidth(words.fontMetrics().averageCharWidth() * 80)
+        column.addStretch(2)
+        for label in (title, words):
+            column.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+        column.setSpacing(12)
+        return page
+
+    def _foot(self) -> QHBoxLayout:
+        self.status = ElidedLabel()
+        self.progress = QProgressBar()
+        self.progress.setAccessibleName(self.tr("Reading finished matches"))
+        self.progress.setMaximumWidth(self.fontMetrics().averageCharWidth() * 30)
+        self.cancel = QPushButton(self.tr("Cancel"))
+        self.reading = (self.progress, self.cancel)
+        self.again = QPushButton(self.tr("Read &again"))
+        set_tip(self.again, self.tr("Throw the figures away and make them anew from the records"))
+        self.export = QPushButton(self.tr("&Export…"))
+        set_tip(self.export, self.tr("Write the table that is open to a file for spreadsheets (CSV)"))
+        self.reset = QPushButton()
+        close = QPushButton(self.tr("Close"))
+        close.clicked.connect(self.close)
+        foot = QHBoxLayout()
+        foot.addWidget(self.status, 1)
+        for widget in (*self.reading, self.again, self.export, self.reset, close):
+            foot.addWidget(widget)
+            if isinstance(widget, QPushButton):
+                widget.setAutoDefault(False)
+        self._show_reading(False)
+        return foot
+
+    def _connect(self) -> None:
+        self.feed.reported.connect(self._show)
+        self.feed.progressed.connect(self._progress)
+        self.feed.updated.connect(self._updated)
+        self.feed.failed.connect(self.status.setText)
+        self.choices.changed.connect(self._ask)
+        self.results.regrouped.connect(self._ask)
+        self.matches.opened.connect(self._open)
+        self.cancel.clicked.connect(self.feed.stop)
+        self.again.clicked.connect(lambda: self.feed.update(anew=True))
+        self.export.clicked.connect(self._export)
+        self.reset.clicked.connect(self._reset)
+
+    # -- figures
+
+    def _ask(self) -> None:
+        self.feed.ask(self.choices.chosen(datetime.now()), self.results.group)
+
+    def _show(self, told: Told) -> None:
+        """Show an answer."""
+        self.told = told
+        found = told.report
+        if self.choices.offer(found.choices):
+            self._ask()
+            return
+        is_empty = not (found.matches or found.choices.people or told.left_out)
+        self.pages.setCurrentIndex(1 if is_empty and self._read_once else 0)
+        self.tiles.tell(found.total)
+        self.results.show_rows(found.rows, told.asked.game)
+        self.contracts.show_levels(found.levels, told.asked.game)
+        self.over_time.show_months(found.months, told.asked.game)
+        self.matches.show_matches(found.matches, told.left_out)
+        is_reset = told.asked.person in told.asked.counted_from
+        self.reset.setText(self.tr("Count &all again") if is_reset else self.tr("Re&set…"))
+        for button in (self.export, self.reset):
+            button.setEnabled(self.pages.currentIndex() == 0)
+
+    def _progress(self, done: int, among: int) -> None:
+        if among > SLOW_AFTER:
+            self._show_reading(True)
+            self.progress.setRange(0, among)
+            self.progress.setValue(done)
+            self.status.setText(self.tr("Reading finished matches: {n} of {all}").format(n=done, all=among))
+
+    def _updated(self, updated: Updated) -> None:
+        was_reading, first = not self.progress.isHidden(), not self._read_once
+        self._read_once = True
+        self._show_reading(False)
+        if not updated.complete:
+            words = self.tr("Stopped: the figures are of what has been read so far.")
+            self.status.setText(words)
+        elif was_reading:
+            self.status.setText(self.tr("{n} matches read.").format(n=updated.read))
+        if updated.read or updated.forgotten or was_reading or first:
+            self._ask()
+
+    def _show_reading(self, on: bool) -> None:
+        if not on and self.cancel.hasFocus():
+            self.tabs.setFocus()
+        for widget in self.reading:
+            widget.setVisible(on)
+        self.again.setEnabled(not on)
+
+    # -- acts
+
+    def _open(self, name: str) -> None:
+        self.close()
+        self.opened.emit(self._paths.finished / name)
+
+    def _reset(self) -> None:
+        """Count anew from now on, after a question; or everything again, where that has been done."""
+        if self.told is None:
+            return
+        person, now = self.told.asked.person, time.time()
+        if person in self.told.asked.counted_from:
+            self.feed.restore(person)
+        elif ask(self, self.tr("Reset the statistics"), self._reset_question()):
+            self.feed.reset(person, now)
+        else:
+            return
+        self._ask()
+
+    def _reset_question(self) -> str:
+        whose = self.choices.person.currentText()
+        return self.tr(
+            "Count anew from now on?\n\nMatches that have ended by now will not count any more for: {whose}."
+            " Their records stay, and all can be counted again here at any time."
+        ).format(whose=whose)
+
+    def _export(self) -> None:
+        """Write the table that is open as CSV."""
+        tab = self.tabs.currentWidget()
+        assert isinstance(tab, ResultsTab | ContractsTab | TimeTab | MatchesTab)
+        path = ask_csv(self, self._paths.saves, self.tabs.tabText(self.tabs.currentIndex()).replace("&", ""))
+        if path is None:
+            return
+        text = tab.model.as_csv()
+        try:
+            patiently(lambda: write_text(path, text), path)
+        except SaveError as error:
+            tell(self, self.windowTitle(), str(error))
+            return
+        self.status.setText(self.tr("Saved as {name}.").format(name=Path(path).name))
+
+    def done(self, result: int) -> None:
+        """However it is closed."""
+        self.feed.close()
+        super().done(result)

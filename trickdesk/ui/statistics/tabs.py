@@ -1,0 +1,248 @@
+"""The tabs of the statistics: tables first, a chart where that says more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trickdesk.storage.figures import Level, Listed, Row
+from trickdesk.storage.history import LeftOut
+from trickdesk.ui.keys import ENTER
+from trickdesk.ui.models.delegates import draw_ground
+from trickdesk.ui.models.sheets import Sheet
+from trickdesk.ui.models.table import Index
+from trickdesk.ui.plain import PlainLabel
+from trickdesk.ui.statistics import tables
+from trickdesk.ui.statistics.chart import BarChart
+from trickdesk.ui.statistics.models import Column, FiguresModel, Sorted
+from trickdesk.ui.text import statistics as words
+from trickdesk.ui.wheel import ignore_passing_wheel
+
+GAP = 8
+SIDE = 5  # beside what stands in a cell
+SHORTEST = 22  # letters that the wide column keeps
+
+
+class Roomy(QStyledItemDelegate):
+    """Leaves some room at both sides of what stands in a cell."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        option.rect = option.rect.adjusted(SIDE, 0, -SIDE, 0)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        draw_ground(painter, option, option.widget)
+        super().paint(painter, option, index)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return super().sizeHint(option, index) + QSize(2 * SIDE, 6)
+
+
+class FigureSheet(Sheet):
+    """A table of figures: a click on a heading sorts; the first column takes the room that is left.
+
+    ``chosen(row)``: of the model, by double click or Enter.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, model: FiguresModel, name: str, wide: int = 0) -> None:
+        """``wide``: the column that takes the room."""
+        self.sorted, self.wide = Sorted(model), wide
+        super().__init__(self.sorted, name)
+        header = self.horizontalHeader()
+        header.setSectionsClickable(True)
+        header.setSortIndicatorShown(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.sortIndicatorChanged.connect(self.sorted.sort)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.setWordWrap(False)
+        self.setItemDelegate(Roomy(self))
+        self.activated.connect(self._choose)
+        model.modelReset.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        self.fit_rows()
+        self.fit_columns()
+        if self.sorted.rowCount() and not self.currentIndex().isValid():
+            self.setCurrentIndex(self.sorted.index(0, 0))
+
+    def fit_columns(self) -> None:
+        header = self.horizontalHeader()
+        self.resizeColumnsToContents()
+        spare = self.viewport().width() - header.length()
+        least = min(header.sectionSize(self.wide), self.fontMetrics().averageCharWidth() * SHORTEST)
+        header.resizeSection(self.wide, max(header.sectionSize(self.wide) + spare, least))
+
+    def current_row(self) -> int | None:
+        """The row of the model that the keyboard is on."""
+        index = self.sorted.mapToSource(self.currentIndex())
+        return index.row() if index.isValid() else None
+
+    def _choose(self, index: QModelIndex) -> None:
+        self.chosen.emit(self.sorted.mapToSource(index).row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER and self.currentIndex().isValid():
+            self._choose(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+
+class _Tab(QWidget):
+    def __init__(self, columns: Sequence[Column]) -> None:
+        super().__init__()
+        self.model = FiguresModel(columns)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, GAP, 0, 0)
+        self.column.setSpacing(GAP)
+
+
+class ResultsTab(_Tab):
+    """Matches, points and contracts by game, rules, opponents, person or month. ``regrouped()``."""
+
+    regrouped = Signal()
+
+    def __init__(self) -> None:
+        super().__init__(tables.result_columns())
+        self.by = QComboBox()
+        for group, shown in (
+            ("game", self.tr("Game")),
+            ("preset", self.tr("Game and rules")),
+            ("opponents", self.tr("Opponents")),
+            ("person", self.tr("Person")),
+        ):
+            self.by.addItem(shown, group)
+        self.by.setAccessibleName(self.tr("A row for each"))
+        ignore_passing_wheel(self.by)
+        label = PlainLabel(self.tr("A row for &each"))
+        label.setBuddy(self.by)
+        row = QHBoxLayout()
+        row.addWidget(label)
+        row.addWidget(self.by)
+        row.addStretch()
+        self.sheet = FigureSheet(self.model, self.tr("Results"))
+        self.column.addLayout(row)
+        self.column.addWidget(self.sheet)
+        self.by.currentIndexChanged.connect(lambda _index: self.regrouped.emit())
+
+    @property
+    def group(self) -> str:
+        return str(self.by.currentData())
+
+    def show_rows(self, found: Sequence[Row], game: str) -> None:
+        one_game = bool(game) or self.group in ("game", "preset")
+        self.model.set_cells(tables.result_cells(self.group, found, one_game), self.by.currentText())
+
+
+class ContractsTab(_Tab):
+    """Contracts by level, with a chart of those that were made."""
+
+    def __init__(self) -> None:
+        super().__init__(tables.contract_columns())
+        self.sheet = FigureSheet(self.model, self.tr("Contracts by level"))
+        self.title = PlainLabel()
+        self.title.setProperty("heading", "2")
+        self.chart = BarChart(self.tr("Own contracts made, by level"))
+        self.column.addWidget(self.sheet, 3)
+        self.column.addWidget(self.title)
+        self.column.addWidget(self.chart, 2)
+
+    def show_levels(self, found: Sequence[Level], game: str) -> None:
+        """The chart is of the game that is chosen, or of the one with most contracts."""
+        self.model.set_cells(tables.contract_cells(found))
+        counts: dict[str, int] = {}
+        for entry in found:
+            counts[entry.game] = counts.get(entry.game, 0) + entry.contracts.own.count
+        drawn = game or max(counts, key=lambda name: counts[name], default="")
+        title = self.tr("Own contracts made, in per cent, by level")
+        if drawn:
+            title = self.tr("{game}: own contracts made, in per cent, by level").format(
+                game=words.game_words(drawn)
+            )
+        self.title.setText(title)
+        self.chart.setAccessibleName(title)
+        bars = tables.level_bars([entry for entry in found if entry.game == drawn])
+        self.chart.set_bars(bars, self.tr("No contracts yet; some games have none."))
+
+
+class TimeTab(_Tab):
+    """Month by month, the latest at the right."""
+
+    def __init__(self) -> None:
+        columns = tables.result_columns()
+        columns[0] = columns[0]._replace(heading=self.tr("Month"))
+        super().__init__(columns)
+        self.sheet = FigureSheet(self.model, self.tr("Results by month"))
+        title = PlainLabel(self.tr("Matches won, in per cent, by month"))
+        title.setProperty("heading", "2")
+        self.chart = BarChart(title.text())
+        self.column.addWidget(title)
+        self.column.addWidget(self.chart, 2)
+        self.column.addWidget(self.sheet, 3)
+
+    def show_months(self, found: Sequence[Row], game: str) -> None:
+        self.model.set_cells(tables.result_cells("month", list(reversed(found)), bool(game)))
+        self.chart.set_bars(tables.month_bars(found), self.tr("No matches in this time."))
+
+
+class MatchesTab(_Tab):
+    """The finished matches, newest first, and the records that no figure counts. ``opened(name of the file)``."""
+
+    opened = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__(tables.match_columns())
+        self._found: Sequence[Listed] = ()
+        self.sheet = FigureSheet(self.model, self.tr("Finished matches"), wide=2)
+        self.open = QPushButton(self.tr("&Open"))
+        self.open.setAutoDefault(False)
+        self.note = PlainLabel()
+        self.note.setProperty("muted", True)
+        self.left_out = FiguresModel(tables.left_out_columns())
+        self.problems = FigureSheet(self.left_out, self.tr("Records that are left out"), wide=1)
+        self.problems.setMaximumHeight(self.fontMetrics().height() * 7)
+        self.problems.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        row = QHBoxLayout()
+        row.addWidget(self.note, 1)
+        row.addWidget(self.open)
+        self.column.addWidget(self.sheet, 1)
+        self.column.addLayout(row)
+        self.column.addWidget(self.problems)
+        self.sheet.chosen.connect(self._open)
+        self.open.clicked.connect(self._open_current)
+
+    def show_matches(self, found: Sequence[Listed], left_out: Sequence[LeftOut]) -> None:
+        self._found = found
+        self.model.set_cells(tables.match_cells(found))
+        self.left_out.set_cells(tables.left_out_cells(left_out))
+        self.problems.setVisible(bool(left_out))
+        self.open.setEnabled(bool(found))
+        notes = []
+        if len(found) == tables.MOST_LISTED:
+            notes.append(self.tr("The newest {n} are listed.").format(n=len(found)))
+        if left_out:
+            notes.append(self.tr("{n} files are left out of all figures.").format(n=len(left_out)))
+        self.note.setText(" ".join(notes))
+
+    def _open_current(self) -> None:
+        row = self.sheet.current_row()
+        if row is not None:
+            self._open(row)
+
+    def _open(self, row: int) -> None:
+        if 0 <= row < len(self._found):
+            self.opened.emit(self._found[row].name)

@@ -1,0 +1,132 @@
+"""The words of the statistics: whose figures, of what, and the figures themselves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from trickdesk.engine.errors import one_line
+from trickdesk.games import games
+from trickdesk.storage.figures import Level, Listed, Row, Tally
+from trickdesk.storage.results import MIXED, PEOPLE
+from trickdesk.ui.text.calls import call_words
+from trickdesk.ui.text.players import level_words
+from trickdesk.ui.text.rules import game_name, preset_words
+from trickdesk.ui.text.words import MINUS, capital, join, number
+
+NONE = "–"
+LONGEST_LABEL = 40
+
+
+def game_words(game_id: str) -> str:
+    """The name of a game; its id where this version does not know it."""
+    kind = games().get(game_id)
+    return game_name(kind) if kind else one_line(game_id, LONGEST_LABEL)
+
+
+def preset_key_words(key: str) -> str:
+    """``Five Hundred: Social`` for the game and the preset of a row, in two lines."""
+    game_id, _, name = key.partition("\n")
+    translate, kind = QCoreApplication.translate, games().get(game_id)
+    known = next((preset for preset in kind.presets if preset.name == name), None) if kind else None
+    if known is not None:
+        rules = preset_words(known)
+    else:
+        rules = one_line(name, LONGEST_LABEL) if name else translate("Statistics", "own rules")
+    return translate("Statistics", "{game}: {rules}").format(game=game_words(game_id), rules=rules)
+
+
+def opponents_words(level: str) -> str:
+    """``Hard``, ``Mixed levels``, ``People``."""
+    translate = QCoreApplication.translate
+    if level == PEOPLE:
+        return translate("Statistics", "People")
+    if level == MIXED:
+        return translate("Statistics", "Mixed levels")
+    return level_words(one_line(level, LONGEST_LABEL))
+
+
+def month_words(month: str, brief: bool = False) -> str:
+    """``March 2026`` for ``2026-03``; briefly ``Mar 26``."""
+    year, _, count = month.partition("-")
+    if not (year.isdecimal() and count.isdecimal() and 1 <= int(count) <= 12):
+        return one_line(month, LONGEST_LABEL)
+    form = QLocale.FormatType.ShortFormat if brief else QLocale.FormatType.LongFormat
+    name = capital(QLocale().standaloneMonthName(int(count), form))
+    return f"{name} {year[-2:] if brief else year}"
+
+
+def time_words(started: str) -> str:
+    """Day and hour of a match, as the desktop writes them; ``started`` is ISO text."""
+    moment = QDateTime.fromString(started.replace(" ", "T"), "yyyy-MM-ddTHH:mm:ss")
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+def group_words(group: str, key: str) -> str:
+    """What a row of a group is called."""
+    if group == "preset":
+        return preset_key_words(key)
+    by_group = {"game": game_words, "opponents": opponents_words, "month": month_words}
+    return by_group[group](key) if group in by_group else one_line(key, LONGEST_LABEL)
+
+
+def percent_words(part: float, whole: float) -> str:
+    """``42 %``; nothing of nothing."""
+    return f"{round(100 * part / whole)} %" if whole else NONE
+
+
+def mean_words(amount: float, count: float, sign: bool = True) -> str:
+    """A mean with one decimal and a true minus sign; nothing of nothing."""
+    if not count:
+        return NONE
+    mean = amount / count
+    return (f"{mean:+.1f}" if sign else f"{mean:.1f}").replace("-", MINUS)
+
+
+def tally_words(tally: Tally) -> str:
+    """``12 of 20 made, 60 %``."""
+    if not tally.count:
+        return QCoreApplication.translate("Statistics", "none")
+    words = QCoreApplication.translate("Statistics", "{made} of {count} made, {share}")
+    share = percent_words(tally.made, tally.count)
+    return words.format(made=tally.made, count=tally.count, share=share)
+
+
+def level_of_words(entry: Level) -> str:
+    """A level of contracts: ``7``, ``Misère``."""
+    if entry.level or entry.bid == "0":
+        return str(entry.level)
+    kind = games().get(entry.game)
+    return call_words(entry.bid, kind()) if kind else one_line(entry.bid, LONGEST_LABEL)
+
+
+def won_words(label: str, row: Row) -> str:
+    """``March 2026: won 7 of 20 matches, 35 %.``"""
+    words = QCoreApplication.translate("Statistics", "{label}: won {won} of {matches} matches, {share}.")
+    share = percent_words(row.won, row.matches)
+    return words.format(label=label, won=row.won, matches=row.matches, share=share)
+
+
+def made_words(label: str, tally: Tally) -> str:
+    """``Five Hundred 7: 12 of 20 made, 60 %.``"""
+    words = QCoreApplication.translate("Statistics", "{label}: {made}.")
+    return words.format(label=label, made=tally_words(tally))
+
+
+def match_totals_words(entry: Listed) -> str:
+    """``Ann and Bo 500 – Cy and Di 120``."""
+    kind = games().get(entry.game)
+    if kind is None or len(entry.totals) == len(entry.names):
+        sides = [[name] for name in entry.names]
+    else:
+        count = len(entry.totals)
+        sides = [
+            [name for seat, name in enumerate(entry.names) if seat % count == side] for side in range(count)
+        ]
+    parts = [f"{join(side)} {number(total)}" for side, total in zip(sides, entry.totals, strict=False)]
+    return " \N{EN DASH} ".join(parts)
+
+
+def winner_words(entry: Listed) -> str:
+    """Who has won a match."""
+    count = max(1, len(entry.totals))
+    return join([name for seat, name in enumerate(entry.names) if seat % count in entry.winners])
