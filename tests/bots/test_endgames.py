@@ -9,8 +9,9 @@ import pytest
 from tests.bots.dealing import game_name, run_deal, some_games
 from tests.bots.positions import real_world
 from trickdesk.bots.cardplay import endgames as outcome
-from trickdesk.bots.cardplay.card_search import CardSearch, card_classes, card_options, policy_for, spoilers
+from trickdesk.bots.cardplay.card_search import CardSearch, card_classes, card_options, policy_for
 from trickdesk.bots.cardplay.endgames import Endgames, best_trump, ended, taken_so_far
+from trickdesk.bots.cardplay.manners import SPARES, vetoed
 from trickdesk.bots.decision.match_equity import Worth
 from trickdesk.bots.decision.search import Results, Thinking
 from trickdesk.bots.hints import hints_for
@@ -113,7 +114,7 @@ def test_the_work_is_bounded_by_the_level(game_id: str) -> None:
             if len(options) < 2:
                 continue
             search = search_of(thinking, options)
-            search.best(0, [])
+            search.best(0, {})
             once = search.left * len(options)
             assert search.worlds <= effort.worlds
             assert search.cards <= max(effort.cards + once, 8 * once)
@@ -135,7 +136,8 @@ def test_a_friends_sure_winner_is_not_to_be_beaten() -> None:
             assert seen.seat is not None
             thinking = thinking_of(seen, Effort(0, 0))
             tricks = Resumed(seen, thinking.hints).in_flat(real_world(table))
-            veto = spoilers(thinking, policy_for(thinking, tricks), tricks)
+            found = vetoed(thinking, policy_for(thinking, tricks), tricks)
+            veto = card_set(card for card, why in found.items() if why == SPARES)
             order = table.play.order
             power = order.power[order.suit_of[table.play.lead]]
             best = max(trick.cards, key=power.__getitem__)
@@ -155,6 +157,7 @@ def test_a_card_that_is_vetoed_needs_a_clear_gain() -> None:
     plain = Results([0.0, 1.0] * 8)
     a_little = Results([value + (0.5 if i % 4 else -0.5) for i, value in enumerate(plain.played)])
     clearly = Results([value + 2 + i % 2 / 10 for i, value in enumerate(plain.played)])
-    assert search.pick([plain, a_little, plain], [0, 1, 2], 0, []) == 1
-    assert search.pick([plain, a_little, plain], [0, 1, 2], 0, [1]) == 0
-    assert search.pick([plain, clearly, plain], [0, 1, 2], 0, [1]) == 1
+    assert search.pick([plain, a_little, plain], [0, 1, 2], 0, {}) == 1
+    assert search.pick([plain, a_little, plain], [0, 1, 2], 0, {1: SPARES}) == 0
+    assert [reason.code for reason in search.thinking.reasons] == [SPARES]
+    assert search.pick([plain, clearly, plain], [0, 1, 2], 0, {1: SPARES}) == 1

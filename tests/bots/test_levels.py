@@ -11,13 +11,14 @@ from tests.bots.dealing import run_deal
 from tests.bots.five_hundred import asked
 from tests.bots.positions import position
 from tests.driving import GAMES_WITH_DECLARER
-from trickdesk.bots.bidding.bidder import Bidder
+from trickdesk.bots.bidding.bidder import SAFE, Bidder
 from trickdesk.bots.bidding.choices import choose_call
+from trickdesk.bots.bidding.offers import Offer
 from trickdesk.bots.cardplay.card_search import choose_card
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.player import decide, thinking_of
 from trickdesk.bots.traits.levels import BY_RULE, LEVEL, LEVELS
-from trickdesk.bots.traits.style import TEMPERAMENTS
+from trickdesk.bots.traits.style import TEMPERAMENTS, Temperament
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.table import Table
@@ -84,7 +85,8 @@ def test_experts_are_content_with_less_where_nobody_else_pays_for_a_bid(game_id:
     for name, temperament in TEMPERAMENTS.items():
         bidder = Bidder(thinking_of(LEVEL["expert"], seen, 1, temperament=name), seen.ask)
         daring = LEVEL["expert"].daring if alone else 0.0
-        leaning = bidder.hints.leaning
+        leaning = bidder.hints.leaning.get("expert", Temperament(0.0, 0.0))
+        assert (leaning.margin < 0) == (game_id == "tocan")
         expected = temperament.margin + leaning.margin, temperament.least + leaning.least - daring
         assert bidder.sureness() == expected
 
@@ -152,3 +154,18 @@ def test_some_levels_go_after_points(holds: str, log: list[str], plays_for_point
 
 def test_from_hard_up_play_by_rule_goes_after_points() -> None:
     assert [LEVEL[name].plays_for_points for name in LEVELS] == [False, False, False, True, True]
+
+
+@pytest.mark.parametrize(("name", "game_id"), [("beginner", "five-hundred"), ("easy", "red-one")])
+def test_weak_levels_are_content_with_less(name: str, game_id: str) -> None:
+    """What is safe for them is less, too: the highest such bid is made."""
+    seen = view(position(games()[game_id](), 3, {}, [], seed=1), 0)
+    assert isinstance(seen.ask, AskCall)
+    bidder = Bidder(thinking_of(LEVEL[name], seen, 1), seen.ask)
+    margin = bidder.hints.leaning[name].margin
+    assert bidder.temperament.margin == margin < 0
+    kinds = [
+        Offer("", "H", bid, 8, 10, chance, 1, -1, 1, -1)
+        for bid, chance in zip(seen.ask.ladder, (0.95, SAFE + margin, SAFE + margin - 0.01), strict=False)
+    ]
+    assert bidder.raised(kinds[0], kinds) is kinds[1]

@@ -64,8 +64,9 @@ class Bidder:
     def sureness(self) -> Temperament:
         """How sure of a bid the temperament wants to be, and the level."""
         margin, least = TEMPERAMENTS[self.thinking.temperament]
-        level, game, leaning = self.thinking.level, self.game, self.hints.leaning
-        if not level.bids_lowest:
+        level, game = self.thinking.level, self.game
+        leaning = self.hints.leaning.get(level.name)
+        if leaning is not None:
             margin, least = margin + leaning.margin, least + leaning.least
         if game.sides < game.seats:
             return Temperament(margin, least)
@@ -310,7 +311,8 @@ class Bidder:
         makes the highest that is safe, else the lowest that will do."""
         if self.thinking.level.bids_lowest:
             equal = [offer for offer in sound if offer.trump == best.trump]
-            safe = [offer for offer in equal if offer.chance >= SAFE]
+            sure = SAFE + self.temperament.margin
+            safe = [offer for offer in equal if offer.chance >= sure]
             return (max if safe else min)(safe or equal, key=lambda offer: self.ask.ladder.index(offer.bid))
         if not self.contested():
             return best

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from trickdesk.bots.cardplay.beginner import beginner_card
 from trickdesk.bots.cardplay.endgames import Endgames
+from trickdesk.bots.cardplay.manners import vetoed
 from trickdesk.bots.decision.explain import Reason, play_reasons
 from trickdesk.bots.decision.match_equity import Worth, equity_of
 from trickdesk.bots.decision.search import (
@@ -31,6 +32,8 @@ from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.view import PlayerView
 
+LITTLE = 0.1  # points that are never worth what looks odd
+
 
 def card_classes(view: PlayerView, legal: CardSet, odd: CardSet) -> list[list[CardId]]:
     """The legal cards, in classes of cards that are as good as each other, lowest first.
@@ -51,22 +54,23 @@ def card_classes(view: PlayerView, legal: CardSet, odd: CardSet) -> list[list[Ca
     live = tables.all & ~gone
     row = view.shown[view.seat]
     ranked = sorted(cards_in(legal), key=lambda card: (order.suit_of[card], tables.keep[card]))
-    classes: list[list[CardId]] = []
-    last = -1
-    for card in ranked:
-        alike = (
-            last >= 0
-            and order.suit_of[card] == order.suit_of[last]
+
+    def alike(card: CardId, last: CardId) -> bool:
+        return (
+            order.suit_of[card] == order.suit_of[last]
             and tables.points[card] == tables.points[last]
             and row >> card & 1 == row >> last & 1
             and not odd & (1 << card | 1 << last)
             and not any(beats[last] & ~beats[card] & live for beats in above)
         )
-        if alike:
-            classes[-1].append(card)
-        else:
+
+    classes: list[list[CardId]] = []
+    for card in ranked:
+        known = next((cards for cards in classes if alike(card, cards[-1])), None)
+        if known is None:
             classes.append([card])
-        last = card
+        else:
+            known.append(card)
     return classes
 
 
@@ -103,25 +107,6 @@ def by_rule(thinking: Thinking, policy: Policy, tricks: Tricks) -> Play:
     ask = thinking.view.ask
     assert isinstance(ask, AskPlay)
     return Play(card, policy.name(tricks, card) if ask.names.get(card) else None)
-
-
-def spoilers(thinking: Thinking, policy: Policy, tricks: Tricks) -> CardSet:
-    """The legal cards that would take a trick from a friend who is sure to win it."""
-    view, legal = thinking.view, tricks.legal()
-    if not tricks.trick or loses_all(view.terms):
-        return 0
-    seat, rules = tricks.turn, tricks.rules
-    policy.standing(tricks, legal)
-    friends = policy.friends[seat]
-    if not friends >> policy.holder & 1:
-        return 0
-    hidden = rules.all & ~(remembered(view, None) | tricks.hands[seat])
-    beats = rules.above[rules.suit_of[tricks.lead] * rules.size + policy.best] | thinking.hints.odd
-    for _ in range(tricks.count - len(tricks.trick) - 1):
-        seat = tricks.after[seat]
-        if not friends >> seat & 1 and beats & hidden & ~view.cannot[seat]:
-            return 0
-    return policy.winners
 
 
 class CardSearch:
@@ -169,10 +154,10 @@ class CardSearch:
         done = self.worlds >= LEAST and self.cards >= self.thinking.effort.cards
         return done or self.thinking.stop()
 
-    def best(self, favourite: int, vetoed: Sequence[int]) -> int:
+    def best(self, favourite: int, vetoed: Mapping[int, str]) -> int:
         """The option to choose: the favourite, unless another one is better by more than the noise.
 
-        An option that is vetoed has to be clearly better than all others.
+        An option that is vetoed has to be clearly better than all others; else that is the reason.
         """
         watch = watching(self.thinking, self.options)
         results, alive = compare(
@@ -183,18 +168,19 @@ class CardSearch:
         return chosen
 
     def pick(
-        self, results: Sequence[Results], alive: Sequence[int], favourite: int, vetoed: Sequence[int]
+        self, results: Sequence[Results], alive: Sequence[int], favourite: int, vetoed: Mapping[int, str]
     ) -> int:
-        leader = best_of(results, alive)
         allowed = [option for option in range(len(results)) if option not in vetoed]
-        if leader in vetoed and allowed:
-            other = best_of(results, [option for option in alive if option in allowed] or allowed)
-            gain, error = results[leader].lead(results[other])
-            if gain > CLEAR * error and gain > 0:
+        if not allowed:
+            return preferred(results, alive, favourite)
+        good = [option for option in alive if option in allowed] or [best_of(results, allowed)]
+        leader = best_of(results, alive)
+        if leader in vetoed:
+            gain, error = results[leader].lead(results[best_of(results, good)])
+            if gain > max(LITTLE, CLEAR * error):
                 return leader
-            self.thinking.reasons = [Reason("spares-partner")]
-            return preferred(results, [option for option in alive if option in allowed] or [other], favourite)
-        return preferred(results, alive, favourite)
+            self.thinking.reasons = [Reason(vetoed[leader])]
+        return preferred(results, good, favourite if favourite in good else best_of(results, good))
 
 
 def choose_card(thinking: Thinking) -> Play:
@@ -212,9 +198,9 @@ def choose_card(thinking: Thinking) -> Play:
         favourite = next(i for i, option in enumerate(options) if is_like(ruled, option, classes))
         chosen = options[favourite]
         if thinking.effort.worlds:
-            veto = spoilers(thinking, policy, tricks)
-            vetoed = [i for i, option in enumerate(options) if veto >> option.card & 1]
-            chosen = options[CardSearch(thinking, options, policy, resumed).best(favourite, vetoed)]
+            veto = vetoed(thinking, policy, tricks)
+            why = {i: veto[option.card] for i, option in enumerate(options) if option.card in veto}
+            chosen = options[CardSearch(thinking, options, policy, resumed).best(favourite, why)]
     card = among_equals(thinking, next(cards for cards in classes if cards[0] == chosen.card))
     thinking.weighed = [
         replace(entry, action=Play(card, chosen.named)) if entry.action == chosen else entry

@@ -19,7 +19,7 @@ PLAY_CODES = (
     "draws-trumps", "cashes-winner", "leads-high", "leads-low",
     "last-wins", "sure-winner", "may-win", "overtakes", "ruffs",
     "friend-wins", "gives-points", "cannot-win", "ducks", "stays-under", "must-take",
-    "no-difference", "spares-partner",
+    "no-difference", "spares-partner", "feeds-partner", "yields-nothing", "keeps-winner",
 )  # fmt: skip
 SHOWS = "shows-card"  # by an agreement of partners
 CALL_CODES = (

@@ -36,8 +36,8 @@ class Hints:
     ``exchange_all``: everybody throws his plain cards away. ``weak_below``: the strength below which a hand is one.
     ``bid_model``, ``curves`` (by family of bids) and ``scoring_rate``: see :mod:`trickdesk.bots.hints.numbers`.
     ``slack``: by level, the log-odds by which its contracts are made more or less often than those curves say, because
-    it plays the cards otherwise; fitted by ``python -m tests.bots.bidding_table``. ``leaning``: by how much surer of a
-    bid than elsewhere those want to be who look at more than the lowest.
+    it plays the cards otherwise, and ``leaning``, by how much surer of a bid than elsewhere it wants to be; both
+    fitted by ``python -m tests.bots.bidding_table``.
     """
 
     game_id: ClassVar[str] = ""
@@ -50,7 +50,7 @@ class Hints:
     bid_model: ClassVar[BidModel | None] = None
     curves: ClassVar[Mapping[str, Curve]] = {}
     slack: ClassVar[Mapping[str, float]] = {}
-    leaning: ClassVar[Temperament] = Temperament(0.0, 0.0)
+    leaning: ClassVar[Mapping[str, Temperament]] = {}
     scoring_rate: ClassVar[ScoringRate | None] = None
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:

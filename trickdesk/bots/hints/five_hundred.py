@@ -12,7 +12,7 @@ from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import loses_all
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import Rules
-from trickdesk.bots.traits.style import Agreements
+from trickdesk.bots.traits.style import Agreements, Temperament
 from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import JOKER, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Terms
@@ -36,7 +36,8 @@ class FiveHundredHints(Hints):
         NO_TRUMP: Curve(0.40, 0.95),
         f"{NO_TRUMP} without the joker": Curve(0.34, 0.82),
     }
-    slack: ClassVar = {"beginner": -0.95, "easy": -0.65}
+    slack: ClassVar = {"beginner": -1.15, "easy": -0.65}
+    leaning: ClassVar = {"beginner": Temperament(-0.07, -0.07)}
     scoring_rate = ScoringRate(60, 180)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:

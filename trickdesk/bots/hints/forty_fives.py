@@ -12,7 +12,7 @@ from trickdesk.bots.simulation.rollout import friends_of
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.bots.solver.endings import TrickValues
-from trickdesk.bots.traits.style import Agreements
+from trickdesk.bots.traits.style import Agreements, Temperament
 from trickdesk.engine.bids import Aim, Goal
 from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.deal import Terms
@@ -33,7 +33,8 @@ class FortyFivesHints(Hints):
     bid_model = BidModel(-3.22, 0.248, 0.6, taken=0.5)
     # 233 contracts, and 67 for all five tricks (seed 5002); off by 0.037 on 800 others of hard (seed 7001).
     curves: ClassVar = {"": Curve(0.26, 0.98), "all": Curve(-0.08, 1.04)}
-    slack: ClassVar = {"beginner": -0.1, "easy": 0.1}
+    slack: ClassVar = {"beginner": -0.4, "easy": -0.4}
+    leaning: ClassVar = dict.fromkeys(("beginner", "easy"), Temperament(-0.12, 0.0))
     scoring_rate = ScoringRate(13, 25)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:

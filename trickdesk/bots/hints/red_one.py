@@ -8,7 +8,7 @@ from typing import ClassVar
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.hints.numbers import BidModel, Curve, ScoringRate
 from trickdesk.bots.solver.endings import TrickValues
-from trickdesk.bots.traits.style import Agreements
+from trickdesk.bots.traits.style import Agreements, Temperament
 from trickdesk.engine.bids import Goal
 from trickdesk.engine.cards import CardSet, Seat, cards_in
 from trickdesk.engine.game import Game
@@ -23,7 +23,8 @@ class RedOneHints(Hints):
     weak_below = 1.0
     bid_model = BidModel(0.3, 0.025, 0.79, taken=2.0)  # fitted before its curve
     curves: ClassVar = {"": Curve(0.56, 1.05)}  # 300 contracts of seed 5002, 300 of 5003
-    slack: ClassVar = {"beginner": -0.2, "easy": 0.0}
+    slack: ClassVar = {"beginner": -0.6, "easy": -0.5}
+    leaning: ClassVar = dict.fromkeys(("beginner", "easy"), Temperament(-0.12, 0.0))
     scoring_rate = ScoringRate(70, 110)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:

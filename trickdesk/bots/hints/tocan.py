@@ -19,7 +19,7 @@ class TocanHints(Hints):
         "": Curve(-0.46, 0.82)
     }  # 600 contracts (seed 5012); off by 0.033 on 1,000 of hard (seed 7001)
     # What is lost by a bid too high is small: bold beat steady by 0.21 +- 0.10 points a deal.
-    leaning: ClassVar = Temperament(-0.08, -0.10)
+    leaning: ClassVar = dict.fromkeys(("medium", "hard", "expert"), Temperament(-0.08, -0.10))
     slack: ClassVar = {"beginner": 0.4, "easy": 0.6}
     scoring_rate = ScoringRate(3, 4)
 

@@ -55,6 +55,15 @@ _SENTENCES = {
     "spares-partner": QT_TRANSLATE_NOOP(
         "Reason", "Does not take the trick from its partner without a clear gain."
     ),
+    "feeds-partner": QT_TRANSLATE_NOOP(
+        "Reason", "Adds a card that counts to a trick of its side, as nothing else is clearly better."
+    ),
+    "yields-nothing": QT_TRANSLATE_NOOP(
+        "Reason", "Brings the others no card that counts without a clear gain."
+    ),
+    "keeps-winner": QT_TRANSLATE_NOOP(
+        "Reason", "Throws away no card that is sure of a trick without a clear gain."
+    ),
     "for-the-match": QT_TRANSLATE_NOOP(
         "Reason", "It counts what that means for the match, not the points alone."
     ),

@@ -1,0 +1,233 @@
+"""Cards at which a good partner shakes his head: ``python -m tests.bots.odd_cards --level hard --deals 100``.
+
+Bots of one level play deals from a seed among themselves, and every card that was chosen from several is judged by
+what its seat could know:
+
+- *partner's trick*: the last to play takes a trick that its side holds already, and need not (but for games in which
+  each scores the tricks that he took himself);
+- *dear*: the last to play takes a trick with a higher card than one of the same suit that takes it too;
+- *winner thrown*: a card goes to a trick that it does not take, although nothing that is out beats or trumps it, and
+  another one could have gone that is beaten and counts no more;
+- *not the lowest*: another card of those that are as good as each other was lower; winners may lead from the top;
+- *given away*: a card that counts goes to a trick that is sure to be the enemy's, and a cheaper one could have gone;
+- *kept back*: none goes to a trick that is sure to be the own side's, and one could have gone that is no winner.
+
+Where a side wants no trick, nothing is judged. ``--show`` prints each odd card with the figures of its reasons.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+
+from tests.bots.dealing import run_deal
+from tests.driving import GAMES_WITH_DECLARER
+from trickdesk.bots.decision.explain import Decision
+from trickdesk.bots.hints import hints_for
+from trickdesk.bots.player import decide, thinking_of
+from trickdesk.bots.simulation.rollout import Resumed, loses_all
+from trickdesk.bots.traits.levels import LEVEL, LEVELS
+from trickdesk.engine.actions import Action, Play
+from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
+from trickdesk.engine.order import CardOrder
+from trickdesk.engine.record import write_action
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView
+from trickdesk.games import games
+
+OWN_TRICKS = ("92q",)
+PATTERNS = ("partner's trick", "dear", "winner thrown", "not the lowest", "given away", "kept back")
+
+
+@dataclass(slots=True)
+class Trick:
+    """What a seat on turn knows of the trick and of its own cards: ``wins``: the legal cards that beat what lies there;
+    ``mine``: its side holds the trick, and ``sure``: nobody who has still to play can change that; ``out``: the cards
+    that it has not seen, and ``lies``: those on the table."""
+
+    order: CardOrder
+    legal: CardSet
+    wins: CardSet
+    mine: bool
+    sure: bool
+    last: bool
+    out: CardSet
+    lies: CardSet
+    points: tuple[int, ...]
+    odd: CardSet
+
+    def outranked(self, card: CardId) -> bool:
+        """Whether a card of its suit that may come in a later trick is higher."""
+        suit = self.order.suit_of[card]
+        power, rest = self.order.power[suit], self.out & self.order.suit_mask[suit]
+        return any(power[other] > power[card] for other in cards_in(rest))
+
+    def beaten(self, card: CardId) -> bool:
+        """Whether one beats it, or may, if it is an odd one."""
+        return bool(self.out & self.odd & self.order.suit_mask[self.order.suit_of[card]]) or self.outranked(
+            card
+        )
+
+    def stands(self, card: CardId) -> bool:
+        """Whether it would take a trick that it leads."""
+        trumps = self.order.suit_mask[self.order.trump]
+        return not self.beaten(card) and (bool(trumps >> card & 1) or not trumps & self.out)
+
+    def lower(self, card: CardId) -> list[CardId]:
+        """The legal cards of its suit that count the same and are lower."""
+        suit, points = self.order.suit_of[card], self.points
+        power = self.order.power[suit]
+        suited = cards_in(self.legal & self.order.suit_mask[suit])
+        return [other for other in suited if power[other] < power[card] and points[other] == points[card]]
+
+    def alike(self, card: CardId, other: CardId) -> bool:
+        """Whether nothing comes between two cards of a suit, whatever is led."""
+        live = list(cards_in(self.out | self.lies))
+        for power in self.order.power:
+            low, high = sorted((power[card], power[other]))
+            if any(low < power[out] <= high for out in live):
+                return False
+        return True
+
+    def spare(self, card: CardId) -> bool:
+        """Whether nobody keeps a card for anything."""
+        return self.order.suit_of[card] != self.order.trump and self.beaten(card)
+
+
+def trick_of(seen: PlayerView) -> Trick:
+    """The trick that a view shows; one that is to be led is nobody's."""
+    hints, ask, seat = hints_for(seen.game), seen.ask, seen.seat
+    assert isinstance(ask, AskPlay) and seat is not None
+    resumed = Resumed(seen, hints)
+    tricks = resumed.in_flat(thinking_of(LEVEL["easy"], seen, 0).even().world())
+    rules, policy = tricks.rules, hints.policy(seen.terms, tricks.rules)
+    gone = seen.hand | seen.buried | card_set(card for trick in seen.tricks for card in trick.cards)
+    lies = card_set(seen.trick.cards) if seen.trick else 0
+    out = seen.game.deck.all & ~gone  # what others have put away may be out for all one knows
+    points = tuple(rules.points)
+    if not lies:
+        return Trick(resumed.order, ask.cards, 0, False, False, False, out, 0, points, hints.odd)
+    policy.standing(tricks, ask.cards)
+    friends, row = policy.friends[seat], resumed.order.suit_of[tricks.lead] * rules.size
+    after, sure = seat, True
+    for _ in range(tricks.count - len(tricks.trick) - 1):
+        after = tricks.after[after]
+        if friends >> after & 1 != friends >> policy.holder & 1:  # one of the other side
+            above = rules.above[row + policy.best] | hints.odd
+            sure = sure and not above & out & ~seen.cannot[after]
+    last = len(tricks.trick) == tricks.count - 1
+    mine = bool(friends >> policy.holder & 1)
+    return Trick(resumed.order, ask.cards, policy.winners, mine, sure, last, out, lies, points, hints.odd)
+
+
+def oddity(seen: PlayerView, card: CardId) -> str:
+    """The pattern that a card fits; empty if it is nothing out of the way."""
+    hints, trick = hints_for(seen.game), trick_of(seen)
+    odd, leads = hints.odd, seen.trick is None
+    row = seen.shown[seen.seat or 0]
+    lower = [other for other in trick.lower(card) if not odd & (1 << card | 1 << other)]
+    equal = [other for other in lower if trick.alike(card, other) and row >> other & 1 == row >> card & 1]
+    if equal and (not leads or trick.outranked(card)):
+        return "not the lowest"
+    if leads or odd >> card & 1:
+        return ""
+    wins, others = bool(trick.wins >> card & 1), list(cards_in(trick.legal & ~trick.wins & ~odd))
+    if wins and trick.last and trick.mine and others and seen.game.id not in OWN_TRICKS:
+        return "partner's trick"
+    if wins:
+        cheaper = [other for other in lower if trick.wins >> other & 1]
+        return "dear" if trick.last and cheaper and not trick.mine else ""
+    points = trick.points
+    spare = [other for other in others if other != card and trick.spare(other)]
+    if (
+        points[card]
+        and not trick.mine
+        and trick.sure
+        and any(points[other] < points[card] for other in spare)
+    ):
+        return "given away"
+    if not points[card] and trick.mine and trick.sure and any(points[other] for other in spare):
+        return "kept back"
+    thrown = trick.stands(card) and any(points[other] <= points[card] for other in spare)
+    return "winner thrown" if thrown and not (trick.mine and points[card]) else ""
+
+
+@dataclass(slots=True)
+class Judged:
+    """What came of some deals; ``cards``: those that were chosen from several."""
+
+    cards: int = 0
+    odd: Counter[str] = field(default_factory=Counter)
+    lines: list[str] = field(default_factory=list)
+
+    def line(self) -> str:
+        """The row of the table."""
+        total = self.odd.total()
+        named = ", ".join(f"{pattern} {self.odd[pattern]}" for pattern in PATTERNS if self.odd[pattern])
+        share = 100 * total / max(1, self.cards)
+        return f"{self.cards:6} cards  odd {total:4}  {share:5.2f} in 100  {named}"
+
+
+def judged(game_id: str, level: str, seed: int) -> Judged:
+    """One deal."""
+    table, rng, found = Table(games()[game_id]()), Random(seed), Judged()
+
+    def choose(seen: PlayerView) -> Action:
+        made = decide(seen, level, rng.getrandbits(32), clock=lambda: 0.0)
+        ask, action = seen.ask, made.action
+        if not isinstance(ask, AskPlay) or not isinstance(action, Play) or loses_all(seen.terms):
+            return action
+        if ask.cards & (ask.cards - 1):
+            found.cards += 1
+            if pattern := oddity(seen, action.card):
+                found.odd[pattern] += 1
+                found.lines.extend(told(seen, made, f"{pattern}, deal {seed}"))
+        return action
+
+    for _ in run_deal(table, rng, dict.fromkeys(range(table.game.seats), choose)):
+        pass
+    return found
+
+
+def told(seen: PlayerView, made: Decision, what: str) -> Iterator[str]:
+    """An odd card in some lines."""
+    deck, why = seen.game.deck, made.explanation
+    assert seen.seat is not None
+    lies = " ".join(deck.names[card] for card in seen.trick.cards) if seen.trick else "leads"
+    hand = " ".join(deck.names[card] for card in cards_in(seen.hand))
+    bid = seen.contract.bid if seen.contract else ""
+    yield f"  {what}: {bid} by {seen.contract and seen.contract.declarer}, trump {seen.trump}, seat {seen.seat}"
+    yield f"    on {lies}, from {hand}: {write_action(made.action, deck)} {' '.join(why.codes)}"
+    for entry in why.weighed:
+        yield f"      {write_action(entry.action, deck)} {entry.value:+.2f} +- {entry.error:.2f} ({entry.deals})"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", default=",".join(GAMES_WITH_DECLARER))
+    parser.add_argument("--level", default="hard", choices=LEVELS)
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--show", action="store_true")
+    chosen = parser.parse_args()
+    with ProcessPoolExecutor(chosen.processes) as pool:
+        for game_id in chosen.games.split(","):
+            seeds = range(chosen.seed * 100_000, chosen.seed * 100_000 + chosen.deals)
+            whole = Judged()
+            for one in pool.map(partial(judged, game_id, chosen.level), seeds, chunksize=4):
+                whole.cards += one.cards
+                whole.odd += one.odd
+                if chosen.show and one.lines:
+                    print("\n".join(one.lines), flush=True)
+            print(f"{game_id:13}{chosen.level:9}{whole.line()}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""What counts as an odd card, that good bots play none, and that they mind the same ones themselves."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.bots.dealing import run_deal
+from tests.bots.odd_cards import PATTERNS, Judged, judged, oddity
+from tests.bots.positions import game_of, position
+from tests.driving import GAMES_WITH_DECLARER
+from trickdesk.bots.cardplay.card_search import policy_for
+from trickdesk.bots.cardplay.manners import FEEDS, KEEPS, SPARES, YIELDS, vetoed
+from trickdesk.bots.player import thinking_of
+from trickdesk.bots.simulation.rollout import Resumed, loses_all
+from trickdesk.bots.traits.levels import LEVEL
+from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.cards import cards_in
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view
+from trickdesk.games import games
+
+PASSES = ["3 call pass", "0 call pass", "1 call pass"]
+SPADES = ["2 call 6S", *PASSES, "2 give 4H 4D 5S"]
+NO_TRUMPS = ["2 call 6NT", *PASSES, "2 give 4H 4D 5S"]
+BLUE = ["2 call 70", *PASSES, "2 give G5 Y5 Y6 R5 R6 R7", "2 call trump B"]
+
+
+def trick(game_id: str, hand: str, log: list[str], cards: str) -> PlayerView:
+    """What the seat on turn sees, which holds ``hand``, after the declarer, seat 2, has led."""
+    game, names = game_of(game_id), cards.split()
+    seat = (2 + len(names)) % 4
+    hands = {(2 + i) % 4: name for i, name in enumerate(names)} | {seat: hand}
+    if game_id == "red-one":
+        hands[2] = f"RED1 B14 {names[0]}"
+    talon = log[4].partition("give ")[2]
+    plays = [f"{(2 + i) % 4} play {name}" for i, name in enumerate(names)]
+    return view(position(game, 1, hands, [*log, *plays], seed=3, talon=talon), seat)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "hand", "log", "cards", "card", "pattern"),
+    [
+        ("five-hundred", "6S 9D 5D AD 5C AC", SPADES, "8H AH 6H", "6S", "partner's trick"),
+        ("five-hundred", "6S 9D 5D AD 5C AC", SPADES, "8H AH 6H", "9D", ""),
+        ("five-hundred", "6S 9D 5D AD 5C AC", SPADES, "AH 8H 6H", "6S", ""),
+        ("five-hundred", "9H AH 5D", SPADES, "8H 5H 6H", "AH", "dear"),
+        ("five-hundred", "9H AH 5D", SPADES, "8H 5H 6H", "9H", ""),
+        ("five-hundred", "9H AH 5D", SPADES, "8H 5H", "AH", ""),
+        ("five-hundred", "KH AH 5D", SPADES, "8H 5H 6H", "AH", "not the lowest"),
+        ("five-hundred", "KH AH 5D", SPADES, "8H 5H 6H", "KH", ""),
+        ("five-hundred", "9D AD 5C JK", NO_TRUMPS, "AH", "AD", "winner thrown"),
+        ("five-hundred", "9D AD 5C JK", NO_TRUMPS, "AH", "9D", ""),
+        ("five-hundred", "9D AD 5C 7C", NO_TRUMPS, "AH", "AD", ""),
+        ("red-one", "G8 G10", BLUE, "G14 G6 G7", "G10", "given away"),
+        ("red-one", "G8 G10", BLUE, "G14 G6 G7", "G8", ""),
+        ("red-one", "G8 G10", BLUE, "G9 G14 G7", "G8", "kept back"),
+        ("red-one", "G8 G10", BLUE, "G9 G14 G7", "G10", ""),
+        ("red-one", "G6 G7 G8", BLUE, "G9 G14 G12", "G8", "not the lowest"),
+    ],
+)
+def test_a_pattern_is_seen(
+    game_id: str, hand: str, log: list[str], cards: str, card: str, pattern: str
+) -> None:
+    seen = trick(game_id, hand, log, cards)
+    assert oddity(seen, seen.game.deck.id[card]) == pattern
+
+
+@pytest.mark.parametrize("game_id", GAMES_WITH_DECLARER)
+def test_what_is_vetoed_would_be_odd(game_id: str) -> None:
+    """In random deals: found in another way, the patterns are those that need a clear gain."""
+    names = {SPARES: "partner's trick", FEEDS: "kept back", YIELDS: "given away", KEEPS: "winner thrown"}
+    found, rng = set(), Random(4)
+    for _ in range(12):
+        for seen in run_deal(Table(games()[game_id]()), rng, {}):
+            last = seen.trick and len(seen.trick.cards) == len(seen.players) - 1
+            if not isinstance(seen.ask, AskPlay) or not last or loses_all(seen.terms):
+                continue
+            thinking = thinking_of(LEVEL["easy"], seen, 0)
+            tricks = Resumed(seen, thinking.hints).in_flat(thinking.even().world())
+            veto = vetoed(thinking, policy_for(thinking, tricks), tricks)
+            for card in cards_in(seen.ask.cards):
+                pattern, why = oddity(seen, card), names.get(veto.get(card, ""), "")
+                if pattern in ("dear", "not the lowest"):
+                    continue  # not vetoed: it never comes to that
+                if not (game_id == "92q" and why == PATTERNS[0]) and len(veto) < seen.ask.cards.bit_count():
+                    assert pattern == why
+                found.add(why)
+    assert {"", "partner's trick"} <= found
+    assert len(found) >= {"red-one": 4, "five-hundred": 3}.get(game_id, 2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", GAMES_WITH_DECLARER)
+def test_hard_plays_no_odd_cards(game_id: str) -> None:
+    whole = Judged()
+    for seed in range(3):
+        one = judged(game_id, "hard", seed)
+        whole.cards, whole.odd = whole.cards + one.cards, whole.odd + one.odd
+    assert whole.cards > 30
+    assert not whole.odd, one.lines
+
+
+def test_a_beginner_plays_some() -> None:
+    """The count is not blind: who begins ruffs high and gives his partner no counters."""
+    whole = Judged()
+    for seed in range(6):
+        one = judged("red-one", "beginner", seed)
+        whole.cards, whole.odd = whole.cards + one.cards, whole.odd + one.odd
+    assert whole.odd.total() / whole.cards > 0.02

@@ -1,0 +1,68 @@
+"""What nobody does to his partner without a clear gain, however the imagined deals look: each has its reason."""
+
+from __future__ import annotations
+
+from trickdesk.bots.decision.search import Thinking
+from trickdesk.bots.simulation.policy import Policy
+from trickdesk.bots.simulation.rollout import loses_all
+from trickdesk.bots.simulation.tricks import Rules, Tricks
+from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
+from trickdesk.engine.view import PlayerView
+
+SPARES, FEEDS, YIELDS, KEEPS = "spares-partner", "feeds-partner", "yields-nothing", "keeps-winner"
+
+
+def seen_by(view: PlayerView) -> CardSet:
+    """The cards whose place a seat knows: its own, those that it put away, and all that were played."""
+    return view.hand | view.buried | card_set(card for trick in view.tricks for card in trick.cards)
+
+
+def vetoed(thinking: Thinking, policy: Policy, tricks: Tricks) -> dict[CardId, str]:
+    """The legal cards that want a clear gain, and the reason why another one is played.
+
+    They take a trick from a friend who is sure to win it, or leave a card that counts out of it; they bring the enemy
+    such a card in a trick that is his; or they throw away a card that is sure to take a trick later.
+    """
+    view, legal = thinking.view, tricks.legal()
+    if not tricks.trick or loses_all(view.terms):
+        return {}
+    rules = tricks.rules
+    policy.standing(tricks, legal)
+    friends, wins = bool(policy.friends[tricks.turn] >> policy.holder & 1), policy.winners
+    hidden = rules.all & ~seen_by(view)
+    sure = is_sure(thinking, policy, tricks, hidden)
+    found = dict.fromkeys(cards_in(wins), SPARES) if friends and sure else {}
+    points, losing = rules.points, list(cards_in(legal & ~wins & ~thinking.hints.odd))
+    trumps = rules.mask[rules.trump]
+    spare = [card for card in losing if not trumps >> card & 1 and beaten(rules, card, hidden)]
+    if not spare:
+        return found
+    most, least = max(points[card] for card in spare), min(points[card] for card in spare)
+    for card in losing:
+        stands = not beaten(rules, card, hidden) and (trumps >> card & 1 or not trumps & hidden)
+        if sure and friends and not points[card] and most:
+            found[card] = FEEDS
+        elif sure and not friends and points[card] > least:
+            found[card] = YIELDS
+        elif stands and least <= points[card] and not (friends and points[card]):
+            found[card] = KEEPS
+    return found
+
+
+def is_sure(thinking: Thinking, policy: Policy, tricks: Tricks, hidden: CardSet) -> bool:
+    """Whether nobody who has still to play can take the trick from the side that holds it."""
+    rules, seat = tricks.rules, tricks.turn
+    side = policy.friends[policy.holder]
+    beats = rules.above[rules.suit_of[tricks.lead] * rules.size + policy.best] | thinking.hints.odd
+    for _ in range(tricks.count - len(tricks.trick) - 1):
+        seat = tricks.after[seat]
+        if not side >> seat & 1 and beats & hidden & ~thinking.view.cannot[seat]:
+            return False
+    return True
+
+
+def beaten(rules: Rules, card: CardId, hidden: CardSet) -> bool:
+    """Whether a hidden card of its suit beats it, or may, if it is one of the ``odd`` ones."""
+    suit = rules.suit_of[card]
+    rest = hidden & rules.mask[suit]
+    return bool(rest & (rules.above[suit * rules.size + card] | rules.twos))
