@@ -84,6 +84,10 @@ class Game(ABC):
     agreements: ClassVar[tuple[Option, ...]] = ()  # switches of what partners mean by a call; no rules
     deck: Deck  # of the class, or of an instance where options leave cards out
     kitty_name: ClassVar[str] = "kitty"
+    hand_order: ClassVar[str] = (
+        ""  # a sentence where it matters in which order a hand was dealt, or the talon
+    )
+    talon_order: ClassVar[str] = ""
     suit_name: ClassVar[str] = "suit"
     must_go: ClassVar[Refusal] = MUST_GO  # why some cards have to be put away before others
     turns_up: ClassVar[bool] = False  # a card of the kitty lies face up

@@ -107,6 +107,7 @@ class FortyFives(Game):
     tagline = "2 to 6 players, fives, jacks and the ace of hearts on top"
     deck = DECK
     counts_points = True
+    talon_order = "From the top: first the kitty, then the stock as it is drawn."
     hand_size = HAND
     option_list = (
         Option("players", "Players", 4, (4, 2, 3, 5, 6)),

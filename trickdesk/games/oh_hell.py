@@ -83,6 +83,7 @@ class OhHell(Game):
     deck = DECK
     kitty_name = "stock"
     turns_up = True
+    talon_order = "The first card is turned up; the others are not used."
     option_list = (
         Option("players", "Players", 4, (3, 4, 5, 6, 7)),
         Option("deals", "Deals", "down_up", ("down_up", "up_down", "down"),

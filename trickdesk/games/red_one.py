@@ -69,6 +69,7 @@ class RedOne(Game):
     kitty_name = "centre"
     suit_name = "colour"
     turns_up = True
+    talon_order = "The first card is turned up."
     counts_points = True
     must_go = Refusal("CARD_MUST_GO", "The cards without points have to go first.")
     hand_size = 9

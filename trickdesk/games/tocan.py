@@ -74,6 +74,9 @@ class Tocan(Game):
     tagline = "Everyone for himself: rows, piles, one differ against the enders"
     deck = DECK
     has_piles = True
+    hand_order = (
+        "The first four lie face up, the next three are drawn, the others are the pile, from its top."
+    )
     hand_size = 13
     option_list = (
         Option("players", "Players", 4, (3, 4), "With three players thirteen cards are set aside unseen."),

@@ -59,6 +59,8 @@ class Commands:
         self.next_deal = self._add(menu, "", deals.next, "Ctrl+Shift+N")
         self.deal_number = self._add(menu, window.tr("Deal &by number or code…"), deals.choose, "Ctrl+D")
         self.paste_deal = self._add(menu, window.tr("Deal &from the clipboard"), deals.paste, "Ctrl+Shift+V")
+        self.set_up = self._add(menu, window.tr("Set &up a deal…"), deals.set_up, "Ctrl+E")
+        self.change_deal = self._add(menu, window.tr("Chan&ge this deal…"), deals.change, "Ctrl+Shift+E")
 
     def _play_menu(self) -> None:
         window = self.window
@@ -141,6 +143,7 @@ class Commands:
         window = self.window
         on = state is State.DEAL_OVER
         self.next_deal.setText(window.tr("Next de&al") if on else window.tr("New de&al, same players"))
+        self.change_deal.setEnabled(state in (State.DEAL_OVER, State.MATCH_OVER))
         for action in (self.replay, self.next_deal):
             action.setEnabled(state is not None)
 

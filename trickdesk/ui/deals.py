@@ -16,8 +16,10 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import RecordError
 from trickdesk.session import Player, Session, Setup, State, describe_problem, open_text
+from trickdesk.session.branches import SET_UP, finished_deals
+from trickdesk.session.deal_draft import Draft
 from trickdesk.session.wanted import Wanted, read_wanted
-from trickdesk.ui.dialogs.opening import open_deal_number
+from trickdesk.ui.dialogs.opening import open_deal_editor, open_deal_number
 from trickdesk.ui.plain import tell
 
 if TYPE_CHECKING:
@@ -75,6 +77,27 @@ class Deals:
             self._complain(text, error)
             return
         self.deal(wanted)
+
+    def set_up(self) -> None:
+        """Lay the cards of a deal by hand."""
+        if (game := self.game) is not None:
+            self._edit(Draft.empty(game))
+
+    def change(self) -> None:
+        """Lay the cards of the deal that is over otherwise."""
+        session = self.window.controller.session
+        if session is not None and session.state in (State.DEAL_OVER, State.MATCH_OVER):
+            last = finished_deals(session)[-1]
+            game = session.setup.game
+            game = type(game)(game.options | dict(game.beginning_with(last.number)))
+            self._edit(Draft.of(game, last.deal))
+
+    def _edit(self, draft: Draft) -> None:
+        window = self.window
+        open_deal_editor(window, draft, self.players, window.settings, self._play_set_up)
+
+    def _play_set_up(self, setup: Setup, deal: Deal) -> None:
+        self.start(setup, deal, SET_UP)
 
     # -- dealing
 

@@ -314,6 +314,9 @@ QTableView, QListView, QTextBrowser { background: $base; alternate-background-co
   gridline-color: $border; border: 2px solid $border; border-radius: 8u; }
 QTableView:focus, QListView:focus, QTextBrowser:focus { border: 2px solid $focus; }
 QListView::item { padding: 4u 8u; border-radius: 5u; }
+QListView[bare="true"], QListView[bare="true"]:focus { border: none; border-radius: 0px; background: transparent; }
+QListView[bare="place"], QListView[bare="place"]:focus { border: 1px solid $border; border-radius: 6u; }
+QListView[bare="true"]::item, QListView[bare="place"]::item { padding: 0px; }
 QListView::item:selected { background: $accent; color: $on_accent; }
 QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { border: 1px solid $outline; border-radius: 0px; }
 QTabWidget::pane { border: none; background: $window; }

@@ -16,6 +16,7 @@ from tests.ui.window.players import Keyboard, settle
 from trickdesk.session import Session, State
 from trickdesk.session.branches import finished_deals
 from trickdesk.ui import deals
+from trickdesk.ui.dialogs.deal_editor import DealEditor
 from trickdesk.ui.dialogs.deal_number import DealNumberDialog
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import DealOverPanel
@@ -199,3 +200,41 @@ def test_behind_the_curtain_a_replay_shows_no_cards(window: MainWindow) -> None:
     assert window.controller.state is State.CURTAIN
     assert window.stack.currentWidget() is window.curtain
     assert window.controller.view.seat is None
+
+
+def editor(window: MainWindow, qtbot: QtBot) -> DealEditor:
+    dialog = window.findChild(DealEditor)
+    assert isinstance(dialog, DealEditor)
+    with qtbot.waitActive(dialog):
+        pass
+    return dialog
+
+
+def test_the_deal_that_is_over_can_be_changed_and_played(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_match(setup())
+    settle(window)
+    assert not window.commands.change_deal.isEnabled()
+    play_deal(window)
+    cards = log_of(window)[0]
+    press(window, Key.Key_E, Modifier.ControlModifier | Modifier.ShiftModifier)
+    dialog = editor(window, qtbot)
+    dialog.start_button.click()
+    settle(window)
+    assert [set(part.split()) for part in log_of(window)[0].split("|")] == [
+        set(part.split()) for part in cards.split("|")
+    ]
+    assert json.loads(session_of(window).record_text())["origin"] == "set up"
+
+
+def test_a_deal_is_set_up_from_the_lobby(window: MainWindow, qtbot: QtBot) -> None:
+    window.lobby.choose("92q")
+    window.lobby.rules.fields["players"].value = 6
+    press(window, Key.Key_E, Modifier.ControlModifier)
+    dialog = editor(window, qtbot)
+    assert dialog.draft.game.seats == 6
+    assert dialog.size().width() <= 1000
+    dialog.fill_button.click()
+    dialog.start_button.click()
+    settle(window)
+    assert window.controller.view.game.seats == 6
+    assert session_of(window).names == [player.name for player in window.lobby.seats.players()]

@@ -8,11 +8,14 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
+from trickdesk.engine.actions import Deal
 from trickdesk.engine.game import Game
-from trickdesk.session import Player
+from trickdesk.session import Player, Setup
+from trickdesk.session.deal_draft import Draft
 from trickdesk.session.wanted import Wanted
 from trickdesk.storage.paths import Paths
-from trickdesk.ui.place import fit_on_screen
+from trickdesk.storage.settings import Settings
+from trickdesk.ui.place import fit_on_screen, text_scale
 from trickdesk.ui.preferences import Preferences
 
 
@@ -29,6 +32,21 @@ def open_deal_number(parent: QWidget, game: Game, deal: Callable[[Wanted], None]
 
     dialog = DealNumberDialog(game, parent)
     dialog.wanted.connect(deal)
+    _passing(dialog).open()
+
+
+def open_deal_editor(
+    parent: QWidget,
+    draft: Draft,
+    players: Callable[[Game], Sequence[Player]],
+    settings: Settings,
+    play: Callable[[Setup, Deal], None],
+) -> None:
+    """Set up a deal, from ``draft`` on, to be played by ``play``."""
+    from trickdesk.ui.dialogs.deal_editor import DealEditor
+
+    dialog = DealEditor(draft, players, settings, text_scale(parent.size()), parent)
+    dialog.started.connect(play)
     _passing(dialog).open()
 
 

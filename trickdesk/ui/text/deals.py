@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
+from trickdesk.engine.cards import CardId
 from trickdesk.engine.game import Game
+from trickdesk.session.deal_draft import Draft
 from trickdesk.session.wanted import Wanted
-from trickdesk.ui.text.rules import game_name, option_label, preset_words, value_words
+from trickdesk.ui.text.cards import card_words
+from trickdesk.ui.text.rules import (
+    game_name,
+    game_words,
+    option_label,
+    preset_words,
+    talon_words,
+    value_words,
+)
 
 
 def wanted_words(wanted: Wanted) -> str:
@@ -38,3 +50,51 @@ def rules_words(game: Game) -> str:
         if option.name in changed
     )
     return translate("Deals", "{game} ({rules})").format(game=game_name(game), rules=rules)
+
+
+# -- a deal that is set up
+
+
+def place_name(draft: Draft, place: int, names: Sequence[str]) -> str:
+    """Whose hand it is, or what the undealt cards are called."""
+    if place < draft.game.seats:
+        return names[place]
+    both = dict.fromkeys((talon_words(draft.game, playing=False), talon_words(draft.game, playing=True)))
+    return " + ".join(both)
+
+
+def hint_words(draft: Draft, place: int) -> str:
+    """How the order of the cards counts there; empty where it does not."""
+    game = draft.game
+    return game_words(game.hand_order if place < game.seats else game.talon_order)
+
+
+def placed_words(draft: Draft, card: CardId, names: Sequence[str]) -> str:
+    """A card and where it lies: ``Queen of spades, Ada``; in an order, ``Queen of spades, Kitty, 2``."""
+    words, place = card_words(draft.game, card), draft.place_of(card)
+    if place is None:
+        return words
+    translate, name = QCoreApplication.translate, place_name(draft, place, names)
+    if draft.is_ordered(place):
+        at = draft.places[place].index(card) + 1
+        return translate("Deals", "{card}, {place}, {n}").format(card=words, place=name, n=at)
+    return translate("Deals", "{card}, {place}").format(card=words, place=name)
+
+
+def missing_words(draft: Draft, names: Sequence[str], full: int | None = None, more: int = 1) -> str:
+    """How many cards each place lacks, or that one is too ``full`` for so many ``more``."""
+    translate = QCoreApplication.translate
+    if full is not None:
+        place, missing = place_name(draft, full, names), draft.missing[full]
+        if not missing:
+            return translate("Deals", "No more cards belong there: {place}.").format(place=place)
+        words = translate("Deals", "There is room for {n} more cards only, not for {more}: {place}.")
+        return words.format(n=missing, more=more, place=place)
+    lacks = [
+        translate("Deals", "{place} {n}").format(place=place_name(draft, place, names), n=missing)
+        for place, missing in enumerate(draft.missing)
+        if missing
+    ]
+    if not lacks:
+        return translate("Deals", "Every card lies where it belongs.")
+    return translate("Deals", "Cards still missing: {places}.").format(places=", ".join(lacks))

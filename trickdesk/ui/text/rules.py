@@ -10,49 +10,50 @@ from trickdesk.ui.text.cards import suit_words
 from trickdesk.ui.text.words import capital, join
 
 
-def _game(text: str) -> str:
+def game_words(text: str) -> str:
+    """A text that a game says of itself."""
     return QCoreApplication.translate("Game", text) if text else ""
 
 
 def game_name(game: Game | type[Game]) -> str:
-    return _game(game.name)
+    return game_words(game.name)
 
 
 def tagline_words(game: Game | type[Game]) -> str:
-    return _game(game.tagline)
+    return game_words(game.tagline)
 
 
 def kitty_words(game: Game | type[Game]) -> str:
     """What the game calls the cards that the declarer takes."""
-    return _game(game.kitty_name)
+    return game_words(game.kitty_name)
 
 
 def suit_word(game: Game | type[Game]) -> str:
     """What the game calls a suit: ``suit`` or ``colour``."""
-    return _game(game.suit_name)
+    return game_words(game.suit_name)
 
 
 def talon_words(game: Game, playing: bool) -> str:
     """What the undealt cards on the table are called: ``Kitty``, ``Stock``, ``Set aside``."""
-    return capital(_game(game.talon_name(playing)))
+    return capital(game_words(game.talon_name(playing)))
 
 
 def preset_words(preset: Preset) -> str:
-    return _game(preset.name)
+    return game_words(preset.name)
 
 
 def option_label(option: Option) -> str:
-    return _game(option.label)
+    return game_words(option.label)
 
 
 def option_help(option: Option) -> str:
-    return _game(option.help)
+    return game_words(option.help)
 
 
 def value_words(option: Option, value: OptionValue) -> str:
     """A value of an option: its own word, ``on`` or ``off``, an order of suits, or the number."""
     if value in option.words and not isinstance(value, bool):
-        return _game(option.words[value])
+        return game_words(option.words[value])
     if isinstance(value, bool):
         translate = QCoreApplication.translate
         return translate("Option", "on") if value else translate("Option", "off")

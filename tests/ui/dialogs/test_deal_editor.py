@@ -1,0 +1,187 @@
+"""The editor of deals, by mouse, by keys, and by the names of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.session.helpers import FRESH
+from trickdesk.engine.game import Game
+from trickdesk.engine.shuffle import Shuffler
+from trickdesk.engine.table import Table
+from trickdesk.games import games
+from trickdesk.session import Player
+from trickdesk.session.deal_draft import Draft
+from trickdesk.storage.settings import Settings
+from trickdesk.ui.dialogs.deal_editor import DealEditor
+from trickdesk.ui.dialogs.editor_cards import CardRow
+
+Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+
+
+def players(game: Game) -> Sequence[Player]:
+    return [FRESH.player(seat) for seat in range(game.seats)]
+
+
+def editor(qtbot: QtBot, game: Game, draft: Draft | None = None) -> DealEditor:
+    dialog = DealEditor(draft or Draft.empty(game), players, Settings())
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    return dialog
+
+
+def click(row: CardRow, at: int) -> None:
+    rect = row.visualItemRect(row.item(at))
+    QTest.mouseClick(row.viewport(), LEFT, pos=rect.center())
+
+
+def names_in(dialog: DealEditor, place: int) -> list[str]:
+    return [dialog.draft.game.deck.names[card] for card in dialog.draft.places[place]]
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_a_deal_of_every_game_is_set_up_and_played(qtbot: QtBot, name: str) -> None:
+    game = games()[name]()
+    dialog = editor(qtbot, game)
+    assert not dialog.start_button.isEnabled()
+    click(dialog.deck.rows[0], 0)
+    first = dialog.draft.places[0]
+    assert len(first) == 1
+    dialog.dealer_box.setCurrentIndex(1)
+    dialog.dealer_box.activated.emit(1)
+    QTest.mouseClick(dialog.fill_button, LEFT)
+    with qtbot.waitSignal(dialog.started) as caught:
+        QTest.mouseClick(dialog.start_button, LEFT)
+    setup, deal = caught.args
+    assert first[0] in deal.hands[0]
+    assert deal.dealer == 1
+    Table(setup.game).deal(deal)
+    assert [player.human for player in setup.players] == [seat == 0 for seat in range(game.seats)]
+
+
+def test_every_card_of_every_game_is_in_the_deck_once(qtbot: QtBot) -> None:
+    dialog = editor(qtbot, games()["red-one"]())
+    for index in range(dialog.game_box.count()):
+        dialog.game_box.setCurrentIndex(index)
+        game = dialog.draft.game
+        assert game.id == dialog.game_box.itemData(index)
+        assert sorted(card for row in dialog.deck.rows for card in row.ids) == list(range(game.deck.size))
+        assert len(dialog.boxes) == len(dialog.draft.places)
+
+
+def test_by_keys_alone(qtbot: QtBot) -> None:
+    dialog = editor(qtbot, games()["five-hundred"]())
+    rows = dialog.deck.rows
+    for key in (Key.Key_Return, Key.Key_Right, Key.Key_Space, Key.Key_Down, Key.Key_Return):
+        QTest.keyClick(dialog.focusWidget(), key)
+    assert dialog.focusWidget() is rows[1]
+    assert dialog.draft.places[0] == tuple(sorted([*rows[0].ids[:2], rows[1].ids[1]]))
+    QTest.keyClick(dialog.focusWidget(), Key.Key_Return)  # once more takes it back
+    assert len(dialog.draft.places[0]) == 2
+    QTest.keyClick(dialog.focusWidget(), Key.Key_5)  # the kitty
+    for _ in range(4):
+        QTest.keyClick(dialog.focusWidget(), Key.Key_Return)
+        QTest.keyClick(dialog.focusWidget(), Key.Key_Right)
+    assert len(dialog.draft.places[4]) == 3
+    assert len(dialog.draft.places[0]) == 3  # a full place makes way for the next one
+    dialog.boxes[4].row.setFocus()
+    before = names_in(dialog, 4)
+    QTest.keyClick(dialog.boxes[4].row, Key.Key_Home)
+    QTest.keyClick(dialog.boxes[4].row, Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert names_in(dialog, 4) == [before[1], before[0], before[2]]
+    QTest.keyClick(dialog.boxes[4].row, Key.Key_Return)
+    assert names_in(dialog, 4) == [before[1], before[2]]
+    for _ in range(2):
+        QTest.keyClick(dialog, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert names_in(dialog, 4) == before
+    QTest.keyClick(dialog.boxes[4].row, Key.Key_Up)
+    assert dialog.boxes[3].row.hasFocus()
+
+
+def test_cards_by_name(qtbot: QtBot) -> None:
+    dialog = editor(qtbot, games()["five-hundred"]())
+    dialog.choose(2)
+    dialog.field.setFocus()
+    QTest.keyClicks(dialog.field, "as, 10d jk 5s")
+    QTest.keyClick(dialog.field, Key.Key_Return)
+    assert set(names_in(dialog, 2)) == {"AS", "10D", "JK", "5S"}
+    assert dialog.field.text() == ""
+    assert dialog.isVisible()
+    for words, sentence in (("2S", "no card of this game"), ("KS KS", "named twice")):
+        dialog.field.setText(words)
+        QTest.keyClick(dialog.field, Key.Key_Return)
+        assert sentence in dialog.status.text()
+    dialog.choose(4)
+    dialog.field.setText("KS QS JS 9S")
+    QTest.keyClick(dialog.field, Key.Key_Return)
+    assert "room for 3 more cards only, not for 4" in dialog.status.text()
+    assert names_in(dialog, 4) == []
+
+
+def test_a_card_is_never_in_two_places_and_a_full_place_takes_no_more(qtbot: QtBot) -> None:
+    game = games()["five-hundred"]()
+    dialog = editor(qtbot, game, Draft.of(game, Shuffler("1").deal(game, 0, 2)))
+    assert dialog.dealer_box.currentIndex() == 2
+    card = dialog.draft.places[1][0]
+    dialog.deck.picked.emit(card)
+    assert "No more cards belong there" in dialog.status.text()
+    dialog.boxes[0].row.picked.emit(dialog.draft.places[0][0])
+    dialog.deck.picked.emit(card)
+    assert card in dialog.draft.places[0]
+    assert card not in dialog.draft.places[1]
+    assert not dialog.start_button.isEnabled()
+    assert dialog.status.text() == "Cards still missing: Bo 1."
+    dialog.boxes[3].empty_button.click()
+    assert dialog.draft.missing == (0, 1, 0, 10, 0)
+    dialog.clear_button.click()
+    assert not any(dialog.draft.places)
+    dialog.undo()
+    assert dialog.draft.missing == (0, 1, 0, 10, 0)
+
+
+def test_other_rules_keep_what_still_fits(qtbot: QtBot) -> None:
+    dialog = editor(qtbot, games()["92q"]())
+    dialog.fill_button.click()
+    dialog.rules.fields["players"].value = 8
+    assert dialog.draft.sizes == (6,) * 8 + (4,)
+    assert [len(cards) for cards in dialog.draft.places] == [6] * 4 + [0] * 5
+    dialog.fill_button.click()
+    assert dialog.start_button.isEnabled()
+
+
+def test_rules_that_exclude_each_other_start_nothing(qtbot: QtBot) -> None:
+    dialog = editor(qtbot, games()["forty-fives"]())
+    dialog.fill_button.click()
+    dialog.rules.fields["players"].value = 5
+    assert not dialog.start_button.isEnabled()
+    assert not dialog.rules.problem.isHidden()
+    dialog.start()
+    assert dialog.isVisible()
+    dialog.rules.fields["players"].value = 4
+    assert dialog.start_button.isEnabled()
+
+
+def test_the_level_is_for_all_computers(qtbot: QtBot) -> None:
+    dialog = editor(qtbot, games()["hearts"]())
+    dialog.fill_button.click()
+    dialog.level_box.setCurrentIndex(dialog.level_box.findData("expert"))
+    with qtbot.waitSignal(dialog.started) as caught:
+        dialog.start()
+    assert [player.level for player in caught.args[0].players[1:]] == ["expert"] * 3
+
+
+def test_readers_hear_where_a_card_lies(qtbot: QtBot) -> None:
+    dialog = editor(qtbot, games()["tocan"]())
+    card = dialog.deck.rows[0].ids[0]
+    assert dialog.deck.rows[0].item(0).text() == "Ace of spades"
+    dialog.deck.picked.emit(card)
+    assert dialog.deck.rows[0].item(0).text() == "Ace of spades, Ann, 1"
+    assert dialog.boxes[0].button.accessibleName() == "Ann, 1 of 13"
+    assert "first four lie face up" in dialog.boxes[0].row.accessibleDescription()

@@ -1,0 +1,365 @@
+"""The editor of deals: cards laid by hand, by mouse, by keys or by their names, and played from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trickdesk.bots.traits.levels import LEVELS
+from trickdesk.engine.cards import CardId
+from trickdesk.engine.errors import NotationError
+from trickdesk.engine.game import Game
+from trickdesk.games import games
+from trickdesk.session import Player, Setup
+from trickdesk.session.deal_draft import Draft
+from trickdesk.storage.settings import Settings
+from trickdesk.ui import text
+from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.dialogs.editor_cards import Deck, PlaceBox
+from trickdesk.ui.form_area import FormArea
+from trickdesk.ui.keys import ENTER
+from trickdesk.ui.lobby.rules_form import RulesForm
+from trickdesk.ui.plain import PlainLabel, set_tip
+from trickdesk.ui.seeds import new_seed
+from trickdesk.ui.text.deals import hint_words, missing_words, place_name, placed_words
+from trickdesk.ui.wheel import ignore_passing_wheel
+
+CARD_WIDTH = 44  # at the usual size of the window
+STRIP = 0.44  # of a card in a hand, in widths
+MOST_UNDONE = 200
+
+
+class DealEditor(QDialog):
+    """``started(Setup, Deal)``: the deal is to be played. ``players(game)``: who sits at a table of this game."""
+
+    started = Signal(object, object)
+
+    def __init__(
+        self,
+        draft: Draft,
+        players: Callable[[Game], Sequence[Player]],
+        settings: Settings,
+        scale: float = 1.0,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Set up a deal"))
+        self.draft, self._players, self._target = draft, players, 0
+        self._before: list[Draft] = []
+        self._card_width = round(CARD_WIDTH * scale)
+        self.pixmaps = CardPixmaps()
+        self.pixmaps.four_colour, self.pixmaps.back = settings.look.four_colour, f"back-{settings.look.back}"
+        self.rules = RulesForm(settings)
+        for button in (self.rules.save_button, self.rules.delete_button):
+            button.hide()  # presets are made in the lobby
+        self.game_box, self.dealer_box, self.level_box = QComboBox(), QComboBox(), QComboBox()
+        self.deck = Deck(self.pixmaps)
+        self.boxes: list[PlaceBox] = []
+        self._make_page()
+        self.rules.set_game(type(draft.game), draft.game.options)
+        self._connect()
+        self._show_game()
+        self.deck.rows[0].setFocus()
+
+    # -- what it is made of
+
+    def _make_page(self) -> None:
+        column = QVBoxLayout(self)
+        column.setSpacing(8)
+        column.addLayout(self._make_head())
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
+        self.tabs.addTab(self._make_cards(), self.tr("Cards"))
+        rules, page = FormArea(), QWidget()
+        inside = QVBoxLayout(page)
+        inside.addWidget(self.rules)
+        inside.addStretch()
+        rules.setWidget(page)
+        self.tabs.addTab(rules, self.tr("House rules"))
+        column.addWidget(self.tabs, 1)
+        column.addWidget(self.rules.problem)
+        self.status = PlainLabel()
+        self.status.setWordWrap(True)
+        column.addWidget(self.status)
+        column.addLayout(self._make_foot())
+
+    def _make_head(self) -> QHBoxLayout:
+        for kind in games().values():
+            self.game_box.addItem(text.game_name(kind), kind.id)
+        self.level_box.addItem(self.tr("as at the table"), None)
+        for level in LEVELS:
+            self.level_box.addItem(text.level_words(level), level)
+        row = QHBoxLayout()
+        for words, box in (
+            (self.tr("Game"), self.game_box),
+            (self.tr("Dealer"), self.dealer_box),
+            (self.tr("Computers play"), self.level_box),
+        ):
+            label = PlainLabel(words)
+            label.setBuddy(box)
+            box.setAccessibleName(words)
+            row.addWidget(label)
+            row.addWidget(box, 1)
+        return row
+
+    def _make_cards(self) -> QWidget:
+        page, left, right = QWidget(), QVBoxLayout(), FormArea()
+        row = QHBoxLayout(page)
+        row.setContentsMargins(0, 6, 0, 0)
+        row.setSpacing(14)
+        self.way = PlainLabel()
+        self.way.setWordWrap(True)
+        self.way.setProperty("muted", True)
+        self.field = QLineEdit()
+        self.field.setMaxLength(400)
+        self.field.setAccessibleName(self.tr("Cards by name"))
+        self.field.returnPressed.connect(self._put_named)
+        named = QHBoxLayout()
+        label = PlainLabel(self.tr("Cards by name"))
+        label.setBuddy(self.field)
+        named.addWidget(label)
+        named.addWidget(self.field, 1)
+        left.addWidget(self.deck)
+        left.addLayout(named)
+        left.addWidget(self.way)
+        left.addStretch()
+        self._list = QWidget()
+        self._places = QVBoxLayout(self._list)
+        self._places.setContentsMargins(2, 2, 10, 2)
+        right.setMinimumWidth(round(self._room()) + 20 + right.verticalScrollBar().sizeHint().width())
+        self._places.setSpacing(2)
+        right.setWidget(self._list)
+        self._area = right
+        row.addLayout(left, 1)
+        row.addWidget(right)
+        return page
+
+    def _room(self) -> float:
+        """How wide a hand of thirteen cards is."""
+        return self._card_width * (1 + 12 * STRIP) + 8
+
+    def _make_foot(self) -> QHBoxLayout:
+        self.fill_button = QPushButton(self.tr("&Fill the rest at random"))
+        self.clear_button = QPushButton(self.tr("Take &all away"))
+        self.undo_button = QPushButton(self.tr("&Undo"))
+        self.start_button = QPushButton(self.tr("&Play this deal"))
+        self.start_button.setProperty("primary", True)
+        cancel = QPushButton(self.tr("Cancel"))
+        row = QHBoxLayout()
+        for button in (self.fill_button, self.clear_button, self.undo_button):
+            row.addWidget(button)
+        row.addStretch()
+        row.addWidget(cancel)
+        row.addWidget(self.start_button)
+        for button in (self.fill_button, self.clear_button, self.undo_button, self.start_button, cancel):
+            button.setAutoDefault(False)
+        self.fill_button.clicked.connect(lambda: self._change(self.draft.filled(new_seed())))
+        self.clear_button.clicked.connect(self._clear)
+        self.undo_button.clicked.connect(self.undo)
+        self.start_button.clicked.connect(self.start)
+        cancel.clicked.connect(self.reject)
+        QShortcut(QKeySequence.StandardKey.Undo, self, self.undo)
+        set_tip(self.undo_button, QKeySequence("Ctrl+Z").toString())
+        return row
+
+    def _connect(self) -> None:
+        ignore_passing_wheel(self.game_box, self.dealer_box, self.level_box)
+        self.game_box.setCurrentIndex(self.game_box.findData(self.draft.game.id))
+        self.game_box.currentIndexChanged.connect(self._game_chosen)
+        self.dealer_box.activated.connect(lambda seat: self._change(replace(self.draft, dealer=seat)))
+        self.rules.changed.connect(self._rules_changed)
+        self.deck.picked.connect(self._card_picked)
+
+    # -- game and rules
+
+    def _game_chosen(self) -> None:
+        self.rules.set_game(games()[self.game_box.currentData()], {})
+
+    def _rules_changed(self) -> None:
+        game = self.rules.game()
+        if game is not None:
+            self.draft = self.draft.with_game(game)
+            self._before.clear()
+            self._show_game()
+        self._show_state()
+
+    def _show_game(self) -> None:
+        """Lay out deck and places of the game in force."""
+        game = self.draft.game
+        self.names = [player.name for player in self._players(game)]
+        self.pixmaps.points = {name: game.trick_points((card,)) for card, name in enumerate(game.deck.names)}
+        self.dealer_box.clear()
+        self.dealer_box.addItems(self.names)
+        self.deck.set_game(game, self._card_width)
+        for box in self.boxes:
+            box.hide()
+            box.deleteLater()
+        self.boxes = []
+        for place in range(len(self.draft.places)):
+            box = PlaceBox(self.pixmaps)
+            box.chosen.connect(lambda place=place: self.choose(place))
+            box.emptied.connect(lambda place=place: self._change(self.draft.with_place(place, ())))
+            box.row.picked.connect(lambda card: self._change(self.draft.take([card])))
+            box.row.moved.connect(lambda at, by, place=place: self._move(place, at, by))
+            self._places.insertWidget(place, box)
+            self.boxes.append(box)
+        while self._places.count() > len(self.boxes):
+            self._places.takeAt(len(self.boxes))
+        self._places.addStretch()
+        for place, box in enumerate(self.boxes):
+            box.row.left_upwards.connect(lambda place=place: self._walk(place - 1))
+            box.row.left_downwards.connect(lambda place=place: self._walk(place + 1))
+        self._target = 0
+        self.field.setPlaceholderText(
+            " ".join(game.deck.names[card] for card in (-1, game.deck.size // 2, 0))
+        )
+        self._show_draft()
+
+    # -- the cards
+
+    def choose(self, place: int) -> None:
+        """Let the next cards go to this place."""
+        self._target = place
+        self._show_draft()
+        self._area.ensureWidgetVisible(self.boxes[place])
+
+    def _card_picked(self, card: CardId) -> None:
+        """A card of the deck: to the place that is chosen, or back from there."""
+        draft, target = self.draft, self._target
+        if draft.place_of(card) == target:
+            self._change(draft.take([card]))
+        elif draft.missing[target]:
+            self._change(draft.put([card], target), on=True)
+        else:
+            self._tell(missing_words(draft, self.names, full=target))
+
+    def _put_named(self) -> None:
+        """Lay down the cards whose names were typed."""
+        try:
+            cards = self.draft.game.deck.ids(self.field.text().upper().replace(",", " ").split())
+        except NotationError as error:
+            self._tell(str(error))
+            return
+        free = [card for card in cards if self.draft.place_of(card) != self._target]
+        if len(free) > self.draft.missing[self._target]:
+            self._tell(missing_words(self.draft, self.names, full=self._target, more=len(free)))
+        elif free:
+            self.field.clear()
+            self._change(self.draft.put(free, self._target), on=True)
+
+    def _move(self, place: int, at: int, by: int) -> None:
+        """Another place in the order, where that matters."""
+        if self.draft.is_ordered(place) and 0 <= at + by < len(self.draft.places[place]):
+            self._change(self.draft.move(place, at, at + by))
+            self.boxes[place].row.setCurrentRow(at + by)
+
+    def _walk(self, place: int) -> None:
+        if 0 <= place < len(self.boxes):
+            self.boxes[place].row.setFocus()
+            self._area.ensureWidgetVisible(self.boxes[place])
+
+    def _change(self, draft: Draft, on: bool = False) -> None:
+        """Take over a change; ``on``: a place that is full makes way for the next one that is not."""
+        if draft != self.draft:
+            self._before = [*self._before[1 - MOST_UNDONE :], self.draft]
+            self.draft = draft
+        if on and not draft.missing[self._target]:
+            places = [*range(self._target + 1, len(draft.places)), *range(self._target)]
+            self._target = next((place for place in places if draft.missing[place]), self._target)
+        self._show_draft()
+        self._area.ensureWidgetVisible(self.boxes[self._target])
+
+    def _clear(self) -> None:
+        self._change(Draft.empty(self.draft.game, self.draft.dealer))
+        self._target = 0
+        self._show_draft()
+
+    def undo(self) -> None:
+        """Take back the last change."""
+        if self._before:
+            self.draft = self._before.pop()
+            self._show_draft()
+
+    # -- what is shown
+
+    def _show_draft(self) -> None:
+        draft, game = self.draft, self.draft.game
+
+        def words(card: CardId) -> str:
+            return placed_words(draft, card, self.names)
+
+        self.dealer_box.setCurrentIndex(draft.dealer)
+        self.deck.show_placed([card for cards in draft.places for card in cards], words)
+        for place, box in enumerate(self.boxes):
+            cards = draft.places[place]
+            ordered = cards if draft.is_ordered(place) else self.deck.in_order(cards)
+            box.row.show_cards(ordered, game.deck.names, words, ())
+            box.row.lay(self._card_width, self._card_width * STRIP, self._room())
+            count = self.tr("{n} of {all}").format(n=len(cards), all=draft.sizes[place])
+            box.tell(
+                place_name(draft, place, self.names), count, hint_words(draft, place), place == self._target
+            )
+        self._show_state()
+
+    def _show_state(self) -> None:
+        """Say what is still missing, and what can be done."""
+        ready = self.draft.deal() is not None and self.rules.problem.isHidden()
+        self.start_button.setEnabled(ready)
+        self.fill_button.setEnabled(any(self.draft.missing))
+        self.clear_button.setEnabled(any(self.draft.places))
+        self.undo_button.setEnabled(bool(self._before))
+        name = place_name(self.draft, self._target, self.names)
+        self.way.setText(
+            self.tr(
+                "A click or Enter lays a card down: {place}. The number of a place, or a click on its name, chooses"
+                " another; a click on a card there takes it away. Control and an arrow move a card"
+                " where the order counts."
+            ).format(place=name)
+        )
+        self._tell(missing_words(self.draft, self.names))
+
+    def _tell(self, words: str) -> None:
+        self.status.setText(words)
+        self.status.setAccessibleName(words)
+
+    # -- the dialog
+
+    def start(self) -> None:
+        """Play the deal, once it is one."""
+        deal, game = self.draft.deal(), self.draft.game
+        if deal is None or not self.rules.problem.isHidden():
+            return
+        level = self.level_box.currentData()
+        players = tuple(
+            player if player.human or level is None else replace(player, level=level)
+            for player in self._players(game)
+        )
+        self.accept()
+        self.started.emit(Setup(game, players, new_seed(), self.rules.preset_name()), deal)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A digit chooses a place."""
+        place = event.key() - Qt.Key.Key_1
+        if 0 <= place < len(self.boxes) and event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.KeypadModifier,
+        ):
+            self.choose(place)
+        elif event.key() not in ENTER:
+            super().keyPressEvent(event)
+        elif isinstance(focus := self.focusWidget(), QPushButton):
+            focus.click()  # and no other button: Enter is for the cards
