@@ -20,6 +20,11 @@ from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 
 Hands = Mapping[int, str]
+# What is called, and put away, up to the first lead of seat 2, who declares spades, no trump or blue.
+PASSES = ["3 call pass", "0 call pass", "1 call pass"]
+SPADES = ["2 call 6S", *PASSES, "2 give 4H 4D 5S"]
+NO_TRUMPS = ["2 call 6NT", *PASSES, "2 give 4H 4D 5S"]
+BLUE = ["2 call 70", *PASSES, "2 give G5 Y5 Y6 R5 R6 R7", "2 call trump B"]
 ATTEMPTS = 4000  # deals and plays tried until an ending comes about
 
 
@@ -148,6 +153,18 @@ def play(table: Table, *log: str) -> Table:
             entry = f"{seat} play {table.game.deck.names[lowest(table, int(seat))]}"
         table.put(parse_input(entry, table.game.deck))
     return table
+
+
+def trick_at(game_id: str, hand: str, log: list[str], cards: str) -> PlayerView:
+    """What the seat on turn sees, which holds ``hand``, after the declarer, seat 2, has led."""
+    game, names = game_of(game_id), cards.split()
+    seat = (2 + len(names)) % 4
+    hands = {(2 + i) % 4: name for i, name in enumerate(names)} | {seat: hand}
+    if game_id == "red-one":
+        hands[2] = f"RED1 B14 {names[0]}"
+    talon = log[4].partition("give ")[2]
+    plays = [f"{(2 + i) % 4} play {name}" for i, name in enumerate(names)]
+    return view(position(game, 1, hands, [*log, *plays], seed=3, talon=talon), seat)
 
 
 def answer(table: Table, level: str, seed: int) -> str:

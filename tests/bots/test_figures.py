@@ -9,12 +9,13 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import run_deal
-from trickdesk.bots.decision.explain import ENOUGH, SAME, Decision, Weighed
+from trickdesk.bots.decision.explain import ENOUGH, FACT_CODES, SAME, Decision, Weighed
 from trickdesk.bots.decision.search import BETTER
 from trickdesk.bots.player import decide
-from trickdesk.engine.actions import Action, Call
+from trickdesk.engine.actions import Action, Call, Play
 from trickdesk.engine.ask import AskCall
-from trickdesk.engine.bids import PASS
+from trickdesk.engine.bids import PASS, Aim
+from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
@@ -24,15 +25,15 @@ LEVELS = ("medium", "hard", "easy", "beginner")
 TOLD = 0.5  # of a point: less is not seen in a figure
 
 
-def decisions(game_id: str) -> Iterator[tuple[PlayerView, Decision]]:
-    """Decisions of bots of several levels at one table, in deals that they call and play themselves."""
+def decisions(game_id: str) -> Iterator[tuple[PlayerView, Decision, list[CardSet]]]:
+    """Decisions of bots of several levels at one table, in deals that they call and play themselves, with all hands."""
     rng, count = Random(game_id), 0
-    found: list[tuple[PlayerView, Decision]] = []
+    found: list[tuple[PlayerView, Decision, list[CardSet]]] = []
 
     def choose(seen: PlayerView) -> Action:
         assert seen.ask is not None
         made = decide(seen, LEVELS[seen.ask.seat % len(LEVELS)], rng.getrandbits(32), clock=lambda: 0.0)
-        found.append((seen, made))
+        found.append((seen, made, table.hands[:]))
         return made.action
 
     while True:
@@ -40,11 +41,11 @@ def decisions(game_id: str) -> Iterator[tuple[PlayerView, Decision]]:
         found.clear()
         for _ in run_deal(table, rng, dict.fromkeys(range(table.game.seats), choose)):
             pass
-        for pair in found:
+        for one in found:
             count += 1
             if count > DECISIONS:
                 return
-            yield pair
+            yield one
 
 
 def entry_of(action: object, weighed: tuple[Weighed, ...]) -> Weighed | None:
@@ -93,6 +94,70 @@ def contradiction(seen: PlayerView, made: Decision) -> str:
     return ""
 
 
+def untruth(seen: PlayerView, made: Decision, hands: list[CardSet]) -> str:
+    """The code of a fact that is none, or of a card that is kept although to play it would have been as good."""
+    game, ids = seen.game, seen.game.deck.id
+    masks = game.order_for(game.trump_index(seen.trump)).suit_mask
+    entries = {
+        entry.action.card: entry for entry in made.explanation.weighed if isinstance(entry.action, Play)
+    }
+    for reason in made.explanation.reasons:
+        said, values, wrong = reason.code, reason.values, False
+        held = masks[game.deck.suits.index(str(values["suit"]))] if "suit" in values else 0
+        if said == "void":
+            wrong = bool(hands[int(values["seat"])] & held)
+        elif said == "suit-gone":
+            wrong = any(hand & held for seat, hand in enumerate(hands) if seat != seen.seat)
+        elif said in ("keeps-trump", "keeps-top", "keeps-top-trump"):
+            assert isinstance(made.action, Play)
+            kept, chosen = entries[ids[str(values["card"])]], entries[made.action.card]
+            wrong = kept.value >= chosen.value or not seen.hand >> ids[str(values["card"])] & 1
+            out = (
+                game.deck.all & ~seen.hand & ~card_set(card for trick in seen.tricks for card in trick.cards)
+            )
+            wrong = wrong or (said == "keeps-trump" and bool(seen.hand & held & ~(1 << made.action.card)))
+            wrong = wrong or (said != "keeps-top-trump" and not out & held)
+        elif said == "keeps-guard":
+            card, over = ids[str(values["card"])], ids[str(values["over"])]
+            wrong = not seen.hand >> card & 1 or bool(seen.hand >> over & 1)
+        elif said.startswith(("contract-", "bid-")):
+            wrong = said != told(seen)
+        if wrong:
+            return said
+    return ""
+
+
+def told(seen: PlayerView) -> str:
+    """What is decided, found by playing on in thought: the side takes nothing more, or all of it."""
+    terms, me = seen.terms, seen.seat
+    assert me is not None
+    seat = me if terms.declarer is None else terms.declarer
+    goal, side = terms.goals[seat], next(team for team in terms.teams if seat in team)
+    assert goal is not None
+    kind, left = "bid" if terms.declarer is None else "contract", seen.hand.bit_count() + seen.piles[me]
+    tricks, points = sum(seen.taken[mate] for mate in side), 0
+    most_points = 0
+    if goal.aim is Aim.POINTS:
+        taken = seen.game.points_taken(seen)
+        points = sum(taken[mate] for mate in side)
+        # Whatever is neither in the others' tricks nor won already may still come: all cards, and what a trick counts.
+        gone = [trick for trick in seen.tricks if trick.winner is not None]
+        cards = card_set(card for trick in gone for card in trick.cards)
+        rest = seen.game.trick_points(list(cards_in(seen.game.deck.all & ~cards)))
+        each, bonus = (
+            seen.game.trick_points(()),
+            5 if seen.game.id == "forty-fives" else 0,
+        )  # for the best trump
+        bonus -= sum(taken) - sum(trick.points or 0 for trick in gone)
+        most_points = points + rest + each * (left - 1) + bonus
+    ends = [
+        goal.is_met(tricks + more, points + (most_points - points) * more // left) for more in range(left + 1)
+    ]
+    if goal.aim is Aim.EXACTLY:
+        return "bid-full" if ends[0] else "" if any(ends) else "bid-lost"
+    return f"{kind}-made" if all(ends) else "" if any(ends) else f"{kind}-lost"
+
+
 def tells_more(other: Weighed | None, chosen: Weighed | None) -> bool:
     """Whether an action has more points beside it than another."""
     if other is None or chosen is None:
@@ -105,11 +170,13 @@ def tells_more(other: Weighed | None, chosen: Weighed | None) -> bool:
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_no_sentence_contradicts_its_figures(game_id: str) -> None:
     codes: Counter[str] = Counter()
-    for seen, made in decisions(game_id):
-        found = contradiction(seen, made)
+    for seen, made, hands in decisions(game_id):
+        found = contradiction(seen, made) or untruth(seen, made, hands)
         assert not found, (found, made)
         codes.update(made.explanation.codes)
     assert len(codes) > 10
+    assert codes["void"]
+    assert any(codes[code] for code in FACT_CODES[2:6]) or game_id == "hearts"
 
 
 def test_a_figure_rests_on_some_deals() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.bots.dealing import run_deal
 from tests.bots.odd_cards import PATTERNS, Judged, judged, oddity
-from tests.bots.positions import game_of, position
+from tests.bots.positions import BLUE, NO_TRUMPS, SPADES, trick_at
 from tests.driving import GAMES_WITH_DECLARER
 from trickdesk.bots.cardplay.card_search import policy_for
 from trickdesk.bots.cardplay.manners import FEEDS, KEEPS, SPARES, YIELDS, vetoed
@@ -18,25 +18,7 @@ from trickdesk.bots.traits.levels import LEVEL
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
-
-PASSES = ["3 call pass", "0 call pass", "1 call pass"]
-SPADES = ["2 call 6S", *PASSES, "2 give 4H 4D 5S"]
-NO_TRUMPS = ["2 call 6NT", *PASSES, "2 give 4H 4D 5S"]
-BLUE = ["2 call 70", *PASSES, "2 give G5 Y5 Y6 R5 R6 R7", "2 call trump B"]
-
-
-def trick(game_id: str, hand: str, log: list[str], cards: str) -> PlayerView:
-    """What the seat on turn sees, which holds ``hand``, after the declarer, seat 2, has led."""
-    game, names = game_of(game_id), cards.split()
-    seat = (2 + len(names)) % 4
-    hands = {(2 + i) % 4: name for i, name in enumerate(names)} | {seat: hand}
-    if game_id == "red-one":
-        hands[2] = f"RED1 B14 {names[0]}"
-    talon = log[4].partition("give ")[2]
-    plays = [f"{(2 + i) % 4} play {name}" for i, name in enumerate(names)]
-    return view(position(game, 1, hands, [*log, *plays], seed=3, talon=talon), seat)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +45,7 @@ def trick(game_id: str, hand: str, log: list[str], cards: str) -> PlayerView:
 def test_a_pattern_is_seen(
     game_id: str, hand: str, log: list[str], cards: str, card: str, pattern: str
 ) -> None:
-    seen = trick(game_id, hand, log, cards)
+    seen = trick_at(game_id, hand, log, cards)
     assert oddity(seen, seen.game.deck.id[card]) == pattern
 
 

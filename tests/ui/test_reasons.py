@@ -21,8 +21,14 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 def test_every_code_has_a_sentence_of_its_own() -> None:
     game = games()["five-hundred"]()
     values: dict[str, float | str] = {"trumps": 3, "card": "AS", "chance": 0.43, "wants": 0.45}
+    values |= {"suit": "H", "seat": 2.0, "over": "KS"}
     sentences = [reason_words(Explanation((Reason(code, values),)), game) for code in CODES]
     assert len(set(sentences)) == len(CODES)
+    for trumps, words in ((0, "no trump is"), (1, "one trump is"), (2.0, "2 trumps are")):
+        assert words in reason_words(Explanation((Reason("ruffs", {"trumps": trumps}),)), game)
+    void = Explanation((Reason("void", {"seat": 2.0, "suit": "H"}),))
+    assert reason_words(void, game, NAMES) == "Cy cannot follow hearts any more."
+    assert reason_words(void, game) == "Another player cannot follow hearts any more."
     assert all(sentence.endswith(".") and sentence[0].isupper() for sentence in sentences)
 
 
@@ -55,6 +61,6 @@ def test_whole_explanations(game_id: str) -> None:
     for seen in rng.sample(list(run_deal(Table(game), rng, {})), 5):
         made = decide(seen, "medium", 2, clock=lambda: 0.0)
         words = explanation_words(made.explanation, game, NAMES)
-        assert words.splitlines()[0] == reason_words(made.explanation, game)
+        assert words.splitlines()[0] == reason_words(made.explanation, game, NAMES)
         assert len(words.splitlines()) <= 5
         assert "{" not in words

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from trickdesk.bots.cardplay.beginner import beginner_card
 from trickdesk.bots.cardplay.endgames import Endgames
+from trickdesk.bots.cardplay.facts import known_facts
 from trickdesk.bots.cardplay.manners import vetoed
 from trickdesk.bots.decision.explain import Reason, play_reasons
 from trickdesk.bots.decision.match_equity import Worth, equity_of
@@ -228,11 +229,12 @@ def among_equals(thinking: Thinking, cards: Sequence[CardId]) -> CardId:
 
 
 def card_reasons(thinking: Thinking, play: Play) -> list[Reason]:
-    """What a card does, as far as the seat can know."""
+    """What a card does, as far as the seat can know, what it knows, and the rule that decided."""
     view = thinking.view
     tricks = Resumed(view, thinking.hints).in_flat(thinking.even().world())
     low, deck = loses_all(view.terms), view.game.deck
-    return [*play_reasons(policy_for(thinking, tricks), tricks, play.card, low, deck), *thinking.reasons]
+    does = play_reasons(policy_for(thinking, tricks), tricks, play.card, low, deck, view.buried)
+    return [*does, *known_facts(thinking, tricks, play.card), *thinking.reasons]
 
 
 def is_like(play: Play, option: Play, classes: Sequence[Sequence[CardId]]) -> bool:

@@ -12,7 +12,7 @@ from trickdesk.bots.simulation.tricks import NOBODY, Tricks
 from trickdesk.bots.solver.bits import count
 from trickdesk.engine.actions import Action, Call
 from trickdesk.engine.ask import AskCall
-from trickdesk.engine.cards import CardId, Deck
+from trickdesk.engine.cards import CardId, CardSet, Deck
 from trickdesk.engine.record import parse_input, write_action
 
 PLAY_CODES = (
@@ -20,6 +20,10 @@ PLAY_CODES = (
     "last-wins", "sure-winner", "may-win", "overtakes", "ruffs",
     "friend-wins", "gives-points", "cannot-win", "ducks", "stays-under", "must-take",
     "no-difference", "spares-partner", "feeds-partner", "yields-nothing", "keeps-winner",
+)  # fmt: skip
+FACT_CODES = (
+    "void", "suit-gone", "keeps-trump", "keeps-top", "keeps-top-trump", "keeps-guard",
+    "contract-made", "contract-lost", "bid-made", "bid-full", "bid-lost",
 )  # fmt: skip
 SHOWS = "shows-card"  # by an agreement of partners
 CALL_CODES = (
@@ -37,14 +41,15 @@ HOW_CODES = (
     "for-the-match",
     "played-exactly",
 )
-CODES = PLAY_CODES + CALL_CODES + HOW_CODES
+CODES = PLAY_CODES + FACT_CODES + CALL_CODES + HOW_CODES
 CLEARLY = 2.5  # standard errors
 ENOUGH = 20  # imagined deals without which no figure is told
 SAME = 0.01  # points that make no difference
 
 
 class Reason(NamedTuple):
-    """One of ``CODES``, and the numbers and names in its sentence: shares, counts of cards, names of cards."""
+    """One of ``CODES``, and the numbers and names in its sentence: shares, counts of cards, a ``seat``, names of cards
+    and, as ``suit``, the letter of one."""
 
     code: str
     values: Mapping[str, float | str] = MappingProxyType({})
@@ -146,11 +151,14 @@ class Decision:
     explanation: Explanation
 
 
-def play_reasons(policy: Policy, tricks: Tricks, card: CardId, low: bool, deck: Deck) -> list[Reason]:
-    """What a card does for the seat on turn, as far as it can know. ``low``: the declarer wants no trick."""
+def play_reasons(
+    policy: Policy, tricks: Tricks, card: CardId, low: bool, deck: Deck, buried: CardSet = 0
+) -> list[Reason]:
+    """What a card does for the seat on turn, as far as it can know, which has put the cards ``buried`` away. ``low``:
+    the declarer wants no trick."""
     found = [Reason(code) for code in play_codes(policy, tricks, card, low)]
     rules = policy.rules
-    out = rules.all & ~(tricks.played | tricks.hands[tricks.turn])
+    out = rules.all & ~(tricks.played | tricks.hands[tricks.turn] | buried)
     trumps: int = count(out & rules.mask[rules.trump]) if rules.trump < len(deck.suits) else 0
     best = policy.best if tricks.trick else NOBODY
     values: dict[str, dict[str, float | str]] = {

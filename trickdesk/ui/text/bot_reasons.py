@@ -32,6 +32,19 @@ _SENTENCES = {
     "ducks": QT_TRANSLATE_NOOP("Reason", "Could take the trick, and keeps the card that would."),
     "stays-under": QT_TRANSLATE_NOOP("Reason", "Stays under the best card: it wants no trick."),
     "must-take": QT_TRANSLATE_NOOP("Reason", "Wants no trick, and takes the one that hurts least."),
+    "void": QT_TRANSLATE_NOOP("Reason", "{seat} cannot follow {suit} any more."),
+    "suit-gone": QT_TRANSLATE_NOOP("Reason", "Nobody else has any {suit} left."),
+    "keeps-trump": QT_TRANSLATE_NOOP("Reason", "Keeps {card} to trump {suit}."),
+    "keeps-top": QT_TRANSLATE_NOOP("Reason", "Keeps {card}: no card that is out in {suit} beats it."),
+    "keeps-top-trump": QT_TRANSLATE_NOOP("Reason", "Keeps {card}: no trump that is out beats it."),
+    "keeps-guard": QT_TRANSLATE_NOOP("Reason", "Keeps {card} guarded: {over} is still out."),
+    "contract-made": QT_TRANSLATE_NOOP("Reason", "The contract is made already."),
+    "contract-lost": QT_TRANSLATE_NOOP("Reason", "The contract cannot be made any more."),
+    "bid-made": QT_TRANSLATE_NOOP("Reason", "Has made its bid already."),
+    "bid-full": QT_TRANSLATE_NOOP("Reason", "Has all the tricks that it has bid, and wants no more."),
+    "bid-lost": QT_TRANSLATE_NOOP(
+        "Reason", "Cannot take as many tricks as it has bid any more, or took more."
+    ),
     "passes": QT_TRANSLATE_NOOP("Reason", "No bid is expected to bring more than a pass."),
     "nothing-to-bid": QT_TRANSLATE_NOOP("Reason", "Has no bid that is worth a thought."),
     "not-sure": QT_TRANSLATE_NOOP("Reason", "Not sure enough of a bid: {chance} %, wants {wants} %."),
@@ -87,22 +100,37 @@ _SENTENCES = {
     ),
 }
 
+# The same where the number is 0 or 1.
+_FEW = {
+    ("draws-trumps", 1): QT_TRANSLATE_NOOP("Reason", "Leads a trump: one is still out."),
+    ("ruffs", 0): QT_TRANSLATE_NOOP("Reason", "It trumps in; no trump is out any more."),
+    ("ruffs", 1): QT_TRANSLATE_NOOP("Reason", "It trumps in; one trump is still out."),
+}
 
-def reason_words(explanation: Explanation, game: Game) -> str:
-    """One sentence for each reason."""
-    return " ".join(_sentence(reason, game) for reason in explanation.reasons)
+
+def reason_words(explanation: Explanation, game: Game, names: Sequence[str] = ()) -> str:
+    """One sentence for each reason; ``names`` of the seats, where it is known who sits there."""
+    return " ".join(_sentence(reason, game, names) for reason in explanation.reasons)
 
 
-def _sentence(reason: Reason, game: Game) -> str:
+def _sentence(reason: Reason, game: Game, names: Sequence[str]) -> str:
     fields: dict[str, str] = {}
     for name, value in reason.values.items():
-        if isinstance(value, str):
+        if name == "suit":
+            fields[name] = suit_words(str(value)) if str(value) in game.deck.suits else ""
+        elif name == "seat":
+            seat = int(value)
+            nobody = QCoreApplication.translate("Reason", "Another player")
+            fields[name] = names[seat] if 0 <= seat < len(names) else nobody
+        elif isinstance(value, str):
             fields[name] = the_card(game, game.deck.id[value]) if value in game.deck.id else ""
         elif name in SHARES:
             fields[name] = str(round(100 * value))
         else:
             fields[name] = str(round(value))
-    return translated("Reason", _SENTENCES[reason.code]).format(**fields)
+    few = reason.values.get("trumps")
+    sentence = _FEW.get((reason.code, int(few))) if isinstance(few, float | int) else None
+    return translated("Reason", sentence or _SENTENCES[reason.code]).format(**fields)
 
 
 def worlds_words(explanation: Explanation) -> str:
@@ -146,4 +174,6 @@ def alternative_words(weighed: Weighed, game: Game, names: Sequence[str] = ()) -
 def explanation_words(explanation: Explanation, game: Game, names: Sequence[str] = ()) -> str:
     """The whole explanation: the reasons, the best alternatives, the imagined deals, a line each."""
     shown = [alternative_words(weighed, game, names) for weighed in explanation.weighed[:SHOWN]]
-    return "\n".join(filter(None, [reason_words(explanation, game), *shown, worlds_words(explanation)]))
+    return "\n".join(
+        filter(None, [reason_words(explanation, game, names), *shown, worlds_words(explanation)])
+    )
