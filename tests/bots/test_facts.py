@@ -39,9 +39,9 @@ def told(thinking: Thinking, ids: Sequence[int]) -> list[str]:
 @pytest.mark.parametrize(
     ("hand", "log", "lies", "cards", "said"),
     [
-        ("7S 9D 5C", SPADES, "AH", "9D 7S", ["keeps-trump 7S H"]),
+        ("7S 9D 5C", SPADES, "AH", "9D 7S", ["keeps-trump 7S D"]),
         ("7S 9D 5C", SPADES, "AH", "9D 5C", []),
-        ("7S 9S 9D 5C", SPADES, "AH", "9D 9S 7S", ["keeps-trump 7S H"]),  # with the lowest of them
+        ("7S 9S 9D 5C", SPADES, "AH", "9D 9S 7S", ["keeps-trump 7S D"]),  # with the lowest of them
         ("AD 9D 5C", NO_TRUMPS, "AH", "9D AD", ["keeps-top AD D"]),
         ("AD 9D 5C", SPADES, "AH", "9D AD", ["keeps-top AD D"]),
         ("KD 9D 5C", SPADES, "AH", "9D KD", []),
