@@ -54,6 +54,7 @@ def test_help_names_every_command() -> None:
         "referee",
         "bench engine|window",
         "bot-worker",
+        "review-worker",
         "FILE",
         "--game",
         "--data-dir",

@@ -37,6 +37,7 @@ other commands:
                                                   measure the speed of the rules, the table, solvers or bots
   trickdesk self-test [--window]                  whether this copy of the program is whole, and plays
   trickdesk bot-worker                            the process in which bots think; started by the program
+  trickdesk review-worker                         the process in which deals are reviewed; started by the program
 """
 
 
@@ -51,6 +52,10 @@ def main(arguments: Sequence[str]) -> int:
         from trickdesk.bots.process.worker import main as bot_worker
 
         return bot_worker()
+    if first == "review-worker":
+        from trickdesk.bots.process.review_worker import main as review_worker
+
+        return review_worker()
     options = window_parser().parse_args(arguments)
     gc.disable()  # all that is made up to the window stays; then ``ui.memory`` collects
     from trickdesk.ui.app import main as open_window

@@ -45,6 +45,11 @@ class Paths:
         return self.data / "counted-from.json"
 
     @property
+    def reviews(self) -> Path:
+        """Folder of the reviews of deals that were made; they can be made again."""
+        return self.data / "reviews"
+
+    @property
     def puzzles(self) -> Path:
         """What a person has practised, and when it comes again."""
         return self.data / "puzzles.json"

@@ -168,7 +168,13 @@ class AuctionSearch(Bidder):
         calls = self.ask.calls
         bids = [call for call in calls if call in self.ask.ladder]
         quiet = [BiddingPlan(call, 0.0) for call in (PASS, CHECK) if call in calls]
-        return quiet + [BiddingPlan(bids[0], float(self.game.bid(bid).level)) for bid in bids]
+        plans = quiet + [BiddingPlan(bids[0], float(self.game.bid(bid).level)) for bid in bids]
+        return plans + [
+            BiddingPlan(first, float(self.game.bid(bid).level))
+            for at, first in enumerate(bids[1:], 1)
+            if first in self.wanted
+            for bid in bids[at:]
+        ]
 
     def against_plan(self, plan: BiddingPlan, quiet: BiddingPlan) -> Reason | None:
         """Why not to bid: it is not clearly better than to stay out of it, or not likely enough to succeed."""

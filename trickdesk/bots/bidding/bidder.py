@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from functools import partial
 from math import inf, sqrt
 
@@ -37,17 +37,19 @@ HOPELESS = 0.05  # chance below which no higher bid of the denomination is looke
 DOUBT = 0.75  # standard errors of a chance that are asked for on top: the auction goes to whoever errs on the high side
 OVER_PARTNER = 0.1  # chance asked for on top to take a contract from the partner, who knows why he bid
 EVEN = 0.5  # chance below which a bid that costs points is meant to cost fewer
+NO_CALLS: Set[str] = frozenset()
 OTHERS = 0.5  # what others would make of a deal is shared: they bid against each other, and may fail
 
 
 Candidate = tuple["str | None", "list[tuple[str, str]]"]  # a trump, or None, and (call, bid) pairs
 
 
-def spread(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """The lowest bids of a denomination and a few higher ones, evenly spread."""
+def spread(pairs: list[tuple[str, str]], wanted: Set[str] = NO_CALLS) -> list[tuple[str, str]]:
+    """The lowest bids of a denomination and a few higher ones, evenly spread, and those calls that are ``wanted``."""
     rest = pairs[LOWEST:]
     step = -(-len(rest) // SPREAD) or 1
-    return pairs[:LOWEST] + rest[step - 1 :: step]
+    chosen = pairs[:LOWEST] + rest[step - 1 :: step]
+    return [pair for pair in pairs if pair in chosen or pair[0] in wanted]
 
 
 class Bidder:
@@ -60,6 +62,7 @@ class Bidder:
         self.temperament = self.sureness()
         self.beliefs = Beliefs(self.view, self.hints, thinking.rng, thinking.level.inference)
         self.bid, self.holder, self.shows = self.standing()
+        self.wanted = {action.text for action in thinking.also if isinstance(action, Call)}
 
     def sureness(self) -> Temperament:
         """How sure of a bid the temperament wants to be, and the level."""
@@ -113,20 +116,22 @@ class Bidder:
             offered.insert(0, (HOLD, self.bid))
         kinds: dict[str, list[tuple[str, str]]] = {}
         for call, bid in offered:
-            if self.hints.sane(self.view, bid) or PASS not in self.ask.calls:
+            if self.hints.sane(self.view, bid) or PASS not in self.ask.calls or call in self.wanted:
                 kinds.setdefault(self.hints.kind(bid), []).append((call, bid))
         found: list[tuple[float, str | None, list[tuple[str, str]]]] = []
         for pairs in kinds.values():
             trumps = self.hints.trumps(pairs[0][1])
             if len(trumps) > 1 and not self.hints.trump_before_kitty:
-                return [(None, spread(pairs))]  # it is chosen when the kitty is seen
+                return [(None, spread(pairs, self.wanted))]  # it is chosen when the kitty is seen
             for trump in trumps:
                 strength = inf
                 if self.hints.shows_strength(pairs[0][1]):
                     strength = self.hints.strength(self.view.hand, self.game.trump_index(trump))
-                found.append((strength, trump, spread(pairs)))
+                found.append((strength, trump, spread(pairs, self.wanted)))
         found.sort(key=lambda entry: -entry[0])
-        return [(trump, pairs) for _, trump, pairs in found[:DENOMINATIONS]]
+        best = found[:DENOMINATIONS]
+        best += [one for one in found[DENOMINATIONS:] if any(call in self.wanted for call, _ in one[2])]
+        return [(trump, pairs) for _, trump, pairs in best]
 
     def offers(self, candidates: Sequence[Candidate], worlds: Sequence[World]) -> list[Offer]:
         """Every call worth a thought, tried out in the same worlds."""
@@ -160,13 +165,13 @@ class Bidder:
         """The bids of a denomination by the same deals, until one is hopeless."""
         lower: list[Offer] = []
         for call, bid in pairs:
+            if lower and lower[-1].chance < HOPELESS and call not in self.wanted:
+                continue
             offer = self.offer(call, trump, bid, deals)
             # Families have curves of their own, but what was made no more often is no likelier.
             easier = [low.chance for low in lower if low.successes >= offer.successes]
             offer.chance = min([offer.chance, *easier])
             lower.append(offer)
-            if offer.chance < HOPELESS:
-                break
         return lower
 
     def offer(self, call: str, trump: str | None, bid: str, deals: Sequence[PlayedDeal]) -> Offer:

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from trickdesk.bots.bidding.auction_search import AuctionSearch
 from trickdesk.bots.bidding.bidder import Bidder
-from trickdesk.bots.bidding.exact_bids import choose_tricks
+from trickdesk.bots.bidding.exact_bids import choose_tricks, tricks_trial
 from trickdesk.bots.bidding.simulate import simulate_deal, strengths
 from trickdesk.bots.decision.match_equity import Worth, equity_of
-from trickdesk.bots.decision.search import Thinking, best_option
+from trickdesk.bots.decision.search import Thinking, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Call, Give
@@ -49,28 +49,42 @@ def worlds_for(thinking: Thinking, options: int) -> int:
     return more.worlds_for(options, game.hand_size * game.seats)
 
 
-def best_call(
-    thinking: Thinking, calls: Sequence[str], worth: Callable[[int, World], Worth], beliefs: Beliefs
-) -> Call:
+def best_call(thinking: Thinking, trial: Trial) -> Call:
     """The call that brings most in imagined deals."""
-    actions, worlds = [Call(call) for call in calls], worlds_for(thinking, len(calls))
-    best = best_option(
-        len(calls), worth, beliefs.world, worlds, thinking.stop, weigh=thinking, actions=actions
-    )
-    return actions[best]
+    chosen = trial.chosen(thinking)
+    assert isinstance(chosen, Call)
+    return chosen
+
+
+def with_also(thinking: Thinking, calls: list[str]) -> list[str]:
+    """The calls, with those that are to be compared besides."""
+    also = [action.text for action in thinking.also if isinstance(action, Call)]
+    return list(dict.fromkeys([*calls, *also]))
 
 
 def choose_trump(thinking: Thinking, ask: AskCall) -> Call:
     """Name a trump, or go on the kitty."""
-    view, hints, game = thinking.view, thinking.hints, thinking.view.game
+    if thinking.level.discards_by_rule:
+        return Call(named_trumps(thinking, ask)[0])
+    return best_call(thinking, trump_trial(thinking, ask))
+
+
+def named_trumps(thinking: Thinking, ask: AskCall) -> list[str]:
+    """The calls that name a trump, those first that suit the hand."""
+    view, hints = thinking.view, thinking.hints
+    named = [call for call in ask.calls if call != KITTY]
+    named.sort(key=lambda call: -hints.strength(view.hand, view.game.deck.suits.index(call[-1])))
+    return named
+
+
+def trump_trial(thinking: Thinking, ask: AskCall) -> Trial:
+    """The trumps that suit the hand, and the kitty."""
+    view, hints = thinking.view, thinking.hints
     assert view.contract is not None
     bid, seat = view.contract.bid, ask.seat
     score = equity_of(view, seat)
-    named = [call for call in ask.calls if call != KITTY]
-    named.sort(key=lambda call: -hints.strength(view.hand, game.deck.suits.index(call[-1])))
-    if thinking.level.discards_by_rule:
-        return Call(named[0])
-    calls = named[:DENOMINATIONS] + [call for call in ask.calls if call == KITTY]
+    calls = named_trumps(thinking, ask)[:DENOMINATIONS] + [call for call in ask.calls if call == KITTY]
+    calls = with_also(thinking, calls)
 
     def value(option: int, world: World) -> Worth:
         world = world.copy()
@@ -83,11 +97,16 @@ def choose_trump(thinking: Thinking, ask: AskCall) -> Call:
         return score.worth(simulate_deal(thinking, world, seat, bid, trump, taken=taken))
 
     beliefs = Beliefs(view, hints, thinking.rng, thinking.level.inference)
-    return best_call(thinking, calls, value, beliefs)
+    return Trial([Call(call) for call in calls], value, beliefs.world, worlds_for(thinking, len(calls)))
 
 
 def choose_team(thinking: Thinking, ask: AskCall) -> Call:
     """The team-mates with whom the contract brings most: everybody at the table listens to the auction for that."""
+    return best_call(thinking, team_trial(thinking, ask))
+
+
+def team_trial(thinking: Thinking, ask: AskCall) -> Trial:
+    """The teams that seem to be the strongest."""
     view, hints, game, seat = thinking.view, thinking.hints, thinking.view.game, ask.seat
     assert view.contract is not None
     contract = view.contract
@@ -98,6 +117,7 @@ def choose_team(thinking: Thinking, ask: AskCall) -> Call:
         call: tuple(sorted((seat, *map(int, call.split()[1:])))) for call in ask.calls
     }
     calls = sorted(ask.calls, key=lambda call: -sum(strong[mate] for mate in teams[call]))[:TEAMS]
+    calls = with_also(thinking, calls)
 
     def value(option: int, world: World) -> Worth:
         team = teams[calls[option]]
@@ -107,29 +127,49 @@ def choose_team(thinking: Thinking, ask: AskCall) -> Call:
         )
         return score.worth(deal)
 
-    return best_call(thinking, calls, value, beliefs)
+    return Trial([Call(call) for call in calls], value, beliefs.world, worlds_for(thinking, len(calls)))
 
 
 def choose_give(thinking: Thinking, ask: AskGive) -> Give:
     """Cards to put away: some sensible sets are tried out in the same worlds."""
-    view, hints, game, seat = thinking.view, thinking.hints, thinking.view.game, ask.seat
-    assert view.contract is not None
-    bid, trump = view.contract.bid, view.trump
-    score = equity_of(view, seat)
+    view, game = thinking.view, thinking.view.game
     if ask.low < ask.high:
-        return Give(hints.throw(view.hand, ask.low, game.trump_index(trump)))
+        return Give(thinking.hints.throw(view.hand, ask.low, game.trump_index(view.trump)))
+    if thinking.level.discards_by_rule:
+        return Give(burials(thinking, ask)[0][1])
+    trial = burying_trial(thinking, ask)
+    chosen = trial.chosen(thinking)
+    assert isinstance(chosen, Give)
+    return chosen
+
+
+def burials(thinking: Thinking, ask: AskGive) -> list[tuple[str, CardSet]]:
+    """Sensible sets of cards to put away, each with the trump that is played then, the rule-of-thumb choice first."""
+    view, hints, game = thinking.view, thinking.hints, thinking.view.game
+    assert view.contract is not None
     trumps: Sequence[str]
-    if trump is not None:
-        trumps = (trump,)
+    if view.trump is not None:
+        trumps = (view.trump,)
     else:
         suits = game.deck.suits
         trumps = sorted(suits, key=lambda suit: -hints.strength(view.hand, suits.index(suit)))[:2]
     options: list[tuple[str, CardSet]] = []
     for suit in trumps:
-        sets = hints.bury_sets(view.hand, ask.low, bid, game.trump_index(suit), ask.cards, ask.first)
+        sets = hints.bury_sets(
+            view.hand, ask.low, view.contract.bid, game.trump_index(suit), ask.cards, ask.first
+        )
         options += [(suit, cards) for cards in dict.fromkeys(sets)]
-    if thinking.level.discards_by_rule:
-        return Give(options[0][1])
+    also = [(suit, a.cards) for suit in trumps for a in thinking.also if isinstance(a, Give)]
+    return options + [option for option in also if option not in options]
+
+
+def burying_trial(thinking: Thinking, ask: AskGive) -> Trial:
+    """Those sets, the deal being played to its end."""
+    view, hints, seat = thinking.view, thinking.hints, ask.seat
+    assert view.contract is not None
+    bid = view.contract.bid
+    score = equity_of(view, seat)
+    options = burials(thinking, ask)
 
     def value(option: int, world: World) -> Worth:
         suit, cards = options[option]
@@ -140,14 +180,12 @@ def choose_give(thinking: Thinking, ask: AskGive) -> Give:
 
     beliefs = Beliefs(view, hints, thinking.rng, thinking.level.inference)
     worlds = worlds_for(thinking, len(options))
-    best = best_option(
-        len(options),
-        value,
-        beliefs.world,
-        worlds,
-        thinking.stop,
-        favourite=0,
-        weigh=thinking,
-        actions=[Give(cards) for _, cards in options],
-    )
-    return Give(options[best][1])
+    return Trial([Give(cards) for _, cards in options], value, beliefs.world, worlds, favourite=0)
+
+
+# What may be said instead, by the style of the question, where that is tried out in common worlds.
+TRIALS: dict[str, Callable[[Thinking, AskCall], Trial]] = {
+    "trump": trump_trial,
+    "team": team_trial,
+    "tricks": tricks_trial,
+}

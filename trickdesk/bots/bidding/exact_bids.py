@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trickdesk.bots.decision.match_equity import Worth, equity_of
-from trickdesk.bots.decision.search import Thinking, best_option
+from trickdesk.bots.decision.search import Thinking, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.rollout import Taken, played_deal
 from trickdesk.bots.simulation.sampler import World
@@ -20,13 +20,31 @@ NEAR = 2  # tricks: bids further than that from the first guess are not tried
 
 def choose_tricks(thinking: Thinking, ask: AskCall) -> Call:
     """The bid that brings most in imagined deals, of those near a first guess; by rule the guess."""
+    if thinking.level.discards_by_rule:
+        return Call(by_guess(thinking, ask)[0])
+    trial = tricks_trial(thinking, ask)
+    chosen = trial.chosen(thinking)
+    assert isinstance(chosen, Call)
+    return chosen
+
+
+def by_guess(thinking: Thinking, ask: AskCall) -> list[str]:
+    """The calls, those first that are nearest to what the hand is expected to take."""
+    view = thinking.view
+    guess = thinking.hints.expected(view, view.hand)
+    return sorted(ask.calls, key=lambda call: abs(view.game.bid(call).level - guess))
+
+
+def tricks_trial(thinking: Thinking, ask: AskCall) -> Trial:
+    """The bids near the first guess."""
     view, hints = thinking.view, thinking.hints
     levels = {call: view.game.bid(call).level for call in ask.calls}
     guess = hints.expected(view, view.hand)
-    calls = sorted(ask.calls, key=lambda call: abs(levels[call] - guess))
-    if thinking.level.discards_by_rule:
-        return Call(calls[0])
+    calls = by_guess(thinking, ask)
     calls = [call for call in calls if abs(levels[call] - guess) <= NEAR] or calls[:1]
+    calls += [
+        action.text for action in thinking.also if isinstance(action, Call) and action.text not in calls
+    ]
     score = equity_of(view, ask.seat)
 
     def value(option: int, world: World) -> Worth:
@@ -35,11 +53,7 @@ def choose_tricks(thinking: Thinking, ask: AskCall) -> Call:
     beliefs = Beliefs(view, hints, thinking.rng, thinking.level.inference)
     each = view.hand.bit_count() * view.game.seats
     worlds = max(LEAST, thinking.effort.worlds_for(len(calls), each))
-    actions = [Call(call) for call in calls]
-    best = best_option(
-        len(calls), value, beliefs.world, worlds, thinking.stop, weigh=thinking, actions=actions
-    )
-    return Call(calls[best])
+    return Trial([Call(call) for call in calls], value, beliefs.world, worlds)
 
 
 def imagined(thinking: Thinking, world: World, seat: Seat, bid: int) -> PlayedDeal:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trickdesk.bots.decision.match_equity import Worth, equity_of
-from trickdesk.bots.decision.search import Thinking, best_option
+from trickdesk.bots.decision.search import Thinking, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.rollout import Taken, played_deal
 from trickdesk.bots.simulation.sampler import World
@@ -17,10 +17,19 @@ from trickdesk.engine.play import Start
 
 def choose_passed(thinking: Thinking, ask: AskGive) -> Give:
     """Cards for the seat ``ask.to``; by rule those of the rule of thumb."""
+    if thinking.level.discards_by_rule:
+        return Give(next(iter(thinking.hints.pass_sets(thinking.view.hand, ask.low))))
+    trial = passing_trial(thinking, ask)
+    chosen = trial.chosen(thinking)
+    assert isinstance(chosen, Give)
+    return chosen
+
+
+def passing_trial(thinking: Thinking, ask: AskGive) -> Trial:
+    """Some sets of cards for the seat ``ask.to``, the one of the rule of thumb first."""
     view, hints, seat = thinking.view, thinking.hints, ask.seat
     options = list(hints.pass_sets(view.hand, ask.low))
-    if thinking.level.discards_by_rule:
-        return Give(options[0])
+    options += [a.cards for a in thinking.also if isinstance(a, Give) and a.cards not in options]
     score = equity_of(view, seat)
 
     def value(option: int, world: World) -> Worth:
@@ -28,11 +37,7 @@ def choose_passed(thinking: Thinking, ask: AskGive) -> Give:
 
     beliefs = Beliefs(view, hints, thinking.rng, thinking.level.inference)
     worlds = max(LEAST, thinking.effort.worlds_for(len(options), view.hand.bit_count() * view.game.seats))
-    best = best_option(
-        len(options), value, beliefs.world, worlds, thinking.stop,
-        favourite=0, weigh=thinking, actions=[Give(cards) for cards in options],
-    )  # fmt: skip
-    return Give(options[best])
+    return Trial([Give(cards) for cards in options], value, beliefs.world, worlds, favourite=0)
 
 
 def imagined(thinking: Thinking, world: World, ask: AskGive, cards: CardSet) -> PlayedDeal:

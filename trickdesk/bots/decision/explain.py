@@ -132,15 +132,17 @@ class Explanation:
                 int(entry["deals"]),
             )
             weighed.append(Weighed(said[1], *numbers))
-        reasons = []
-        for code, values in data["reasons"]:
-            if code not in CODES:
-                raise ValueError(f"unknown reason: {code}")
-            told = {
-                str(name): value if isinstance(value, str) else float(value) for name, value in values.items()
-            }
-            reasons.append(Reason(code, told))
-        return cls(tuple(reasons), tuple(weighed), int(data["worlds"]), int(data["solved"]))
+        reasons = tuple(map(reason_of, data["reasons"]))
+        return cls(reasons, tuple(weighed), int(data["worlds"]), int(data["solved"]))
+
+
+def reason_of(data: Any) -> Reason:
+    """A reason from a list of its code and its values; ValueError, AttributeError or TypeError for anything else."""
+    code, values = data
+    if code not in CODES:
+        raise ValueError(f"unknown reason: {code}")
+    told = {str(name): value if isinstance(value, str) else float(value) for name, value in values.items()}
+    return Reason(code, told)
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,10 +30,11 @@ OnTheWay = Callable[[Callable[[], None]], None]
 class Thinking:
     """One decision in the making: what is known, how much to think, the one source of chance, when to stop.
 
-    ``level`` says how human the thinker is; how much it thinks here is in ``effort``. ``weighed`` collects
-    what was compared, ``worlds`` and ``solved`` in how many imagined deals, and ``reasons`` the rules that decided, for
-    the explanation. ``on_the_way``, if somebody wants to know before the end, is called after each imagined deal with
-    what fills ``weighed`` as it stands; nothing may depend on how often it does that.
+    ``level`` says how human the thinker is; how much it thinks here is in ``effort``. ``also``: actions that are to be
+    among those compared, whatever rules of thumb say of them. ``weighed`` collects what was compared, ``worlds`` and
+    ``solved`` in how many imagined deals, and ``reasons`` the rules that decided, for the explanation. ``on_the_way``,
+    if somebody wants to know before the end, is called after each imagined deal with what fills ``weighed`` as it
+    stands; nothing may depend on how often it does that.
     """
 
     view: PlayerView
@@ -43,6 +44,7 @@ class Thinking:
     stop: Callable[[], bool]
     temperament: str = USUAL  # of manners.TEMPERAMENTS
     level: Level = LEVEL["expert"]
+    also: Sequence[Action] = ()
     weighed: list[Weighed] = field(default_factory=list)
     reasons: list[Reason] = field(default_factory=list)
     worlds: int = 0
@@ -184,6 +186,26 @@ def best_option(
     if weigh is not None:
         note(weigh, results, alive, actions, best)
     return best
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """Actions that are compared by what ``worth(option, world)`` says they come to, in as many ``worlds`` as ``draw``
+    is asked for; a ``favourite`` among them is chosen in case of doubt."""
+
+    actions: Sequence[Action]
+    worth: Callable[[int, World], Worth]
+    draw: Callable[[], World]
+    worlds: int
+    favourite: int | None = None
+
+    def chosen(self, thinking: Thinking) -> Action:
+        """The best of them; what was compared is kept."""
+        best = best_option(
+            len(self.actions), self.worth, self.draw, self.worlds, thinking.stop, self.favourite,
+            weigh=thinking, actions=self.actions,
+        )  # fmt: skip
+        return self.actions[best]
 
 
 def watching(thinking: Thinking, actions: Sequence[Action]) -> Watch | None:

@@ -19,6 +19,7 @@ import signal
 import sys
 import threading
 import traceback
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from typing import Any, BinaryIO
@@ -150,11 +151,11 @@ def end_with_parent() -> None:
             ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
-def main() -> int:
-    """``trickdesk bot-worker``: serve the standard input until it ends."""
+def serve(make: Callable[[BinaryIO], Worker]) -> int:
+    """Serve the standard input until it ends."""
     end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the program, not for us
-    worker = Worker(sys.stdout.buffer)
+    worker = make(sys.stdout.buffer)
     sys.stdout = sys.stderr  # nothing but answers may reach the real one
     threading.Thread(target=worker.read, args=(sys.stdin.buffer,), daemon=True).start()
     try:
@@ -164,3 +165,8 @@ def main() -> int:
             worker.tell_exception()
         os._exit(1)  # the thread that reads holds the input, by which an ordinary end would abort
     return 0
+
+
+def main() -> int:
+    """``trickdesk bot-worker``."""
+    return serve(Worker)

@@ -6,10 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from trickdesk.bots.decision.explain import Explanation
+from trickdesk.bots.decision.explain import Explanation, Reason, reason_of
+from trickdesk.bots.traits.levels import VERSION as BOTS
 from trickdesk.engine.actions import Action
 from trickdesk.engine.cards import Deck, Seat
 from trickdesk.engine.record import parse_input, write_action
+
+REVIEW = 1  # raised with whatever makes reviews tell something else
+VERSION = f"{BOTS}.{REVIEW}"  # of all that makes a review, for whoever keeps some
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,10 +21,13 @@ class Judged:
     """One decision of a reviewed deal; ``at``: its index in the log of the record.
 
     ``knew``: what it gave away on average over the deals that its player could not rule out then, in points of the
-    game for its side, with its standard ``error``; ``better``: what was best so, None if nothing was better.
-    ``actual``: what it gave away against best play on the real cards, in what the game's tricks count (tricks or card
-    points); ``best``: what was best so. Each of them None where it is not known; a decision without a choice gives
-    nothing away. ``costs_contract``: it alone turned a contract that was made on the real cards, or one that failed.
+    game for its side as far as they count for the match, with its standard ``error``; ``better``: what was best so,
+    None if nothing was better by more than chance (then ``knew`` is 0). ``actual``: what it gave away against best play
+    on the real cards, in what the game's tricks count: tricks or card points, or where somebody has to take exactly so
+    many tricks by how many more that is missed; ``best``: what was best so. Each of them None where it is not known; a
+    decision without a choice gives nothing away. ``costs_contract``: it alone turned a contract that was made on the
+    real cards, or one that failed. ``why``: the reasons for what was done, and all that was weighed; ``why_better``:
+    the reasons for what was best.
     """
 
     at: int
@@ -33,6 +40,7 @@ class Judged:
     best: Action | None = None
     costs_contract: bool = False
     why: Explanation | None = None
+    why_better: tuple[Reason, ...] = ()
 
     def to_json(self, deck: Deck) -> dict[str, object]:
         """As the bots' process tells it and a file keeps it; actions as a record writes them."""
@@ -47,6 +55,7 @@ class Judged:
             "best": None if self.best is None else write_action(self.best, deck),
             "costs_contract": self.costs_contract,
             "why": None if self.why is None else self.why.to_json(deck),
+            "why_better": [[reason.code, dict(reason.values)] for reason in self.why_better],
         }
 
     @classmethod
@@ -66,6 +75,7 @@ class Judged:
             action_of(data["best"], deck),
             bool(data["costs_contract"]),
             None if data["why"] is None else Explanation.from_json(data["why"], deck),
+            tuple(reason_of(entry) for entry in data["why_better"]),
         )
 
 
@@ -85,10 +95,12 @@ class DealReview:
 
     ``first`` and ``end``: its entries in the log are ``log[first:end]``, the deal itself included. ``judged``: its
     decisions in order, as far as they have been judged. ``exact_from``: the index in the log from which on ``actual``
-    is known for cards, None if nowhere. ``curve``: (index in the log, what the first side of ``sides`` takes in the
-    whole deal with best play of all on the real cards from there on), where that is known. ``sides``: masks of seats.
-    ``taken_by_bots``: the points of each total where bots of the same level sat in the people's chairs, None where
-    that was not played. ``complete``: nothing is still to come.
+    is known for cards, None if nowhere. ``curve``: (how many entries of the log have been played, what the first side
+    of ``sides`` takes in the whole deal with best play of all on the real cards from there on), where that is known,
+    the last one being what it took. ``sides``: masks of seats, of those who play tricks: the declarer's side first; a
+    person and all others where nobody declares. ``taken_by_bots``: the points of each total where bots of
+    ``bots_level`` sat in the people's chairs and played the same cards, None where that was not played. ``complete``:
+    nothing is still to come.
     """
 
     deal: int
@@ -99,6 +111,7 @@ class DealReview:
     curve: tuple[tuple[int, int], ...] = ()
     sides: tuple[int, ...] = ()
     taken_by_bots: tuple[int, ...] | None = None
+    bots_level: str = ""
     complete: bool = False
 
     def to_json(self, deck: Deck) -> dict[str, object]:
@@ -112,6 +125,7 @@ class DealReview:
             "curve": [list(point) for point in self.curve],
             "sides": list(self.sides),
             "taken_by_bots": None if self.taken_by_bots is None else list(self.taken_by_bots),
+            "bots_level": self.bots_level,
             "complete": self.complete,
         }
 
@@ -128,5 +142,6 @@ class DealReview:
             tuple((int(at), int(value)) for at, value in data["curve"]),
             tuple(int(side) for side in data["sides"]),
             None if taken is None else tuple(int(points) for points in taken),
+            str(data["bots_level"]),
             bool(data["complete"]),
         )

@@ -1,0 +1,188 @@
+"""Whether what cards gave away adds up: ``.venv/bin/python -m tests.bots.review.accounts --deals 200 [--game ID]``.
+
+For each deal that bots played: from the first solved card on the value and what everybody gave away come to the
+result, to the point; a line of best cards gives nothing away at any step; endings of five cards are valued as plain
+minimax values them.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from random import Random
+
+from tests.bots.review.deals import by_bots, cards_of, opened, with_cards
+from tests.bots.solver.brute import Brute, Position
+from trickdesk.bots.review.exact import Card, CardsOpen, Cost, Solved
+from trickdesk.bots.review.whole import Takings
+from trickdesk.bots.solver import NodeLimitExceeded
+from trickdesk.engine.actions import Play
+from trickdesk.engine.cards import card_set
+from trickdesk.engine.game import Game
+from trickdesk.engine.table import Table
+from trickdesk.games import games
+
+NODES = 2_500_000
+
+
+def solved(cards: CardsOpen, since: int = 0) -> Solved:
+    """All that can be found out, but of the cards before an entry of the log."""
+    for found in cards.steps(lambda: False):
+        if found.since == since:
+            break
+    return cards.solved
+
+
+def real_value(table: Table, side: int) -> int:
+    """What a side took in tricks or card points, read off the deal that is over."""
+    deal, game = table.deals[-1], table.game
+    assert deal.play is not None and deal.result is not None
+    points = any(game.trick_points((card,)) != game.trick_points(()) for card in range(game.deck.size))
+    worth = deal.trick_points if points else [1] * len(deal.trick_points)
+    return sum(n for n, trick in zip(worth, deal.play.tricks, strict=True) if side >> trick.winner & 1)
+
+
+def adds_up(cards: CardsOpen, found: Solved) -> bool:
+    """Whether what the sides gave away is the way from the first value to the last one.
+
+    Where there are no two sides only the cards of the side whose curve is told are its costs; others move it too, but
+    never against themselves.
+    """
+    if not found.costs or not isinstance(cards.curve, Takings):
+        return True
+    seats = {card.at: card.seat for card in cards.cards}
+    curve = dict(found.curve)
+    for at, cost in found.costs.items():
+        seat = seats[at]
+        change = curve[at + 1] - curve[at]
+        up = cards.curve.eager(seat)
+        if change * (-1 if up else 1) < 0:
+            return False
+        if cards.judges[seat] is cards.curve and abs(change) != cost.gave:
+            return False
+    return True
+
+
+def best_line(cards: CardsOpen, since: int, rng: Random) -> list[Card]:
+    """The deal up to an entry of the log, then cards that give nothing away; ``cards`` is played on meanwhile."""
+    play = cards.play
+    line: list[Card] = []
+    for card in cards.cards:
+        seat, move = card.seat, card.play
+        if card.at >= since:
+            judge = cards.judges[seat := play.turn]
+            move = Play(*rng.choice(judge.keeping(judge.ask())))
+        play.play(move.card, move.named)
+        line.append(Card(card.at, seat, move))
+    for _ in line:
+        play.undo()
+    return line
+
+
+def costs_of_best_line(table: Table, mine: int, since: int, rng: Random) -> list[Cost]:
+    """What the cards of such a line are said to have given away."""
+    again = opened(table, mine)
+    again.cards = best_line(again, since, rng)
+    for judge in again.wholes.values():
+        judge.last = None
+    found = solved(again, since)
+    return [cost for at, cost in found.costs.items() if at >= since]
+
+
+def brute_costs(cards: CardsOpen, most: int) -> dict[int, int]:
+    """For the cards of two sides, from where each seat has at most so many, what plain minimax says they gave away."""
+    play, table = cards.play, cards.table
+    piled = table.game.has_piles
+    rows, piles, drawn = (play.rows, play.piles, play.drawn) if piled else ([], [], [])  # type: ignore[attr-defined]
+    found = {}
+    for card in cards.cards:
+        if play.left <= most:
+            curve = cards.curve
+            assert isinstance(curve, Takings)
+            where = Position(
+                table.game,
+                play,
+                curve.side,
+                cards.trick_values,
+                curve.low,
+                cards.hints.odd,
+                rows,
+                piles,
+                drawn,
+            )
+            values = Brute(where).values()
+            best = (max if curve.eager(card.seat) else min)(values.values())
+            found[card.at] = abs(best - values[card.play.card, card.play.named])
+        play.play(card.play.card, card.play.named)
+    for _ in cards.cards:
+        play.undo()
+    return found
+
+
+def check(table: Table, mine: int, rng: Random, brute: int, nodes: int = NODES) -> tuple[list[str], int]:
+    """What is wrong with the review of a deal, and how many of its cards were solved."""
+    cards = opened(table, mine, nodes)
+    two_sides = cards.allied and isinstance(cards.curve, Takings)
+    expected = brute_costs(cards, brute) if two_sides and brute else {}
+    found = solved(cards)
+    wrong = []
+    if not adds_up(cards, found):
+        wrong.append("it does not add up")
+    if found.curve and not cards.trick_values.best and not cards.trick_values.last:
+        first = card_set(seat for seat in range(table.game.seats) if found.sides[0] >> seat & 1)
+        if found.curve[0][1] != real_value(table, first):
+            wrong.append("the last value is not what was taken")
+    if two_sides and found.since is not None:
+        eager = [cards.curve.eager(card.seat) for card in cards.cards]
+        signs = {card.at: -1 if up else 1 for card, up in zip(cards.cards, eager, strict=True)}
+        if (
+            found.curve[-1][1] + sum(signs[at] * cost.gave for at, cost in found.costs.items())
+            != found.curve[0][1]
+        ):
+            wrong.append("the sum does not come to the result")
+    if any(found.costs[at].gave != gave for at, gave in expected.items() if at in found.costs):
+        wrong.append("plain minimax says otherwise")
+    if found.since is not None:
+        try:
+            if any(cost.gave for cost in costs_of_best_line(table, mine, found.since, rng)):
+                wrong.append("a best line gives something away")
+        except NodeLimitExceeded:
+            wrong.append("a best line is too hard")
+    return wrong, len(found.costs)
+
+
+def run(game: Game, deals: int, level: str, seed: int) -> tuple[int, int, int, list[str]]:
+    """How many cards were played and solved in so many deals, how many deals were wrong, and what was."""
+    rng, played, known, bad, wrong = Random(seed), 0, 0, 0, list[str]()
+    for number in range(deals):
+        table = with_cards(game, seed + number, lambda _: by_bots(level))
+        found, count = check(table, number % game.seats, rng, 5)
+        played += len(cards_of(table))
+        known += count
+        bad += bool(found)
+        wrong += [f"{game.id} {seed + number}: {words}" for words in found]
+    return played, known, bad, wrong
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition(":")[0])
+    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--game", choices=sorted(games()), action="append")
+    parser.add_argument("--level", default="hard")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args(arguments)
+    status = 0
+    for game_id in options.game or games():
+        played, known, bad, wrong = run(games()[game_id](), options.deals, options.level, options.seed)
+        print(
+            f"{game_id}: {options.deals} deals, {known} of {played} cards solved, {bad} deals wrong",
+            flush=True,
+        )
+        for words in wrong:
+            print(f"  {words}", flush=True)
+        status |= bool(wrong)
+    return status
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,75 @@
+"""The process in which deals are reviewed: one JSON object a line in, and as many out as there is something new.
+
+``{"ticket": n, "record": "...", "deal": n}`` is answered by ``{"ticket": n, "review": {...}, "judged": [...]}`` again
+and again: all of the review but its decisions, and those decisions that are new or have changed; or by ``{"ticket": n,
+"error": "..."}``. The last answer has a review that is ``complete``. ``{"cancel": n}``, exceptions and the end of the
+input are as with :mod:`~trickdesk.bots.process.worker`, beside which this process runs at a lower priority.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from trickdesk.bots.process.worker import Worker, serve
+from trickdesk.bots.review.reviewing import review_deal
+from trickdesk.bots.review.values import DealReview, Judged
+from trickdesk.engine.record import RecordError, game_of, read_record
+from trickdesk.games import games
+
+NICE = 10  # steps of priority that reviews stand behind the window and the bots
+
+
+class ReviewWorker(Worker):
+    """Reviews one deal after the other; the latest request replaces one that still waits or is in work."""
+
+    def answer(self, request: dict[str, Any]) -> dict[str, Any]:
+        """The last answer to a request; those before it are said on the way."""
+        ticket = request["ticket"]
+        last: dict[str, Any] = {"ticket": ticket, "error": "nothing was reviewed"}
+        try:
+            answers = self.answers(request)
+            last = next(answers)
+            for answer in answers:
+                if request is not self.wanted:
+                    break
+                self.say(last)
+                last = answer
+        except RecordError as error:
+            return {"ticket": ticket, "error": str(error)}
+        except (KeyError, ValueError, TypeError) as error:
+            self.tell_exception()
+            return {"ticket": ticket, "error": f"not a request: {error!r}"}
+        except Exception:
+            self.tell_exception()
+            return {"ticket": ticket, "error": "the review failed"}
+        return last
+
+    def answers(self, request: dict[str, Any]) -> Iterator[dict[str, Any]]:
+        """An answer for each step of the review."""
+        record, number = str(request["record"]), int(request["deal"])
+        deck = game_of(read_record(record), games()).deck
+        told: dict[int, Judged] = {}
+        for review in review_deal(record, number, lambda: self.wanted is not request):
+            new = [judged for judged in review.judged if told.get(judged.at) != judged]
+            told.update((judged.at, judged) for judged in new)
+            yield {
+                "ticket": request["ticket"],
+                "review": head(review).to_json(deck),
+                "judged": [judged.to_json(deck) for judged in new],
+            }
+
+
+def head(review: DealReview) -> DealReview:
+    """A review without its decisions."""
+    return replace(review, judged=())
+
+
+def main() -> int:
+    """``trickdesk review-worker``."""
+    with suppress(AttributeError, OSError):  # Windows has no such thing
+        os.nice(NICE)
+    return serve(ReviewWorker)

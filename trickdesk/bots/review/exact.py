@@ -1,0 +1,181 @@
+"""What each card gave away against best play of everybody on the real cards, from the end of a deal to its beginning.
+
+Where a deal has no two sides each card is judged as its player sees it, all others playing against him.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from trickdesk.bots.cardplay.endgames import ended
+from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.review.aimed import Aimed
+from trickdesk.bots.review.whole import Budget, Takings, Whole
+from trickdesk.bots.simulation.rollout import loses_all, made
+from trickdesk.bots.simulation.tables import tables_of
+from trickdesk.bots.solver import NodeLimitExceeded
+from trickdesk.bots.solver.endings import Move, TrickValues
+from trickdesk.engine.actions import Play
+from trickdesk.engine.bids import Aim
+from trickdesk.engine.cards import CardSet, Seat, card_set
+from trickdesk.engine.deal import PlayedDeal, Terms
+from trickdesk.engine.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card that was played: ``at`` in the log."""
+
+    at: int
+    seat: Seat
+    play: Play
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What a card gave away, in what the tricks of its game count; ``best``: one that gives nothing away, None where
+    this one did not either. ``costs_contract``: it alone decided whether the contract is made."""
+
+    gave: int
+    best: Play | None = None
+    costs_contract: bool = False
+
+
+@dataclass(slots=True)
+class Solved:
+    """What is known so far: ``costs`` by index in the log, from ``since`` on; ``curve``: what the first of ``sides``
+    takes in the whole deal with best play of all after so many entries of the log, later ones first."""
+
+    sides: tuple[CardSet, ...] = ()
+    since: int | None = None
+    costs: dict[int, Cost] = field(default_factory=dict)
+    curve: list[tuple[int, int]] = field(default_factory=list)
+
+
+class CardsOpen:
+    """The play of one deal with all cards open.
+
+    ``table``: as it was before the first card, for this alone: its cards are played here. ``mine``: the seat from
+    whose point of view the curve is told where nobody declares.
+    """
+
+    def __init__(self, table: Table, cards: Sequence[Card], hints: Hints, mine: Seat, budget: Budget) -> None:
+        play, teams = table.play, table.teams
+        assert play is not None and teams is not None
+        self.table, self.play, self.cards, self.hints, self.budget = table, play, cards, hints, budget
+        self.terms = Terms(table.contract, table.trump, teams, tuple(table.goals))
+        declarer = self.terms.declarer
+        buried = 0 if declarer is None else table.buried[declarer]
+        self.trick_values = hints.trick_values(buried)
+        self.allied = declarer is not None and hints.allied()
+        first = card_set(teams[0]) if declarer is not None else self.own_side(mine)
+        everybody = card_set(play.players)
+        self.solved = Solved((first & everybody, everybody & ~first))
+        self.wholes: dict[CardSet, Whole] = {}
+        self.curve = self.whole_of(first)
+        self.judges = [
+            self.judge(seat) for seat in range(table.game.seats)
+        ]  # all of them from the first card on
+        self.good = self.made_with() if declarer is not None else frozenset[int]()
+
+    # -- who plays for what
+
+    def own_side(self, seat: Seat) -> CardSet:
+        """Those who score together with a seat."""
+        game = self.table.game
+        return card_set(other for other in range(game.seats) if game.side(other) == game.side(seat))
+
+    def whole_of(self, side: CardSet) -> Whole:
+        """The deal as a side sees it."""
+        if side not in self.wholes:
+            self.wholes[side] = self.new_whole(side)
+        return self.wholes[side]
+
+    def new_whole(self, side: CardSet) -> Whole:
+        goal = self.terms.goals[side.bit_length() - 1]
+        if goal is not None and goal.aim is Aim.EXACTLY:
+            return Aimed(self.play, side, TrickValues(), goal.amount, self.budget)
+        low = loses_all(self.terms) or self.table.game.low_wins
+        if min(self.trick_values.points, default=0) < 0:
+            return Aimed(self.play, side, self.trick_values, None, self.budget, low=low)
+        return Takings(self.play, side, self.trick_values, low, self.hints.odd, self.budget)
+
+    def judge(self, seat: Seat) -> Whole:
+        """The deal as it is seen by the side of a seat."""
+        return self.curve if self.allied else self.whole_of(self.own_side(seat))
+
+    def made_with(self) -> frozenset[int]:
+        """The totals of the declaring team with which its contract is made."""
+        takings = self.curve
+        assert isinstance(takings, Takings)
+        table, play = self.table, self.play
+        start = PlayedDeal(
+            calls=tuple(table.calls),
+            terms=self.terms,
+            tricks=(),
+            trick_points=(),
+            taken=tuple(play.taken),
+            buried=tuple(table.buried),
+            totals=tuple(table.totals),
+        )
+        everything = takings.everything
+        deals = (
+            ended(start, play, self.trick_values, total, everything, takings.best)
+            for total in range(everything + 1)
+        )
+        return frozenset(total for total, deal in enumerate(deals) if made(table.game, deal))
+
+    # -- the way back
+
+    def steps(self, stop: Callable[[], bool]) -> Iterator[Solved]:
+        """The deal from its last card to its first, as far as the budget goes; yields after each card."""
+        play, solved, tells = self.play, self.solved, isinstance(self.curve, Takings)
+        for card in self.cards:
+            play.play(card.play.card, card.play.named)
+        if play.left:
+            return  # it was not played to its end: nobody knows the result
+        value = self.curve.ask()
+        if tells:
+            solved.curve.append((self.cards[-1].at + 1, value))
+        for card in reversed(self.cards):
+            if stop():
+                return
+            try:
+                solved.costs[card.at] = self.cost(card)
+            except NodeLimitExceeded:
+                return
+            solved.since = card.at
+            if tells and self.curve.last is not None:
+                solved.curve.append((card.at, self.curve.last))
+            yield solved
+
+    def cost(self, card: Card) -> Cost:
+        """Take one card back, and see what it gave away."""
+        play, curve, judge = self.play, self.curve, self.judges[card.seat]
+        was = curve.last
+        if judge is curve:
+            after = was
+        else:
+            # Since it was asked before a card of its own side none but others have moved.
+            after = judge.ask(next((seat for seat in play.players if not judge.side >> seat & 1), None))
+        play.undo()
+        now = curve.ask(card.seat)
+        before = now if judge is curve else judge.ask(card.seat)
+        assert was is not None and after is not None
+        gave = abs(before - after)
+        best = self.best(judge.keeping(before)) if gave else None
+        if isinstance(curve, Takings):
+            costs_contract = gave > 0 and (was in self.good) != (now in self.good)
+        else:
+            costs_contract = self.is_goal(judge) and not before and after > 0
+        return Cost(gave, best, costs_contract)
+
+    def is_goal(self, whole: Whole) -> bool:
+        """Whether what is counted is by how much a goal is missed."""
+        return isinstance(whole, Aimed) and whole.goal is not None
+
+    def best(self, moves: Sequence[Move]) -> Play:
+        """The one that is spared most easily."""
+        cost = tables_of(self.table.game, self.play.order.trump).keep
+        return Play(*min(moves, key=lambda move: (cost[move[0]], move)))

@@ -1,0 +1,223 @@
+"""What a decision gave away as far as its player could know: an expert's weighing of it, from the player's own view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from math import hypot, sqrt
+from random import Random
+from typing import Any, NamedTuple
+
+from trickdesk.bots.bidding.choices import TRIALS, burying_trial
+from trickdesk.bots.bidding.passing import passing_trial
+from trickdesk.bots.cardplay.card_search import (
+    CardSearch,
+    card_classes,
+    card_options,
+    card_reasons,
+    is_like,
+    policy_for,
+)
+from trickdesk.bots.decision.explain import Explanation, Reason, Weighed
+from trickdesk.bots.decision.match_equity import MatchEquity, Worth
+from trickdesk.bots.decision.search import Thinking, Trial
+from trickdesk.bots.player import decided, thinking_of
+from trickdesk.bots.review.margins import NOISE, Margin, Tries, compared
+from trickdesk.bots.simulation.rollout import Resumed
+from trickdesk.bots.simulation.sampler import World
+from trickdesk.bots.traits.levels import LEVEL
+from trickdesk.bots.traits.style import USUAL, Agreements
+from trickdesk.engine.actions import Action, Call, Play
+from trickdesk.engine.ask import Ask, AskCall, AskGive, AskPlay
+from trickdesk.engine.bids import PASS
+from trickdesk.engine.view import PlayerView
+
+JUDGE = "expert"
+TRIFLE = 0.01  # of what is scored in a deal: less is never at stake
+
+
+class Knew(NamedTuple):
+    """What a decision ``gave`` away, in points as far as they count for the match, and the standard ``error`` of that;
+    None where nobody can tell. ``better``: what was best, None where nothing was better by more than noise. ``why``:
+    the reasons for what was done, and all that was weighed; ``why_better``: those for what was best."""
+
+    gave: float | None
+    error: float = 0.0
+    better: Action | None = None
+    why: Explanation | None = None
+    why_better: tuple[Reason, ...] = ()
+
+
+def knew(
+    view: PlayerView,
+    action: Action,
+    seed: int,
+    stop: Callable[[], bool],
+    temperament: str = USUAL,
+    agreements: Agreements = (),
+) -> Knew:
+    """What was given away by an ``action`` about ``view.ask``; the same for the same arguments.
+
+    ``stop()`` turning true ends it at once, with a result that means nothing.
+    """
+    ask = view.ask
+    assert ask is not None
+    if is_only(ask):
+        return Knew(0.0, why=Explanation((Reason("only-choice"),)))
+
+    def thinking(number: int, *also: Action) -> Thinking:
+        new = thinking_of(LEVEL[JUDGE], view, seed, stop, temperament, agreements)
+        new.rng, new.also = Random(f"{seed} {number}"), also
+        return new
+
+    if isinstance(action, Play):
+        return knew_card(thinking(0), action)
+    if isinstance(ask, AskGive):
+        if ask.to is None and ask.low < ask.high:
+            return Knew(None)  # how many are thrown is left to a rule of thumb
+        trial = burying_trial if ask.to is None else passing_trial
+        code = "puts-away" if ask.to is None else "passes-on"
+        first = thinking(0, action)
+        return knew_tried(first, trial(first, ask), action, [Reason(code)])
+    assert isinstance(ask, AskCall)
+    if ask.style in TRIALS:
+        first = thinking(0, action)
+        return knew_tried(first, TRIALS[ask.style](first, ask), action, [])
+    return knew_call(thinking, action)
+
+
+def is_only(ask: Ask) -> bool:
+    """Whether there is but one thing to do."""
+    if isinstance(ask, AskCall):
+        return len(ask.calls) == 1
+    if isinstance(ask, AskGive):
+        return ask.low == ask.high == ask.cards.bit_count() or ask.first.bit_count() == ask.high
+    return not ask.cards & (ask.cards - 1) and not any(len(names) > 1 for names in ask.names.values())
+
+
+# -- cards, and all else that is tried out in common worlds
+
+
+class Points(MatchEquity):
+    """Without the nudge that makes bots go on for tricks that decide nothing."""
+
+    def wants_tricks(self, terms: object) -> bool:
+        return False
+
+
+def knew_card(thinking: Thinking, action: Play) -> Knew:
+    """A card: each that is not as good as another one is played in the same worlds."""
+    view, ask = thinking.view, thinking.view.ask
+    assert isinstance(ask, AskPlay) and view.seat is not None
+    classes = card_classes(view, ask.cards, thinking.hints.odd)
+    options = card_options(ask, classes)
+    done = next(i for i, option in enumerate(options) if is_like(action, option, classes))
+    reasons = tuple(card_reasons(thinking, action))
+    if len(options) == 1:
+        return Knew(0.0, why=Explanation((*reasons, Reason("no-difference"))))
+    resumed = Resumed(view, thinking.hints)
+    policy = policy_for(thinking, resumed.in_flat(thinking.even().world()))
+    search = CardSearch(thinking, options, policy, resumed)
+    worth = Points(view.game, view.totals, view.seat, view.deal_number).worth
+    search.worth = search.endings.worth = worth
+    tries, alive = compared(
+        len(options), done, search.judge, search.beliefs.world, thinking.effort.worlds, search.enough,
+        trifle_of(thinking),
+    )  # fmt: skip
+    margin = tries.margin(alive)
+    shown: list[Action] = [action if i == done else option for i, option in enumerate(options)]
+    return found(thinking, tries, margin, shown, reasons, lambda play: tuple(card_reasons(thinking, play)))
+
+
+def knew_tried(thinking: Thinking, trial: Trial, action: Action, reasons: Sequence[Reason]) -> Knew:
+    """An action that was tried out among others; it may have been in more than one way, with different trumps."""
+
+    def judge(world: World, alive: Sequence[int]) -> tuple[list[Worth], tuple[()]]:
+        return [trial.worth(option, world) for option in alive], ()
+
+    done = [i for i, option in enumerate(trial.actions) if option == action]
+    tries, alive = compared(
+        len(trial.actions), done[0], judge, trial.draw, trial.worlds, thinking.stop,
+        trifle_of(thinking), frozenset(done),
+    )  # fmt: skip
+    tries.done = max(done, key=lambda option: tries.lead(option, done[0])[0])
+    others = [option for option in alive if option not in done or option == tries.done]
+    return found(
+        thinking, tries, tries.margin(others), trial.actions, tuple(reasons), lambda _: tuple(reasons)
+    )
+
+
+def trifle_of(thinking: Thinking) -> float:
+    """What is too little to matter, in points."""
+    rate = thinking.hints.scoring_rate
+    return TRIFLE * (rate.gain if rate is not None else thinking.view.game.target / 8)
+
+
+def found(
+    thinking: Thinking,
+    tries: Tries,
+    margin: Margin,
+    actions: Sequence[Action],
+    reasons: tuple[Reason, ...],
+    reasons_for: Callable[[Any], tuple[Reason, ...]],
+) -> Knew:
+    """What was found out about an action that was tried out among others."""
+    weighed: dict[Action, Weighed] = {}
+    for option, action in enumerate(actions):
+        if tries.played[option]:
+            entry = tries.weighed(option, action)
+            if action not in weighed or weighed[action].value < entry.value:
+                weighed[action] = entry
+    ranked = tuple(sorted(weighed.values(), key=lambda entry: -entry.value))
+    why = Explanation(reasons, ranked, tries.worlds, len(tries.solved_in))
+    if margin.better is None:
+        return Knew(0.0, margin.error, why=why)
+    better = actions[margin.better]
+    return Knew(margin.gave, margin.error, better, why, reasons_for(better))
+
+
+# -- calls
+
+
+def knew_call(thinking: Callable[..., Thinking], action: Action) -> Knew:
+    """A call of the auction: what an expert would have said instead, if that is better.
+
+    He says it in one half of the worlds, and it is measured in the other. What he would not risk is not held against
+    whoever did, unless it was expected to bring less.
+    """
+    first, second = half(thinking(1, action)), None
+    said = [decided(first)]
+    second = half(thinking(2, action, said[0].action))
+    said.append(decided(second))
+    gains = []
+    for made, other in ((said[0], second), (said[1], first)):
+        gain = lead(other, made.action, action)
+        if gain is not None:
+            gains.append(gain)
+    gave = sum(gain for gain, _ in gains) / len(gains) if gains else 0.0
+    error = sqrt(sum(error**2 for _, error in gains)) / len(gains) if gains else 0.0
+    agreed = next((made for made in said if made.action == action), None)
+    why = said[0].explanation
+    if agreed is not None:
+        return Knew(0.0, error, why=agreed.explanation)
+    shown = replace(why, reasons=())
+    if gave <= max(0.0, NOISE * error):
+        return Knew(0.0, error, why=shown)
+    return Knew(gave, error, said[0].action, shown, why.reasons)
+
+
+def half(thinking: Thinking) -> Thinking:
+    """With half the effort."""
+    effort = thinking.effort
+    thinking.effort = replace(effort, worlds=effort.worlds // 2, cards=effort.cards // 2)
+    return thinking
+
+
+def lead(thinking: Thinking, action: Action, over: Action) -> tuple[float, float] | None:
+    """By how much one call was found better than another, and the standard error; None if one was not weighed."""
+    entries = {entry.action: entry for entry in thinking.weighed}
+    quiet = entries.get(Call(PASS))
+    one, other = entries.get(action, quiet), entries.get(over, quiet)
+    if one is None or other is None:
+        return None
+    return one.value - other.value, hypot(one.error, other.error)
