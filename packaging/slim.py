@@ -40,13 +40,15 @@ _CODECS = re.compile(
     r"encodings(\.(aliases|ascii|charmap|cp437|idna|latin_1|punycode|(raw_)?unicode_escape|utf_\w+))?"
 )
 
-# Plugins, by their folder: a table of cards needs a window (xcb, Wayland, Windows, macOS), SVG and input methods.
+# Plugins, by their folder: a table of cards needs a window (xcb, Wayland, Windows, macOS), SVG, input methods and, for
+# score sheets, printers.
 PLUGINS = {
     "iconengines": "svgicon",
     "imageformats": "svg|ico",
     "platforminputcontexts": "composeplatforminputcontextplugin|ibusplatforminputcontextplugin",
     "platforms": "xcb|wayland(-generic)?|offscreen|windows|cocoa",
     "platformthemes": "xdgdesktopportal",
+    "printsupport": "(cups|windows|cocoa)printersupport",
     "styles": "modernwindowsstyle|macstyle",
     "wayland-decoration-client": "adwaita|bradient",
     "wayland-shell-integration": "xdg-shell",
@@ -60,7 +62,7 @@ UNUSED = re.compile(
 SYSTEM = re.compile(
     r"lib(X11|X11-xcb|xcb|xcb-[a-z-]+|Xau|Xdmcp|Xext|xkbcommon|xkbcommon-x11|wayland-[a-z]+|EGL|GL|GLX"
     r"|GLdispatch|dbus-1|systemd|gcrypt|gpg-error|lz4|lzma|cap|glib-2\.0|gthread-2\.0|pcre2-8|pcre|fontconfig"
-    r"|freetype|png16|brotli[a-z]+|stdc\+\+|gcc_s|z|zstd|bsd|md|uuid|expat|bz2)\.so"
+    r"|freetype|png16|cups|avahi-(client|common)|brotli[a-z]+|stdc\+\+|gcc_s|z|zstd|bsd|md|uuid|expat|bz2)\.so"
 )
 # Libraries of the build machine that only a plugin wanted that is left out.
 STRAY = re.compile(

@@ -18,7 +18,7 @@ from trickdesk.session.lines import ReviewedDeal
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Setup
 from trickdesk.session.session import Session, State
-from trickdesk.storage.files import SaveError, Trouble, read_text, write_text
+from trickdesk.storage.files import SaveError, Trouble, read_text, write_bytes, write_text
 from trickdesk.storage.lines import lines_path, read_lines, write_lines
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.recent import RecentFiles
@@ -135,6 +135,10 @@ class Archive:
         self._wait(lambda: write_text(path, text), path)
         self._remember(path)
         return path
+
+    def write(self, path: Path, data: bytes) -> None:
+        """Write a file that is no record: a score sheet, a report. :class:`SaveError`."""
+        self._wait(lambda: write_bytes(path, data), path)
 
     def _remember(self, path: Path) -> None:
         with contextlib.suppress(SaveError):  # a list of recent files is not worth a word

@@ -148,6 +148,12 @@ def write_text(path: Path, text: str, *, keep_previous: bool = False) -> None:
     exists, which is why such files are read with ``read_newest``.
     :class:`SaveError`; ``path`` then holds what it held before.
     """
+    # Half a surrogate pair in a player's name must not cost him his match.
+    write_bytes(path, text.encode("utf-8", errors="replace"), keep_previous=keep_previous)
+
+
+def write_bytes(path: Path, data: bytes, *, keep_previous: bool = False) -> None:
+    """The same for what is no text."""
     with telling(path, writing=True):
         make_folder(path.parent)
         # A name that nobody can know: whatever might lie in wait there, a link above all, is not written to.
@@ -155,8 +161,7 @@ def write_text(path: Path, text: str, *, keep_previous: bool = False) -> None:
         descriptor = os.open(temporary, _CREATE, PRIVATE)
         try:
             with open(descriptor, "wb") as file:
-                # Half a surrogate pair in a player's name must not cost him his match.
-                file.write(text.encode("utf-8", errors="replace"))
+                file.write(data)
                 file.flush()
                 os.fsync(file.fileno())
             _sweep(path, temporary)

@@ -45,6 +45,7 @@ class Commands:
         self.save_as = self._add(
             menu, window.tr("&Save as…"), window.choose_save, QKeySequence.StandardKey.Save
         )
+        self._export_menu(menu.addMenu(window.tr("E&xport")))
         menu.addSeparator()
         self.statistics = self._add(menu, window.tr("Stat&istics…"), window.show_statistics, "Ctrl+T")
         self.settings = self._add(menu, window.tr("Se&ttings…"), window.show_settings, "Ctrl+,")
@@ -61,6 +62,20 @@ class Commands:
         self.paste_deal = self._add(menu, window.tr("Deal &from the clipboard"), deals.paste, "Ctrl+Shift+V")
         self.set_up = self._add(menu, window.tr("Set &up a deal…"), deals.set_up, "Ctrl+E")
         self.change_deal = self._add(menu, window.tr("Chan&ge this deal…"), deals.change, "Ctrl+Shift+E")
+
+    def _export_menu(self, menu: QMenu) -> None:
+        window, exports = self.window, self.window.exports
+        self.copy_code = self._add(menu, window.tr("Copy deal &code"), exports.copy_code)
+        self.copy_diagram = self._add(
+            menu, window.tr("Copy deal &diagram"), exports.copy_diagram, "Ctrl+Shift+C"
+        )
+        self.copy_record = self._add(menu, window.tr("Copy &record"), exports.copy_record)
+        self.copy_scores = self._add(menu, window.tr("Copy &score sheet"), exports.copy_scores)
+        menu.addSeparator()
+        self.save_pdf = self._add(menu, window.tr("Save as PD&F…"), exports.save_pdf)
+        self.print_sheets = self._add(
+            menu, window.tr("&Print…"), exports.print_sheets, QKeySequence.StandardKey.Print
+        )
 
     def _play_menu(self) -> None:
         window = self.window
@@ -143,8 +158,11 @@ class Commands:
         window = self.window
         on = state is State.DEAL_OVER
         self.next_deal.setText(window.tr("Next de&al") if on else window.tr("New de&al, same players"))
-        self.change_deal.setEnabled(state in (State.DEAL_OVER, State.MATCH_OVER))
-        for action in (self.replay, self.next_deal):
+        over = state in (State.DEAL_OVER, State.MATCH_OVER)
+        self.change_deal.setEnabled(over)
+        self.copy_code.setEnabled(over)
+        copies = (self.copy_diagram, self.copy_record, self.copy_scores, self.save_pdf, self.print_sheets)
+        for action in (self.replay, self.next_deal, *copies):
             action.setEnabled(state is not None)
 
     def _menu(self, title: str) -> QMenu:

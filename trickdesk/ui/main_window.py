@@ -18,6 +18,7 @@ from trickdesk.ui.commands import Commands
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.deals import Deals
 from trickdesk.ui.dialogs.opening import open_about, open_rules, open_settings, open_statistics
+from trickdesk.ui.exporting import Exports
 from trickdesk.ui.files import dropped
 from trickdesk.ui.matches import Matches
 
@@ -42,7 +43,7 @@ class MainWindow(Matches):
         super().__init__(archive, file, controller)
         self.setWindowTitle("Trickdesk")
         self.setAcceptDrops(True)
-        self.deals = Deals(self)
+        self.deals, self.exports = Deals(self), Exports(self)
         self.commands = Commands(self)
         self._connect()
         self._restore_place()

@@ -1,0 +1,156 @@
+"""Deals as diagrams: plain text, and pages of paper."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from tests.session.helpers import begin, play_until, step
+from trickdesk.engine.actions import Deal
+from trickdesk.engine.cards import cards_in
+from trickdesk.engine.record import parse_input
+from trickdesk.games import games
+from trickdesk.session import Session, State
+from trickdesk.session.branches import finished_deals
+from trickdesk.ui.printing import Pages, paint, pdf_of
+from trickdesk.ui.text.diagrams import Diagram, diagram_text, hand_lines
+
+OVER = {State.DEAL_OVER, State.MATCH_OVER}
+OPTIONS: dict[str, dict[str, object]] = {
+    "92q": {"players": 8},
+    "forty-fives": {"sides": "cutthroat", "players": 5},
+}
+
+
+def after(name: str, deals: int, seed: int = 3) -> Session:
+    session, rng = begin("h...", games()[name](OPTIONS.get(name))), random.Random(seed)
+    play_until(session, OVER, rng)
+    while len(session.view_for(None).deals) < deals and session.state is State.DEAL_OVER:
+        session.next_deal()
+        play_until(session, OVER, rng)
+    return session
+
+
+def diagrams(session: Session) -> list[Diagram]:
+    return [Diagram.of_open(deal) for deal in finished_deals(session)]
+
+
+FIVE_HUNDRED = """\
+Five Hundred · Deal 1, dealt by Di
+6 diamonds by Bo and Di, need 6 tricks, took 5
+Ann and Cy 0, Bo and Di −80
+
+            Cy
+            S Q
+            H K Q 7
+            D 7 5 4
+            C A Q 9
+Bo                     Di
+S A 10 9 7             S K 8
+H 10 5 4               H 9
+D A 6                  D K Q 10 9
+C J                    C 8 5
+                       JK
+            Ann
+            S 6 5
+            H J A 8 6
+            D J
+            C K 10 7
+
+Kitty: 8D 6C JS
+
+Calls
+Ann: Pass, Bo: Pass, Cy: 6 spades, Di: 6 diamonds, Cy: Pass
+"""
+
+
+def test_what_a_diagram_looks_like(qtbot: QtBot) -> None:
+    """Ranks as they count, the jack of diamonds' partner with the trumps at their head."""
+    session = after("five-hundred", 1)
+    found = diagram_text(diagrams(session)[0], session.names)
+    assert found.startswith(FIVE_HUNDRED)
+    assert found.rstrip().endswith(finished_deals(session)[0].code)
+    lines = found.split("\n\n")[-2].splitlines()
+    assert len(lines) == 11
+    assert sum(line.count(">") for line in lines) == sum(line.count("*") for line in lines) == 10
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_a_diagram_has_every_card_of_every_hand(qtbot: QtBot, name: str) -> None:
+    session = after(name, 2)
+    for diagram, deal in zip(diagrams(session), finished_deals(session), strict=True):
+        deck = session.setup.game.deck
+        for hand in deal.deal.hands:
+            lines = hand_lines(session.setup.game, hand, diagram.view.trump)
+            named = [
+                suit + rank if suit + rank in deck.id else rank + suit
+                for suit, ranks in lines
+                for rank in ranks
+            ]
+            named += [suit for suit, ranks in lines if suit in deck.id]
+            assert sorted(named) == sorted(deck.names[card] for card in hand)
+        found = diagram_text(diagram, session.names)
+        assert max(map(len, found.splitlines())) < 130
+        assert all(name in found for name in session.names)
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_a_deal_under_way_shows_what_its_viewer_sees(qtbot: QtBot, name: str) -> None:
+    """A card that stands in the text is one that the viewer sees, and a hidden hand has no cards."""
+    session, rng = begin("h...", games()[name](OPTIONS.get(name))), random.Random(5)
+    game = session.setup.game
+    for _ in range(60):
+        if session.state in OVER:
+            session.next_deal()
+        for seat in (0, None):
+            view = session.view_for(seat)
+            seen = view.hand | view.turned
+            for cards in view.shown:
+                seen |= cards
+            diagram = Diagram.of_view(view)
+            for hand in diagram.hands:
+                assert not {*(hand or ())} - set(cards_in(seen))
+            assert not {*(diagram.talon or ())} - set(cards_in(view.turned))
+            assert [hand is None for hand in diagram.hands] == [
+                other != seat and not view.shown[other] for other in range(game.seats)
+            ]
+            assert "TD1" not in diagram_text(diagram, session.names)
+        step(session, rng)
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_pages_are_painted_and_none_is_too_full(qtbot: QtBot, name: str) -> None:
+    session = after(name, 7)
+    image = QImage(600, 900, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    ends: list[float] = []
+    pages = Pages(painter, 510, 757, lambda: ends.append(pages.y))
+    paint(pages, session.view_for(None), session.names, diagrams(session))
+    painter.end()
+    assert all(end <= 757 + 20 for end in [*ends, pages.y])
+    assert pages.count == len(ends) + 1
+    data = pdf_of(session.view_for(None), session.names, diagrams(session))
+    assert data.startswith(b"%PDF-")
+    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", data)) >= 1
+
+
+def test_a_long_match_has_heads_on_every_page(qtbot: QtBot) -> None:
+    session = after("oh-hell", 19)
+    image = QImage(600, 900, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    pages = Pages(painter, 510, 200, lambda: None)
+    paint(pages, session.view_for(None), session.names, [])
+    painter.end()
+    assert pages.count >= 2
+
+
+def test_the_first_deal_of_the_record_is_the_first_diagram(qtbot: QtBot) -> None:
+    session = after("tocan", 1)
+    entry = session.record_text().split('"log": [')[1].split('"')[1]
+    deal = parse_input(entry, session.setup.game.deck)
+    assert isinstance(deal, Deal)
+    assert diagrams(session)[0].hands == deal.hands

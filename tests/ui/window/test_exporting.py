@@ -1,0 +1,145 @@
+"""Out of the window: clipboard and PDF; nothing hidden gets out while a deal is under way."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from tests.session.helpers import setup
+from tests.ui.window.players import Keyboard, settle
+from trickdesk.games import games
+from trickdesk.session import Session, State
+from trickdesk.storage.files import SaveError, Trouble
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.panels import DealOverPanel
+
+
+def session_of(window: MainWindow) -> Session:
+    assert window.controller.session is not None
+    return window.controller.session
+
+
+def play_deal(window: MainWindow) -> None:
+    person = Keyboard(window, random.Random(1))
+    settle(window)
+    while not isinstance(window.screen_.panel, DealOverPanel):
+        person.step()
+        settle(window)
+
+
+def clipboard() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+def hands_of(window: MainWindow) -> list[list[str]]:
+    """The hands as they were dealt, read from the record."""
+    log = json.loads(session_of(window).record_text())["log"]
+    deal = [entry for entry in log if entry.startswith("deal ")][-1]
+    return [part.split() for part in deal.split(" | ")[1:]]
+
+
+def test_before_a_match_there_is_nothing_to_export(window: MainWindow) -> None:
+    commands = window.commands
+    for action in (
+        commands.copy_code,
+        commands.copy_diagram,
+        commands.copy_record,
+        commands.copy_scores,
+        commands.save_pdf,
+        commands.print_sheets,
+    ):
+        assert not action.isEnabled()
+        action.trigger()
+
+
+def test_after_a_deal_everything_can_be_copied(window: MainWindow) -> None:
+    window.start_match(setup())
+    play_deal(window)
+    window.commands.copy_code.trigger()
+    assert clipboard().startswith("TD1-five-hundred-")
+    code = clipboard()
+    window.commands.copy_diagram.trigger()
+    assert code in clipboard()
+    assert "hidden" not in clipboard()
+    window.commands.copy_record.trigger()
+    assert json.loads(clipboard())["log"] == json.loads(session_of(window).record_text())["log"]
+    assert "seed" not in json.loads(clipboard())
+    window.commands.copy_scores.trigger()
+    assert "Contract" in clipboard()
+    assert "on the clipboard" in window.statusBar().currentMessage()
+
+
+@pytest.mark.parametrize("people", ["h...", "hh.."])
+@pytest.mark.parametrize("hidden", [False, True])
+def test_while_a_deal_is_under_way_only_what_the_viewer_sees_gets_out(
+    window: MainWindow, people: str, hidden: bool
+) -> None:
+    window.start_match(setup(people))
+    settle(window)
+    person = Keyboard(window, random.Random(2))
+    for _ in range(8):
+        if window.controller.state is State.CURTAIN or window.controller.view.tricks:
+            break
+        person.step()
+        settle(window)
+    if hidden and window.screen_.can_hide:
+        window.toggle_cards()
+    assert not window.commands.copy_code.isEnabled()
+    window.exports.copy_code()
+    assert "TD1" not in clipboard()
+    window.commands.copy_diagram.trigger()
+    blocks = clipboard().split("\n\nCalls")[0]
+    ranks = [len(re.findall(r"\b(?:10|[4-9AKQJ])\b", line)) for line in blocks.splitlines()[2:]]
+    own = len(people.rstrip(".")) == 1 and not window.screen_.hidden
+    assert blocks.count("hidden") == (3 if own else 4)
+    assert (sum(ranks) > 3) == own
+    QGuiApplication.clipboard().setText("nothing")
+    window.commands.copy_record.trigger()
+    window.commands.save_pdf.trigger()
+    window.commands.print_sheets.trigger()
+    assert clipboard() == "nothing"
+    assert "as soon as the first deal is over" in window.statusBar().currentMessage()
+
+
+def test_in_the_second_deal_the_record_ends_with_the_first(window: MainWindow) -> None:
+    window.start_match(setup())
+    play_deal(window)
+    length = session_of(window).inputs
+    window.commands.next_deal.trigger()
+    settle(window)
+    window.commands.copy_record.trigger()
+    assert len(json.loads(clipboard())["log"]) == length
+    assert " ".join(hands_of(window)[1]) not in clipboard()
+    assert "without the deal that is being played" in window.statusBar().currentMessage()
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_a_pdf_is_saved(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    window.start_match(setup("h...", games()[name]()))
+    play_deal(window)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "evening"), ""))
+    window.commands.save_pdf.trigger()
+    assert (tmp_path / "evening.pdf").read_bytes().startswith(b"%PDF-")
+    assert "Saved as evening.pdf." in window.statusBar().currentMessage()
+
+
+def test_a_pdf_that_cannot_be_saved_is_told(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.start_match(setup())
+    play_deal(window)
+
+    def fails(path: Path, data: bytes) -> None:
+        raise SaveError(Trouble.HANGS, path)
+
+    monkeypatch.setattr(window.archive, "write", fails)
+    window.exports.write_pdf(tmp_path / "evening.pdf")
+    assert "evening.pdf" in window.banner.text

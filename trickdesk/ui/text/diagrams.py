@@ -1,0 +1,187 @@
+"""A deal as a diagram: who held what, and as plain text also what was called and played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from textwrap import wrap
+
+from PySide6.QtCore import QCoreApplication
+
+from trickdesk.engine.cards import CardId, Seat, cards_in
+from trickdesk.engine.game import Game
+from trickdesk.engine.seen import SeenTrick
+from trickdesk.engine.view import PlayerView, ScoredDeal
+from trickdesk.session.branches import OpenDeal
+from trickdesk.ui.text.calls import call_words
+from trickdesk.ui.text.fields import side_words
+from trickdesk.ui.text.rules import game_name, talon_words
+from trickdesk.ui.text.scores import contract_words
+from trickdesk.ui.text.words import signed
+
+WIDTH = 78  # letters in a line
+GAP = 2  # between columns
+COMPASS = 4  # seats that sit around a table as the points of the compass
+
+
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """A deal for whoever may see so much: hands by seat, None for one that is hidden, and the talon, top first.
+
+    ``view`` has calls and tricks; ``scored``: how it ended, None while it goes on. ``code``: empty where it has none.
+    """
+
+    number: int
+    hands: tuple[tuple[CardId, ...] | None, ...]
+    talon: tuple[CardId, ...] | None
+    view: PlayerView
+    scored: ScoredDeal | None
+    code: str = ""
+
+    @classmethod
+    def of_open(cls, deal: OpenDeal) -> Diagram:
+        """A deal that is over, as it was dealt."""
+        return cls(
+            deal.number, deal.deal.hands, deal.deal.talon or None, deal.view, deal.view.deals[-1], deal.code
+        )
+
+    @classmethod
+    def of_view(cls, view: PlayerView) -> Diagram:
+        """A deal under way, as the seat of the view knows it: its own hand, and what lies face up."""
+        hands: list[tuple[CardId, ...] | None] = [tuple(cards_in(cards)) or None for cards in view.shown]
+        if view.seat is not None:
+            hands[view.seat] = tuple(cards_in(view.hand))
+        return cls(view.deal_number, tuple(hands), tuple(cards_in(view.turned)) or None, view, None)
+
+
+# -- what is in it
+
+
+def hand_lines(game: Game, cards: Sequence[CardId], trump: str | None) -> list[tuple[str, list[str]]]:
+    """The letter of each suit with the ranks held, highest first; then cards without a suit, by name, with none."""
+    deck, power = game.deck, game.order_for(game.trump_index(trump)).power
+    none = len(deck.suits)
+    lines = []
+    for suit in range(none - 1, -1, -1):
+        held = sorted((c for c in cards if deck.suit[c] == suit), key=lambda c: -power[suit][c])
+        lines.append((deck.suits[suit], [deck.rank[card] for card in held]))
+    return lines + [(deck.names[card], []) for card in cards if deck.suit[card] == none]
+
+
+def title_words(diagram: Diagram, names: Sequence[str]) -> str:
+    """``Deal 3, dealt by Ada``."""
+    dealer = diagram.view.dealer
+    words = QCoreApplication.translate("Diagram", "Deal {n}, dealt by {name}")
+    return words.format(n=diagram.number, name="" if dealer is None else names[dealer])
+
+
+def contract_line(diagram: Diagram, names: Sequence[str]) -> str:
+    """The contract and how far it got, what is trump where there is none, or that nobody bid."""
+    if diagram.scored is not None and diagram.scored.passed_out:
+        return QCoreApplication.translate("Diagram", "Passed out")
+    return contract_words(diagram.view, names)
+
+
+def points_line(diagram: Diagram, names: Sequence[str]) -> str:
+    """``Ada and Chidi +140, Bruno and You 20``; empty before the deal is scored, and where nobody scores."""
+    if diagram.scored is None or diagram.scored.passed_out:
+        return ""
+    words = QCoreApplication.translate("Diagram", "{side} {points}")
+    return ", ".join(
+        words.format(side=side_words(diagram.view.game, side, names), points=signed(points))
+        for side, points in enumerate(diagram.scored.points)
+    )
+
+
+def calls_words(view: PlayerView, names: Sequence[str]) -> str:
+    """``Ada: Pass, Bruno: 7 hearts``."""
+    words = QCoreApplication.translate("Diagram", "{name}: {call}")
+    return ", ".join(
+        words.format(name=names[seat], call=call_words(call, view.game, names)) for seat, call in view.calls
+    )
+
+
+# -- as plain text
+
+
+def diagram_text(diagram: Diagram, names: Sequence[str]) -> str:
+    """The deal as lines of plain text: diagram, calls, tricks and the code."""
+    view, translate = diagram.view, QCoreApplication.translate
+    head = [f"{game_name(view.game)} · {title_words(diagram, names)}"]
+    head += [*wrapped(contract_line(diagram, names)), *wrapped(points_line(diagram, names))]
+    parts = [head, hands_text(diagram, names)]
+    if diagram.talon:
+        cards = " ".join(view.game.deck.names[card] for card in diagram.talon)
+        talon = translate("Diagram", "{talon}: {cards}")
+        parts.append(wrapped(talon.format(talon=talon_words(view.game, playing=False), cards=cards)))
+    if view.calls:
+        parts.append([translate("Diagram", "Calls"), *wrapped(calls_words(view, names))])
+    if view.tricks:
+        parts.append(tricks_text(view, names))
+    if diagram.code:
+        parts.append([translate("Diagram", "Code of this deal"), diagram.code])
+    return "\n\n".join("\n".join(lines) for lines in parts) + "\n"
+
+
+def wrapped(words: str) -> list[str]:
+    return wrap(words, WIDTH, break_long_words=False, break_on_hyphens=False)
+
+
+def block(diagram: Diagram, seat: Seat, names: Sequence[str]) -> list[str]:
+    """A hand under its name."""
+    cards, game = diagram.hands[seat], diagram.view.game
+    if cards is None:
+        return [names[seat], QCoreApplication.translate("Diagram", "hidden")]
+    lines = hand_lines(game, cards, diagram.view.trump)
+    return [names[seat], *(f"{name} {' '.join(ranks)}" if name in game.deck.suits and ranks
+                           else f"{name} -" if name in game.deck.suits else name
+                           for name, ranks in lines)]  # fmt: skip
+
+
+def hands_text(diagram: Diagram, names: Sequence[str]) -> list[str]:
+    """Four hands as at a table, seat 0 below; others side by side, three in a row."""
+    blocks = [block(diagram, seat, names) for seat in range(diagram.view.game.seats)]
+    if len(blocks) == COMPASS:
+        south, west, north, east = blocks
+        left = max(map(len, west)) + GAP
+        middle = max(map(len, [*south, *north])) + GAP
+        return [
+            *(" " * left + line for line in north),
+            *beside([west, [], east], [left, middle, 0]),
+            *(" " * left + line for line in south),
+        ]
+    width = max(len(line) for lines in blocks for line in lines) + GAP
+    lines: list[str] = []
+    for first in range(0, len(blocks), 3):
+        lines += [*([""] if lines else []), *beside(blocks[first : first + 3], [width] * 3)]
+    return lines
+
+
+def beside(blocks: Sequence[Sequence[str]], widths: Sequence[int]) -> list[str]:
+    """Blocks of lines side by side."""
+    return [
+        "".join(cell.ljust(width) for cell, width in zip(row, widths, strict=False)).rstrip()
+        for row in zip_longest(*blocks, fillvalue="")
+    ]
+
+
+def tricks_text(view: PlayerView, names: Sequence[str]) -> list[str]:
+    """A line for each trick: who led it has a ``>`` before his card, who took it a ``*`` behind."""
+    game = view.game
+    head = [QCoreApplication.translate("Diagram", "Tricks"), *names[: game.seats]]
+    rows = [head]
+    for n, trick in enumerate(view.tricks, 1):
+        rows.append([str(n), *(played(game, trick, seat) for seat in range(game.seats))])
+    widths = [max(map(len, column)) + GAP for column in zip(*rows, strict=True)]
+    return beside(list(zip(*rows, strict=True)), widths)
+
+
+def played(game: Game, trick: SeenTrick, seat: Seat) -> str:
+    if seat not in trick.seats:
+        return ""
+    card = game.deck.names[trick.cards[trick.seats.index(seat)]]
+    if seat == trick.leader and trick.named is not None:
+        card = f"{card}={trick.named}"
+    led, took = (">" if seat == trick.leader else " "), ("*" if seat == trick.winner else "")
+    return f"{led}{card}{took}"
