@@ -19,7 +19,7 @@ USUAL_LEVEL = "hard"
 MOST_COUNTED = 9999
 ORIGIN = "origin"  # the key of a record that says where its cards come from, unless they are its seed's
 # What a seat keeps of one match only.
-OF_ONE_MATCH = ("bot_version", "kernels", "takebacks", "fallbacks")
+OF_ONE_MATCH = ("bot_version", "kernels", "takebacks", "hints", "fallbacks")
 
 
 @dataclass(frozen=True)
@@ -29,9 +29,10 @@ class Player:
     ``name`` is cleaned and cut once, here, whoever gave it: nobody else has to mind what is in it.
     ``agreements``: the names of what the bot's side has agreed on. ``pure``: it decided something in uncompiled
     kernels, in which the highest level may decide otherwise. ``takebacks``: how often the person took a decision back
-    after it had shown new cards. ``fallbacks``: how often the bot could not decide, and something allowed was done for
-    it. ``extra`` keeps the keys of a record's seat that are not ours, and the version of the bots that it names: the
-    seat of a record that was played by others is written as it was read.
+    after it had shown new cards; ``hints``: at how many decisions a hint was seen. ``fallbacks``: how often the bot
+    could not decide, and something allowed was done for it. ``extra`` keeps the keys of a record's seat that are not
+    ours, and the version of the bots that it names: the seat of a record that was played by others is written as it
+    was read.
     """
 
     name: str
@@ -42,6 +43,7 @@ class Player:
     agreements: tuple[str, ...] = ()
     pure: bool = False
     takebacks: int = 0
+    hints: int = 0
     fallbacks: int = 0
 
     def __post_init__(self) -> None:
@@ -62,8 +64,9 @@ class Player:
         seat: dict[str, object] = {"name": self.name, "player": HUMAN if self.human else BOT}
         if not self.human:
             seat |= {"level": self.level, "bot_version": VERSION} | self.special()
-        elif self.takebacks:
-            seat["takebacks"] = self.takebacks
+        else:
+            counts = {"takebacks": self.takebacks, "hints": self.hints}
+            seat |= {name: count for name, count in counts.items() if count}
         return seat | dict(self.extra)
 
     def special(self) -> dict[str, object]:
@@ -82,7 +85,7 @@ class Player:
     def anew(self) -> Player:
         """The same player in another match, in which nobody has decided anything."""
         extra = {key: value for key, value in self.extra.items() if key not in OF_ONE_MATCH}
-        return replace(self, extra=extra, pure=False, takebacks=0, fallbacks=0)
+        return replace(self, extra=extra, pure=False, takebacks=0, hints=0, fallbacks=0)
 
     @classmethod
     def from_json(cls, seat: Mapping[str, object], default: Player) -> Player:
@@ -100,7 +103,9 @@ class Player:
         if isinstance(agreements, list) and all(isinstance(name, str) for name in agreements):
             player = replace(player, agreements=tuple(agreements))
         if player.human:
-            player = replace(player, takebacks=counted(seat.get("takebacks")))
+            player = replace(
+                player, takebacks=counted(seat.get("takebacks")), hints=counted(seat.get("hints"))
+            )
         else:
             player = replace(player, fallbacks=counted(seat.get("fallbacks")))
         player = replace(player, pure=seat.get("kernels") == PURE)
@@ -166,6 +171,17 @@ class Setup:
         player = self.players[seat]
         count = min(player.takebacks + 1, MOST_COUNTED)
         return self.with_player(seat, "takebacks", replace(player, takebacks=count))
+
+    def hinted(self, seat: Seat) -> Setup:
+        """The same, where the person of a seat has seen a hint."""
+        player = self.players[seat]
+        return self.with_player(seat, "hints", replace(player, hints=min(player.hints + 1, MOST_COUNTED)))
+
+    def hinted_as(self, other: Setup) -> Setup:
+        """The same with the hints of another: what was seen is not taken back."""
+        pairs = zip(self.players, other.players, strict=True)
+        players = tuple(replace(player, hints=max(player.hints, theirs.hints)) for player, theirs in pairs)
+        return replace(self, players=players)
 
     def failed(self, seat: Seat) -> Setup:
         """The same, where the bot of a seat could not decide something."""

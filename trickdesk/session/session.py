@@ -334,7 +334,7 @@ class Session:
             return None
         undone = self._undone.pop()
         self._automatic |= undone.automatic
-        self.setup = undone.setup  # nothing was decided knowing more
+        self.setup = undone.setup.hinted_as(self.setup)  # nothing was decided knowing more
         events: list[Event] = []
         for entry in undone.entries:
             events += self._enter(entry)

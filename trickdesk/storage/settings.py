@@ -76,6 +76,13 @@ class Accessibility:
 
 
 @dataclass
+class Help:
+    """``checker``: from which size on it is marked what a decision gave away."""
+
+    checker: str = choice("off", "large", "medium", "any")
+
+
+@dataclass
 class Players:
     """Names are shown as they are; delays are in ms; ``bot_level`` is a name that the bots know."""
 
@@ -118,6 +125,7 @@ class Settings:
     look: Look = field(default_factory=Look)
     motion: Motion = field(default_factory=Motion)
     accessibility: Accessibility = field(default_factory=Accessibility)
+    help: Help = field(default_factory=Help)
     players: Players = field(default_factory=Players)
     window: Window = field(default_factory=Window)
     games: Games = field(default_factory=Games)

@@ -85,6 +85,8 @@ class Commands:
         self.redo.setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
         menu.addSeparator()
         self.pass_ = self._add(menu, window.tr("&Pass"), window.call_pass, "P")
+        self.hint = self._add(menu, window.tr("&Hint"), window.screen_.coach.toggle_hint)
+        self.hint.setShortcuts([QKeySequence("H"), QKeySequence("Ctrl+H")])  # H may be a suit for the panel
         # The table takes the key L itself: the last trick shows as long as it is held.
         self.last_trick = self._add(menu, window.tr("&Last trick") + "\tL", window.show_last_trick)
 
@@ -143,6 +145,7 @@ class Commands:
         self.undo.setEnabled(controller.can_undo)
         self.redo.setEnabled(controller.can_redo)
         self.pass_.setEnabled(isinstance(ask, AskCall) and PASS in ask.calls)
+        self.hint.setEnabled(window.screen_.coach.can_hint and at_table)
         self.last_trick.setEnabled(at_table and any(t.winner is not None for t in controller.view.tricks))
         self.hide_cards.setEnabled(at_table and (hidden or window.screen_.can_hide))
         self.hide_cards.setChecked(hidden)

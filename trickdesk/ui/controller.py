@@ -32,8 +32,9 @@ class GameController(QObject):
     only what the viewer may see. ``replaced(view, bottom)``: show this view at once, nothing has to be animated.
     ``settled(view)``: everything has been shown; ``view.ask`` is what the viewer is asked, if anything.
     ``curtainFell(seat)``: that person has to sit down (:meth:`uncover`). ``refused(why)``: an illegal try.
-    ``thinking(seat)``: a bot thinks, None: no bot does. ``saveChanged(sentence)``: why the match is not saved, empty
-    when it is again. ``botsChanged(trouble)``: why bots cannot decide, None when they can again.
+    ``acted(action)``: the person on turn has done this. ``thinking(seat)``: a bot thinks, None: no bot does.
+    ``saveChanged(sentence)``: why the match is not saved, empty when it is again. ``botsChanged(trouble)``: why bots
+    cannot decide, None when they can again.
     """
 
     shown = Signal(object, object, int)
@@ -41,6 +42,7 @@ class GameController(QObject):
     settled = Signal(object)
     curtainFell = Signal(int)
     refused = Signal(object)
+    acted = Signal(object)
     thinking = Signal(object)
     saveChanged = Signal(str)
     botsChanged = Signal(object)
@@ -118,6 +120,11 @@ class GameController(QObject):
         self._client.start()
 
     @property
+    def client(self) -> BotClient:
+        """The line to the bots' process, which has nothing to do while a person is on turn."""
+        return self._client
+
+    @property
     def view(self) -> PlayerView:
         """What may be shown now."""
         assert self.session is not None
@@ -154,6 +161,7 @@ class GameController(QObject):
             self.refused.emit(error.why)
             return
         self._may_force = True
+        self.acted.emit(action)
         self._show(events)
 
     def why_not(self, action: Action) -> Why | Refusal | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session import State
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
+from trickdesk.ui.coach.coach import Coach
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.keys import ENTER
 from trickdesk.ui.panels import (
@@ -68,6 +69,7 @@ class TableScreen(QWidget):
         controller.settled.connect(self._settle)
         controller.refused.connect(self._refused)
         controller.thinking.connect(self.table.set_thinking)
+        self.coach = Coach(self)  # after all that: when it looks, the panels are there
 
     def configure(self, game: Game, names: Sequence[str], manners: Sequence[str] = ()) -> None:
         """Lay the table for a match; ``manners``: in words how each plays."""
@@ -80,6 +82,7 @@ class TableScreen(QWidget):
         """Hide everybody's cards, or show what the view shows again."""
         self.hidden = self.controller.held = False
         self.close_panel()
+        self.coach.forget()
         self.table.cover(on)
 
     @property
@@ -110,6 +113,7 @@ class TableScreen(QWidget):
     def apply(self, settings: Settings) -> None:
         """Take over the settings, for what is open too."""
         self.table.apply(settings)
+        self.coach.apply(settings.help)
         if self.panel is not None:
             self.panel.draw_symbols()
 
@@ -241,13 +245,15 @@ class TableScreen(QWidget):
     def _open(self, panel: Panel, focus: bool = True) -> None:
         self.panel = panel
         panel.complained.connect(self.tell)
+        panel.hintWanted.connect(self.coach.toggle_hint)
         self._place()
         panel.show()
         if focus:
             panel.take_focus()
 
     def close_panel(self) -> None:
-        """Take the open panel away."""
+        """Take the open panel away, and the hint about what it asked."""
+        self.coach.close_hint()
         panel, self.panel = self.panel, None
         if panel is None:
             return
@@ -274,10 +280,21 @@ class TableScreen(QWidget):
         elsewhere = isinstance(focused, QAbstractButton) and not panel.isAncestorOf(focused)
         return not (elsewhere and event.key() in ENTER) and panel.press_key(event)
 
+    def _keeps_key(self, event: QKeyEvent) -> bool:
+        """A letter by which the open panel chooses is no shortcut meanwhile."""
+        key, letters = event.key(), range(Qt.Key.Key_A, Qt.Key.Key_Z + 1)
+        if self.panel is None or not self.isVisible() or event.modifiers() or key not in letters:
+            return False
+        if self.panel.takes_letter(chr(key)):
+            event.accept()
+            return True
+        return False
+
     def _place(self) -> None:
         if self.panel is not None and self.table.board.layout is not None:
             self.panel.place(self.table.panel_area(), self.table.board.layout.unit)
             self.table.voice.keep_clear(QRectF(self.panel.geometry()))
+        self.coach.place()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -286,6 +303,8 @@ class TableScreen(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return watched is self.window() and self._press_key(event)
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            return watched is self.window() and self._keeps_key(event)
         if watched is self.table and event.type() == QEvent.Type.Resize:
             # The filter comes before the table has laid itself out again.
             QTimer.singleShot(0, self, self._place)

@@ -9,9 +9,11 @@ from trickdesk.ui.table.placing import compute
 from trickdesk.ui.table.room import (
     LOW_HEIGHT,
     call_box,
+    free_room,
     kept_free,
     line_box,
     line_room,
+    own_cards_room,
     refusal_box,
     word_room,
 )
@@ -88,3 +90,30 @@ def test_refusals_stand_near_their_card(name: str, layout: Layout) -> None:
         assert box.left <= middle + layout.width / 5
         assert box.right >= middle - layout.width / 5
         assert width >= 90 * unit
+
+
+@pytest.mark.parametrize(
+    ("name", "layout"), layouts(), ids=lambda value: value if isinstance(value, str) else ""
+)
+def test_help_finds_a_place_beside_the_cards(name: str, layout: Layout) -> None:
+    """Beside a full hand, the trick and a panel: over none of them, and large enough to be read."""
+    unit = layout.unit
+    own = own_cards_room(layout, layout.hand(13))
+    area = layout.panel_area()
+    middle = (area.left + area.right) / 2
+    half = min(130 * unit, (area.right - area.left) / 2)
+    panel = Rect(middle - half, max(area.top, area.bottom - 200 * unit), middle + half, area.bottom)
+    least = 150 * unit, 70 * unit
+    box = free_room(layout, [own, panel], (480 * unit, 320 * unit), least)
+    if box is None:
+        assert layout.width < 1000 or layout.unit > layout.width / 1000, name  # text half as large again
+        return
+    assert not clashes(layout, box, (own, panel))
+    assert box.right - box.left >= least[0]
+    assert box.bottom - box.top >= least[1]
+    assert 0 <= box.left <= box.right <= layout.width
+    assert 0 <= box.top <= box.bottom <= layout.height
+    for place in range(len(layout.places)):
+        left, top = layout.trick(place)
+        width = layout.trick_width
+        assert not box.meets(Rect(left, top, left + width, top + width * 1.4))

@@ -17,6 +17,8 @@ class QuickClient(BotClient):
     def __init__(self) -> None:
         super().__init__(["no such program"])
         self.answers: list[Answer] = []
+        self.hint_answers: list[Answer] = []  # to the next request for a hint, whatever their tickets
+        self.hints_asked = 0
         self.held = False
         self.asked = 0  # how often
         self.manners: list[tuple[str, str, Agreements]] = []  # level, temperament and agreements each time
@@ -35,19 +37,27 @@ class QuickClient(BotClient):
         agreements: Agreements = (),
     ) -> None:
         assert view.ask is not None
+        self.serial, self.ticket = self.serial + 1, ticket
         self.asked += 1
         self.manners.append((level, temperament, agreements))
         action = brief_action(view.ask, random.Random(seed))
         self.answers = [Answer(ticket, write_action(action, view.game.deck))]
 
+    def request_hint(self, ticket: int, view: PlayerView, seed: int, agreements: Agreements = ()) -> None:
+        self.serial, self.ticket = self.serial + 1, ticket
+        self.hints_asked += 1
+        self.answers = [answer._replace(ticket=ticket) for answer in self.hint_answers]
+
     def poll(self) -> list[Answer]:
         if self.held:
             return []
         answers, self.answers = self.answers, []
+        if answers and not answers[-1].partial:
+            self.ticket = None
         return answers
 
     def cancel(self) -> None:
-        self.answers = []
+        self.answers, self.ticket = [], None
 
     def close(self) -> None:
         self.closed = True

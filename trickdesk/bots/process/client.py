@@ -113,6 +113,10 @@ class BotClient:
         """Ask for a hint, in place of whatever is still in the air: its answers are partial but for the last."""
         self.ask(ticket, view, {"hint": True, "seed": seed, "agreements": agreements})
 
+    def is_asking(self, serial: int) -> bool:
+        """Whether the request that had this number is still in the air."""
+        return self.ticket is not None and self.serial == serial
+
     def ask(self, ticket: int, view: PlayerView, what: Mapping[str, object]) -> None:
         """Ask for something about a view."""
         self.serial += 1

@@ -11,6 +11,7 @@ _SECTIONS = {
     "look": QT_TRANSLATE_NOOP("Settings", "Look"),
     "motion": QT_TRANSLATE_NOOP("Settings", "Motion"),
     "accessibility": QT_TRANSLATE_NOOP("Settings", "Accessibility"),
+    "help": QT_TRANSLATE_NOOP("Settings", "Help"),
     "players": QT_TRANSLATE_NOOP("Settings", "Players"),
 }
 
@@ -31,6 +32,7 @@ _FIELDS = {
     ("motion", "speed"): QT_TRANSLATE_NOOP("Settings", "Speed"),
     ("motion", "reduced"): QT_TRANSLATE_NOOP("Settings", "Reduced motion"),
     ("accessibility", "announcements"): QT_TRANSLATE_NOOP("Settings", "Announcements to screen readers"),
+    ("help", "checker"): QT_TRANSLATE_NOOP("Settings", "Mark what my calls and cards give away"),
     ("players", "name"): QT_TRANSLATE_NOOP("Settings", "Your name"),
     ("players", "bot_names"): QT_TRANSLATE_NOOP("Settings", "Names of computer players, with commas"),
     ("players", "bot_level"): QT_TRANSLATE_NOOP("Settings", "Strength of computer players"),
@@ -72,6 +74,10 @@ _VALUES = {
     ("announcements", "all"): QT_TRANSLATE_NOOP("Settings", "everything"),
     ("announcements", "turns"): QT_TRANSLATE_NOOP("Settings", "only my turns"),
     ("announcements", "off"): QT_TRANSLATE_NOOP("Settings", "none"),
+    ("checker", "off"): QT_TRANSLATE_NOOP("Settings", "never"),
+    ("checker", "large"): QT_TRANSLATE_NOOP("Settings", "only large mistakes"),
+    ("checker", "medium"): QT_TRANSLATE_NOOP("Settings", "medium and large mistakes"),
+    ("checker", "any"): QT_TRANSLATE_NOOP("Settings", "small mistakes, too"),
     ("bot_level", "beginner"): QT_TRANSLATE_NOOP("Settings", "beginner"),
     ("bot_level", "easy"): QT_TRANSLATE_NOOP("Settings", "easy"),
     ("bot_level", "medium"): QT_TRANSLATE_NOOP("Settings", "medium"),

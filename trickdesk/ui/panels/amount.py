@@ -93,6 +93,14 @@ class AmountPanel(AuctionPanel):
             too_far = translate("Panel", "That is outside the legal bids.")
             set_tip(button, "" if possible else too_far)
 
+    def propose(self, call: str) -> None:
+        amount = next((amount for amount, known in self.calls.items() if known == call), None)
+        if amount is None:
+            super().propose(call)
+        else:
+            self.set_amount(amount)
+            self.shown.setFocus(Qt.FocusReason.TabFocusReason)
+
     def handle_key(self, key: int) -> bool:
         if self.amounts and key in (Key.Key_Plus, Key.Key_Equal, Key.Key_Minus):
             self.slider.setValue(self.slider.value() + (-1 if key == Key.Key_Minus else 1))

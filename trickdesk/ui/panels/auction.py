@@ -87,7 +87,7 @@ class AuctionPanel(CallPanel):
         self.pass_button.clicked.connect(lambda: self.called.emit(PASS))
         self.name_call(self.pass_button, PASS)
         extras = [self.call_choice(call, self.extra_words(call)) for call in _extra_calls(ask, view)]
-        self.add_foot([self.pass_button, *extras], [self.confirm])
+        self.add_foot([self.pass_button, *extras], [self.hint_button(), self.confirm])
         self.refresh()
         self.set_scale(1.0)
 
@@ -119,6 +119,16 @@ class AuctionPanel(CallPanel):
                 bid=text.call_words(standing[1], self.view.game)
             )
         return text.call_words(call, self.view.game)
+
+    def propose(self, call: str) -> None:
+        if call == PASS:
+            self.clear()
+            self.pass_button.setFocus(Qt.FocusReason.TabFocusReason)  # Enter passes
+        else:
+            super().propose(call)
+
+    def takes_letter(self, letter: str) -> bool:
+        return {"K": CHECK, "O": HOLD}.get(letter, "") in self.choices
 
     def handle_key(self, key: int) -> bool:
         if key == Key.Key_P:

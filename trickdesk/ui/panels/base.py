@@ -85,10 +85,11 @@ class Panel(QFrame):
     Rows are added to ``body``; ``foot`` is the row of buttons at the bottom, made by ``add_foot``. What may stand side
     by side where there is little room in height goes into ``halves``, which such a panel adds there. ``stands_low``:
     the panel stands near the own hand, where the player looks and clicks, and not in the middle of its area.
-    ``complained(sentence)``: why what was tried cannot be done.
+    ``complained(sentence)``: why what was tried cannot be done. ``hintWanted()``: a hint about what is asked, please.
     """
 
     complained = Signal(str)
+    hintWanted = Signal()
     stands_low = True
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
@@ -119,6 +120,14 @@ class Panel(QFrame):
                 self.primary = widget
         self.body.addLayout(foot)
         self.foot = foot
+
+    def hint_button(self) -> Button:
+        """A button that asks for a hint."""
+        translate = QCoreApplication.translate
+        button = Button(translate("Panel", "Hint"))
+        button.explain(translate("Panel", "What would an expert do? (Ctrl+H)"))
+        button.clicked.connect(self.hintWanted)
+        return button
 
     # -- size
 
@@ -198,6 +207,10 @@ class Panel(QFrame):
     def take_focus(self) -> None:
         """Let the keyboard act on this panel; nothing is chosen before the player chooses."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def takes_letter(self, letter: str) -> bool:
+        """Whether a letter chooses something here, so that it is no shortcut of the window."""
+        return False
 
     def handle_key(self, key: int) -> bool:
         """Act on a key of this panel's own; False if it has none."""

@@ -143,6 +143,11 @@ class CallPanel(ChoicePanel):
     def make(self) -> None:
         self.called.emit(self.chosen)
 
+    def propose(self, call: str) -> None:
+        """Choose a call for the player, who confirms it."""
+        if (button := self.choices.get(call)) is not None:
+            self.choose(button)
+
     def call_choice(self, call: str, words: str = "", *, symbol: str = "", cell: str = "") -> Choice:
         """A choice for a call; disabled, with the reason, if the call is not legal now."""
         button = Choice(words or text.call_words(call, self.view.game), symbol=symbol, cell=cell)

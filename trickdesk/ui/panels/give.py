@@ -48,7 +48,7 @@ class GivePanel(Panel):
         self.clear_button.clicked.connect(self.cleared)
         self.confirm = Button(primary=True)
         self.confirm.clicked.connect(self.gave)
-        self.add_foot([self.clear_button], [self.confirm])
+        self.add_foot([self.clear_button], [self.hint_button(), self.confirm])
         self.set_picks(ask.first)
         self.set_scale(1.0)
 

@@ -73,6 +73,12 @@ class GridPanel(AuctionPanel):
                 break
         return True
 
+    def takes_letter(self, letter: str) -> bool:
+        suit = suit_of_key(letter)
+        if any(part[1] == suit for part in self.cells) or (letter == "M" and self.others):
+            return True
+        return super().takes_letter(letter)
+
     def letter(self, letter: str) -> bool:
         cell = self.cells.get((self.level, suit_of_key(letter))) if self.typed else None
         if cell is not None:

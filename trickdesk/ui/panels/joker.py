@@ -45,6 +45,9 @@ class JokerSuitPanel(ChoicePanel):
     def make(self) -> None:
         self.named.emit(self.game.deck.suits.index(self.chosen))
 
+    def takes_letter(self, letter: str) -> bool:
+        return letter in self.choices
+
     def handle_key(self, key: int) -> bool:
         if key == Key.Key_Escape:
             self.cancelled.emit()

@@ -112,6 +112,17 @@ class StepsPanel(AuctionPanel):
         # A number that is not legal by itself may be the beginning of one that is.
         return any(str(level).startswith(number) for level in self.level_buttons)
 
+    def takes_letter(self, letter: str) -> bool:
+        return suit_of_key(letter) in self.suit_buttons or super().takes_letter(letter)
+
+    def propose(self, call: str) -> None:
+        part = next((part for part, known in self.bid_calls.items() if known == call), None)
+        if part is None:
+            super().propose(call)
+        else:
+            self.choose(self.level_buttons[part[0]])
+            self.choose(self.suit_buttons[part[1]])
+
     def letter(self, letter: str) -> bool:
         button = self.suit_buttons.get(suit_of_key(letter))
         if button is None:

@@ -60,7 +60,7 @@ class TeamPanel(CallPanel):
         self.body.addLayout(grid)
         self.clear_button = Button(translate("Panel", "Clear"))
         self.clear_button.clicked.connect(lambda: self.set_picked(()))
-        self.add_foot([self.clear_button], [self.confirm])
+        self.add_foot([self.clear_button], [self.hint_button(), self.confirm])
         self.set_picked(())
         self.set_scale(1.0)
 
@@ -86,6 +86,9 @@ class TeamPanel(CallPanel):
         else:
             picked = [*self.picked[: self.need - 1], seat]
         self.set_picked(picked)
+
+    def propose(self, call: str) -> None:
+        self.set_picked(text.team_seats(call))
 
     def set_picked(self, seats: Iterable[Seat]) -> None:
         """Show these seats as chosen."""

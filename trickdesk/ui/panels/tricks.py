@@ -36,7 +36,7 @@ class TricksPanel(CallPanel):
         for i, call in enumerate(ask.ladder):
             grid.addWidget(self.call_choice(call, cell="wide"), i // columns, i % columns)
         self.halves.addLayout(grid)
-        self.add_foot([], [self.confirm])
+        self.add_foot([self.hint_button()], [self.confirm])
         self.typed = ""
         self.refresh()
         self.set_scale(1.0)

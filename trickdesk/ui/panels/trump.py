@@ -42,7 +42,7 @@ class TrumpPanel(CallPanel):
             kitty[0].explain(
                 translate("Panel", "Your whole hand is thrown away, and you take the cards there.")
             )
-        self.add_foot(kitty, [self.confirm])
+        self.add_foot(kitty, [self.hint_button(), self.confirm])
         self.refresh()
         self.set_scale(1.0)
 
@@ -71,6 +71,9 @@ class TrumpPanel(CallPanel):
     def confirm_with(self, button: Choice) -> None:
         if button is not self.choices.get(KITTY):
             super().confirm_with(button)
+
+    def takes_letter(self, letter: str) -> bool:
+        return (KITTY if letter == "K" else f"trump {letter}") in self.choices
 
     def handle_key(self, key: int) -> bool:
         letter = chr(key) if Key.Key_A <= key <= Key.Key_Z else ""

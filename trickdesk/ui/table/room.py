@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from trickdesk.ui.table.geometry import LIFT, Layout, Point, Rect
+from collections.abc import Sequence
+
+from trickdesk.ui.table.geometry import LIFT, RATIO, Layout, Point, Rect
 
 GAP = 5  # between words and what they belong to, in units
 LOW_HEIGHT = 66  # of a line at the foot of a trick, in units
@@ -21,6 +23,48 @@ def kept_free(layout: Layout) -> list[Rect]:
     if layout.rows:
         taken += [layout.block(place)._replace(top=layout.row(place, 1)[0][1]) for place in places]
     return taken
+
+
+def free_room(layout: Layout, taken: Sequence[Rect], wanted: Point, least: Point) -> Rect | None:
+    """Where something may stand that is ``wanted`` so large: over no words, no card but backs, and nothing ``taken``.
+
+    As much of that as there is room for, low on the table, but no smaller than ``least``; None if there is no such
+    place.
+    """
+    gap = GAP * layout.unit
+    blocks = [*kept_free(layout), *taken]
+    for place in range(len(layout.places)):
+        left, top = layout.trick(place)
+        width = layout.trick_width
+        blocks.append(Rect(left, top, left + width, top + width * RATIO))
+    tops = sorted({gap, *(rect.bottom + gap for rect in blocks)})
+    bottoms = sorted({layout.height - gap, *(rect.top - gap for rect in blocks)}, reverse=True)
+    best, most = None, 0.0
+    for bottom in bottoms:
+        for top in tops:
+            if bottom - top < least[1] or bottom > layout.height - gap:
+                continue
+            left = gap
+            beside = sorted(
+                (rect.left - gap, rect.right + gap)
+                for rect in blocks
+                if rect.top - gap < bottom - 0.01 and rect.bottom + gap > top + 0.01
+            )
+            for start, end in [*beside, (layout.width - gap, layout.width)]:
+                if start - left >= least[0]:
+                    use = min(start - left, wanted[0]) * min(bottom - top, wanted[1])
+                    if use > most + 1:
+                        best, most = Rect(left, top, start, bottom), use
+                left = max(left, end)
+    return best
+
+
+def own_cards_room(layout: Layout, cards: Sequence[tuple[float, float]]) -> Rect:
+    """What own cards take, which begin at these places from left to right, raised ones too."""
+    if layout.rows or not cards:
+        return Rect(0, min(box.top for box in layout.own_captions()), layout.width, layout.height)
+    top = words_foot(layout)
+    return Rect(min(cards)[0], top, max(cards)[0] + layout.hand_width, layout.height)
 
 
 def line_room(layout: Layout, low: bool) -> float:

@@ -122,7 +122,7 @@ def player_words(player: Player, game: Game) -> str:
 
 
 def remark_words(players: Sequence[Player]) -> list[str]:
-    """What has to be known about a result, in sentences: decisions taken back knowing more, and bots that failed."""
+    """What has to be known about a result, in sentences: decisions taken back knowing more, hints, bots that failed."""
     translate = QCoreApplication.translate
     found = []
     takebacks = sum(player.takebacks for player in players)
@@ -131,6 +131,10 @@ def remark_words(players: Sequence[Player]) -> list[str]:
         if takebacks == 1:
             words = translate("Player", "With help: a decision was taken back after new cards had been seen.")
         found.append(words.format(n=takebacks))
+    hints = sum(player.hints for player in players)
+    if hints:
+        words = translate("Player", "With a hint.") if hints == 1 else translate("Player", "With {n} hints.")
+        found.append(words.format(n=hints))
     fallbacks = sum(player.fallbacks for player in players)
     if fallbacks:
         words = translate(

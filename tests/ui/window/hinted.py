@@ -1,0 +1,84 @@
+"""Windows at a decision, and made-up answers of the bots' process to who asks for a hint there."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from PySide6.QtWidgets import QApplication
+
+from tests.driving import brief_action, random_action
+from tests.session.helpers import setup
+from tests.ui.window.players import settle
+from trickdesk.bots.decision.explain import Explanation, Reason, Weighed
+from trickdesk.bots.process.client import Answer
+from trickdesk.engine.actions import Action, Call, Play
+from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.cards import cards_in
+from trickdesk.engine.record import write_action
+from trickdesk.engine.view import PlayerView
+from trickdesk.games import games
+from trickdesk.session import State
+from trickdesk.ui.main_window import MainWindow
+
+
+def choices(view: PlayerView) -> list[Action]:
+    """What the person may do; of sets of cards, one."""
+    ask = view.ask
+    if isinstance(ask, AskCall):
+        return [Call(call) for call in ask.calls]
+    if isinstance(ask, AskPlay):
+        plays: list[Action] = []
+        for card in cards_in(ask.cards):
+            plays += [Play(card, name) for name in ask.names.get(card, (None,))]
+        return plays
+    assert ask is not None
+    return [random_action(ask, random.Random(1))]
+
+
+def answer(view: PlayerView, best: Action, *, partial: bool = False, deals: int = 100) -> Answer:
+    """A hint that proposes an action; of all others each is ten points worse than the one before."""
+    others = [action for action in choices(view) if action != best]
+    weighed = [
+        Weighed(action, 50.0 - 10 * place, 1.0, None, 50.0 - 10 * place, 3.0, deals)
+        for place, action in enumerate([best, *others])
+    ]
+    reasons = () if partial else (Reason("by-rule"),)
+    why = Explanation(reasons, tuple(weighed), deals).to_json(view.game.deck)
+    text = write_action(best, view.game.deck)
+    return Answer(0, text, why=json.loads(json.dumps(why)), partial=partial)
+
+
+def asked(
+    window: MainWindow, wanted: type[object], game_id: str, people: str = "h...", style: str = ""
+) -> PlayerView:
+    """Play until a person is asked what is wanted, with a choice."""
+    window.start_match(setup(people, games()[game_id](), seed="3"))
+    rng = random.Random(7)
+    for _ in range(1500):
+        settle(window)
+        controller = window.controller
+        ask = controller.view.ask
+        if controller.state is State.CURTAIN:
+            window.curtain.button.click()
+        elif controller.state is State.DEAL_OVER:
+            controller.next_deal()
+        elif (
+            isinstance(ask, wanted)
+            and (not isinstance(ask, AskCall) or not style or ask.style == style)
+            and (isinstance(ask, AskGive) or len(choices(controller.view)) > 1)
+        ):
+            return controller.view
+        else:
+            assert ask is not None
+            controller.act(brief_action(ask, rng))
+    raise AssertionError("never asked")
+
+
+def listen(window: MainWindow) -> None:
+    """Let the hint that is open, if one is, take what has come."""
+    coach = window.screen_.coach
+    QApplication.processEvents()
+    if coach.panel is not None:
+        coach.adviser.listen()
+        QApplication.processEvents()

@@ -1,0 +1,338 @@
+"""Hints at the table: by key and by mouse, for the person on turn alone, counted, and gone with the moment."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.session.helpers import setup
+from tests.ui.window.hinted import answer, asked, choices, listen
+from tests.ui.window.players import settle
+from tests.ui.window.quick import QuickClient
+from tests.ui.window.secrets import words_of
+from trickdesk.bots.decision.explain import ENOUGH, Explanation, Reason
+from trickdesk.bots.process.client import Answer
+from trickdesk.engine.actions import Call, Give, Play
+from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.bids import PASS
+from trickdesk.engine.cards import cards_in
+from trickdesk.engine.record import write_action
+from trickdesk.engine.view import PlayerView
+from trickdesk.games import games
+from trickdesk.session import State
+from trickdesk.ui.coach.coach import rect_of
+from trickdesk.ui.coach.hint_panel import HintPanel
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.panels import CallPanel
+from trickdesk.ui.panels.auction import AuctionPanel
+from trickdesk.ui.text import remark_words
+
+Key = Qt.Key
+
+
+def press(window: MainWindow, key: Key, control: bool = False) -> None:
+    modifier = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
+    QTest.keyClick(window.focusWidget() or window, key, modifier)
+    listen(window)
+
+
+def hint_of(window: MainWindow) -> HintPanel:
+    panel = window.screen_.coach.panel
+    assert panel is not None
+    return panel
+
+
+def counted(window: MainWindow) -> list[int]:
+    session = window.controller.session
+    assert session is not None
+    return [seat.get("hints", 0) for seat in json.loads(session.record_text())["seats"]]
+
+
+def test_h_shows_a_bar_for_each_card_and_closes_again(window: MainWindow, client: QuickClient) -> None:
+    view = asked(window, AskPlay, "five-hundred")
+    best = choices(view)[1]
+    client.hint_answers = [answer(view, best, partial=True, deals=24), answer(view, best)]
+    before = window.focusWidget()
+    press(window, Key.Key_H)
+    panel = hint_of(window)
+    assert panel.isVisible()
+    assert panel.bars.table.rows[0].action == best
+    assert {row.action for row in panel.bars.table.rows} == set(choices(view))
+    assert panel.bars.table.rows[0].best
+    assert "100 deals" in panel.deals.text()
+    assert "only what you can see" in panel.note.text()
+    assert panel.sentence.text()
+    assert window.focusWidget() is before, "the keyboard stays where it was"
+    press(window, Key.Key_H)
+    assert window.screen_.coach.panel is None
+    press(window, Key.Key_H, control=True)
+    assert window.screen_.coach.panel is not None
+    press(window, Key.Key_Escape)
+    assert window.screen_.coach.panel is None
+    assert client.hints_asked == 1, "what is known is not asked again"
+
+
+def test_figures_stream_in_and_too_few_deals_are_none(window: MainWindow, client: QuickClient) -> None:
+    view = asked(window, AskPlay, "five-hundred")
+    best = choices(view)[0]
+    client.hint_answers = [answer(view, best, partial=True, deals=ENOUGH - 1)]
+    press(window, Key.Key_H)
+    panel = hint_of(window)
+    assert "so far" in panel.deals.text()
+    assert panel.take.isHidden()
+    assert panel.sentence.text() == ""
+    for row in panel.bars.table.rows:
+        assert row.points is None
+        assert row.figures[-1] == "too few"
+    client.answers = [answer(view, best)._replace(ticket=client.ticket or 0)]
+    listen(window)
+    assert all(row.points is not None for row in panel.bars.table.rows)
+    assert panel.take.isVisible()
+
+
+ASKED = [
+    ("five-hundred", AskCall, "grid"),
+    ("red-one", AskCall, "amount"),
+    ("tocan", AskCall, "steps"),
+    ("forty-fives", AskCall, "ladder"),
+    ("forty-fives", AskCall, "trump"),
+    ("92q", AskCall, "team"),
+    ("oh-hell", AskCall, "tricks"),
+    ("hearts", AskGive, ""),
+    ("tocan", AskPlay, ""),
+]
+
+
+@pytest.mark.parametrize(("game_id", "kind", "style"), ASKED)
+def test_what_is_proposed_can_be_taken_and_is_confirmed_by_the_person(
+    window: MainWindow, client: QuickClient, game_id: str, kind: type[object], style: str
+) -> None:
+    """By mouse: the button chooses, as the person would; Enter does it."""
+    view = asked(window, kind, game_id, style=style)
+    session = window.controller.session
+    assert session is not None
+    possible = [action for action in choices(view) if action not in (Call("kitty"), Call(PASS))]
+    best = possible[len(possible) // 2]
+    client.hint_answers = [answer(view, best)]
+    window.commands.hint.trigger()
+    listen(window)
+    before = session.inputs
+    QTest.mouseClick(hint_of(window).take, Qt.MouseButton.LeftButton)
+    assert session.inputs == before, "nobody has confirmed it"
+    if isinstance(best, Play):
+        assert window.table.choice.cursor == best.card
+    elif isinstance(best, Give):
+        assert window.table.picks() == best.cards
+    press(window, Key.Key_Return)
+    assert session.inputs > before
+    assert session._table.log[before] == (0, best)
+    assert window.screen_.coach.panel is None
+
+
+def test_h_belongs_to_a_panel_in_which_it_is_hearts(window: MainWindow, client: QuickClient) -> None:
+    view = asked(window, AskCall, "five-hundred", style="grid")
+    client.hint_answers = [answer(view, Call(PASS))]
+    panel = window.screen_.panel
+    assert isinstance(panel, CallPanel)
+    press(window, Key.Key_8)
+    press(window, Key.Key_H)
+    assert window.screen_.coach.panel is None
+    assert panel.chosen == "8H"
+    press(window, Key.Key_H, control=True)
+    assert window.screen_.coach.panel is not None
+    QTest.mouseClick(hint_of(window).take, Qt.MouseButton.LeftButton)
+    assert isinstance(panel, AuctionPanel)
+    assert panel.pass_button.hasFocus()
+    assert panel.chosen == ""
+
+
+def test_h_is_a_hint_where_no_suit_is_meant(window: MainWindow, client: QuickClient) -> None:
+    view = asked(window, AskCall, "red-one", style="amount")
+    client.hint_answers = [answer(view, Call(PASS))]
+    press(window, Key.Key_H)
+    assert window.screen_.coach.panel is not None
+
+
+def test_every_panel_that_asks_has_a_button_for_it(window: MainWindow, client: QuickClient) -> None:
+    for game_id, kind in (("five-hundred", AskCall), ("hearts", AskGive), ("oh-hell", AskCall)):
+        view = asked(window, kind, game_id)
+        client.hint_answers = [answer(view, choices(view)[0])]
+        panel = window.screen_.panel
+        assert panel is not None
+        button = next(b for b in panel.findChildren(type(panel.hint_button())) if b.text() == "Hint")
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        listen(window)
+        assert hint_of(window).bars.table.rows
+
+
+def test_hints_are_counted_once_a_decision_and_beside_the_result(
+    window: MainWindow, client: QuickClient
+) -> None:
+    view = asked(window, AskPlay, "five-hundred")
+    session = window.controller.session
+    assert session is not None
+    client.hint_answers = [answer(view, choices(view)[0])]
+    for _ in range(4):
+        press(window, Key.Key_H)
+    assert counted(window) == [1, 0, 0, 0]
+    assert remark_words(session.setup.players) == ["With a hint."]
+    window.controller.act(choices(view)[0])
+    settle(window)
+    window.controller.undo()
+    settle(window)
+    client.hint_answers = [answer(window.controller.view, choices(window.controller.view)[0])]
+    press(window, Key.Key_H)
+    window.controller.redo()
+    assert counted(window)[0] == 2, "what was seen is not forgotten by doing it again"
+    assert "With 2 hints." in remark_words(session.setup.players)
+    assert session.setup.again("5").players[0].hints == 0
+
+
+@pytest.mark.parametrize("what", ["act", "undo", "hide", "lobby", "match"])
+def test_it_is_gone_with_the_moment(window: MainWindow, client: QuickClient, what: str) -> None:
+    view = asked(window, AskPlay, "five-hundred")
+    client.hint_answers = [answer(view, choices(view)[0], partial=True)]
+    press(window, Key.Key_H)
+    assert client.is_asking(client.serial)
+    serial = client.serial
+    client.held = True
+    if what == "act":
+        window.controller.act(choices(view)[0])
+    elif what == "undo":
+        window.controller.undo()
+    elif what == "hide":
+        window.toggle_cards()
+    elif what == "lobby":
+        window.show_lobby()
+    else:
+        window.start_match(setup("h..."))
+    assert window.screen_.coach.panel is None
+    if what != "hide":
+        assert not client.is_asking(serial)
+        assert what == "lobby" or window.screen_.coach.adviser.hint is None
+    window.commands.update()
+    assert not window.commands.hint.isEnabled() or what in ("undo", "match")
+    client.held = False
+
+
+def test_nobody_is_given_a_hint_while_others_are_on_turn(window: MainWindow, client: QuickClient) -> None:
+    view = asked(window, AskPlay, "five-hundred")
+    client.held = True
+    window.controller.act(choices(view)[0])
+    window.table.finish()
+    assert window.controller.state is State.BOT
+    window.screen_.coach.toggle_hint()
+    assert window.screen_.coach.panel is None
+    assert client.hints_asked == 0
+    client.held = False
+
+
+def test_at_a_shared_screen_nothing_of_it_stays_for_the_next(window: MainWindow, client: QuickClient) -> None:
+    view = asked(window, AskPlay, "five-hundred", "hhhh")
+    best = choices(view)[0]
+    client.hint_answers = [answer(view, best)]
+    press(window, Key.Key_H)
+    said = hint_of(window).sentence.text()
+    assert said
+    window.controller.act(best)
+    settle(window)
+    assert window.controller.state is State.CURTAIN
+    coach = window.screen_.coach
+    assert (coach.panel, coach.adviser.hint) == (None, None)
+    assert not window.table.findChildren(HintPanel)
+    assert not window.commands.hint.isEnabled()
+    from PySide6.QtGui import QAccessible
+
+    assert said not in "\n".join(words_of(QAccessible.queryAccessibleInterface(window)))
+    coach.toggle_hint()
+    assert coach.panel is None
+    seat = view.seat
+    assert seat is not None
+    assert [n for place, n in enumerate(counted(window)) if place != seat] == [0, 0, 0]
+    assert counted(window)[seat] == 1
+
+
+def bad_answers(view: PlayerView) -> list[Answer]:
+    good = answer(view, choices(view)[0])
+    why = good.why or {}
+    entry = why["weighed"][0]
+    held = view.hand & ~(view.ask.cards if isinstance(view.ask, AskPlay) else 0)
+    other = next(iter(cards_in(view.game.deck.all & ~view.hand & ~held)))
+    return [
+        good._replace(action_text=None, error="no hint was found"),
+        good._replace(action_text="play ZZ"),
+        good._replace(action_text=write_action(Play(other), view.game.deck)),
+        good._replace(action_text="call pass"),
+        good._replace(why=None),
+        good._replace(why={**why, "weighed": [{**entry, "points": float("nan")}]}),
+        good._replace(why={**why, "weighed": [entry] * 5000}),
+        good._replace(why={**why, "reasons": [["<b>", {}]]}),
+        good._replace(why={**why, "worlds": "many"}),
+        good._replace(why={"weighed": 7}),
+    ]
+
+
+def test_what_is_no_hint_is_not_shown_as_one(window: MainWindow, client: QuickClient) -> None:
+    view = asked(window, AskPlay, "five-hundred")
+    for bad in bad_answers(view):
+        client.hint_answers = [bad]
+        press(window, Key.Key_H)
+        panel = hint_of(window)
+        assert panel.bars.table.rows == ()
+        assert "No hint" in panel.sentence.text()
+        assert panel.take.isHidden()
+        press(window, Key.Key_H)
+    assert counted(window) == [0, 0, 0, 0]
+    client.hint_answers = [answer(view, choices(view)[0])]
+    press(window, Key.Key_H)
+    assert hint_of(window).bars.table.rows, "the next one is asked anew"
+
+
+@pytest.mark.parametrize(
+    ("game_id", "size"), [*((game_id, (1000, 700)) for game_id in sorted(games())), ("tocan", (1920, 1080))]
+)
+def test_it_covers_no_card_no_plate_and_no_panel(
+    window: MainWindow, client: QuickClient, game_id: str, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    for kind in (AskCall, AskPlay):
+        if game_id == "hearts" and kind is AskCall:
+            continue
+        view = asked(window, kind, game_id)
+        client.hint_answers = [answer(view, choices(view)[0])]
+        window.commands.hint.trigger()
+        listen(window)
+        box = rect_of(QRectF(hint_of(window).geometry()))
+        layout = window.table.board.layout
+        assert layout is not None
+        for item in window.table.board.own_cards():
+            assert not QRectF(hint_of(window).geometry()).intersects(
+                QRectF(item.x(), item.y(), item.width, item.width * 1.4)
+            )
+        for place in range(len(layout.places)):
+            assert not box.meets(layout.plate(place))
+        for _, item in window.table.board.trick:
+            assert not QRectF(hint_of(window).geometry()).intersects(
+                QRectF(item.x(), item.y(), item.width, item.width * 1.4)
+            )
+        if window.screen_.panel is not None:
+            assert not hint_of(window).geometry().intersects(window.screen_.panel.geometry())
+        assert hint_of(window).bars.height() > 0
+        assert QApplication.focusWidget() is not None
+
+
+def test_equal_figures_and_hints_for_one_card_are_said(window: MainWindow, client: QuickClient) -> None:
+    """By rule, where nothing was weighed: the proposal stands alone, without invented figures."""
+    view = asked(window, AskPlay, "five-hundred")
+    best = choices(view)[0]
+    why = replace(Explanation((Reason("only-choice"),)), worlds=0).to_json(view.game.deck)
+    client.hint_answers = [Answer(0, write_action(best, view.game.deck), why=why)]
+    press(window, Key.Key_H)
+    rows = hint_of(window).bars.table.rows
+    assert [(row.action, row.points) for row in rows] == [(best, None)]
+    assert "rule" in hint_of(window).deals.text()

@@ -1,0 +1,1 @@
+"""What helps the person at the table: hints, the play checker, memory aids."""

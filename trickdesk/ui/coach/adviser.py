@@ -1,0 +1,145 @@
+"""Asks the bots' process for hints, and reads what it answers, which is data from outside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import isfinite
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from trickdesk.bots.decision.explain import Explanation
+from trickdesk.bots.process.client import Answer
+from trickdesk.engine.actions import Action, Call, Give, Play
+from trickdesk.engine.ask import AskCall, AskGive
+from trickdesk.engine.errors import NotationError
+from trickdesk.engine.record import parse_input
+from trickdesk.engine.view import PlayerView
+from trickdesk.session.hinting import hint_request
+from trickdesk.ui.controller import GameController
+
+POLL_MS = 15
+MOST = 400  # alternatives in an answer; no game has so many
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What is known of a decision: its ``view``, what is proposed, the figures. ``partial``: there is more to come."""
+
+    view: PlayerView
+    action: Action
+    why: Explanation
+    partial: bool
+
+
+class Adviser(QObject):
+    """One hint at a time, for the person on turn. ``told(hint)``: there is more to tell; ``failed()``: there is none.
+
+    Whatever else is asked of the bots' process ends it; what was told last is kept until the next decision.
+    """
+
+    told = Signal(object)
+    failed = Signal()
+
+    def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.hint: Hint | None = None
+        self.ticket: int | None = None  # of the decision that it is for
+        self._serial = 0
+        self._view: PlayerView | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL_MS)
+        self._timer.timeout.connect(self.listen)
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether more may come."""
+        return self._view is not None and self.controller.client.is_asking(self._serial)
+
+    def ask(self) -> None:
+        """Ask about the decision of the person on turn, unless that has been done; ``told`` says what is known."""
+        session = self.controller.session
+        request = None if session is None else hint_request(session)
+        if request is None:
+            self.failed.emit()
+            return
+        if request.ticket == self.ticket:
+            if self.hint is not None:
+                self.told.emit(self.hint)
+            if self.is_asking or (self.hint is not None and not self.hint.partial):
+                return
+        self.forget()
+        self.ticket, self._view = request.ticket, request.view
+        client = self.controller.client
+        client.request_hint(request.ticket, request.view, request.seed, request.agreements)
+        self._serial = client.serial
+        self._timer.start()
+
+    def forget(self) -> None:
+        """Nothing is asked any more, and nothing known; the process stops thinking about it."""
+        if self.is_asking:
+            self.controller.client.cancel()
+        self._timer.stop()
+        self.hint, self.ticket, self._view = None, None, None
+
+    def listen(self) -> None:
+        """Take what has come, as long as nobody else has asked for something."""
+        if not self.is_asking:
+            self._timer.stop()
+            return
+        for answer in self.controller.client.poll():
+            self._take(answer)
+
+    def _take(self, answer: Answer) -> None:
+        if not answer.partial:
+            self._timer.stop()
+        hint = None if self._view is None else read(answer, self._view)
+        if hint is not None:
+            self.hint = hint
+            self.told.emit(hint)
+        elif not answer.partial:
+            self.controller.client.chronicle.add(f"there is no hint: {answer.error or answer.action_text}")
+            self.ticket = None  # the next time it is asked anew
+            self.failed.emit()
+
+
+def read(answer: Answer, view: PlayerView) -> Hint | None:
+    """The hint in an answer; None if it is none, for instance because it proposes what is not allowed."""
+    deck = view.game.deck
+    if answer.error is not None or answer.action_text is None or not isinstance(answer.why, dict):
+        return None
+    try:
+        entry = parse_input(f"0 {answer.action_text}", deck)
+        if not isinstance(entry, tuple) or len(answer.why["weighed"]) > MOST:
+            return None
+        why = Explanation.from_json(answer.why, deck)
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, NotationError):
+        return None
+    action = entry[1]
+    figures = [
+        number
+        for one in why.weighed
+        for number in (one.value, one.error, one.chance, one.points, one.tricks)
+        if number is not None
+    ]
+    if not all(is_legal(each, view) for each in (action, *(one.action for one in why.weighed))):
+        return None
+    return Hint(view, action, why, answer.partial) if all(map(isfinite, figures)) else None
+
+
+def is_legal(action: Action, view: PlayerView) -> bool:
+    """Whether an action answers what the view asks."""
+    ask = view.ask
+    if isinstance(ask, AskCall):
+        return isinstance(action, Call) and action.text in ask.calls
+    if isinstance(ask, AskGive):
+        if not isinstance(action, Give):
+            return False
+        count = action.cards.bit_count()
+        return (
+            not action.cards & ~ask.cards and not ask.first & ~action.cards and ask.low <= count <= ask.high
+        )
+    if ask is None or not isinstance(action, Play) or not ask.cards >> action.card & 1:
+        return False
+    names = ask.names.get(action.card)
+    return action.named in names if names else action.named is None

@@ -1,0 +1,64 @@
+"""What the play checker leaves on the table: a line that says what was given away, and an offer to take it back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from trickdesk.session.mistakes import Size
+from trickdesk.ui.coach.sheet import Sheet
+from trickdesk.ui.panels.base import Button
+from trickdesk.ui.plain import set_tip
+from trickdesk.ui.table.geometry import Rect
+from trickdesk.ui.theme import PANEL
+
+WIDTH, HEIGHT = 440, 44
+LEAST = 200, 40
+
+
+class Dots(QWidget):
+    """One dot for a small mistake, two, three for a large one."""
+
+    def __init__(self, size: Size) -> None:
+        super().__init__()
+        self.size_ = size
+        self.setFixedSize(30, 12)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(PANEL.gold))
+        for place in range(3):
+            painter.setBrush(QColor(PANEL.gold) if place < self.size_ else QColor(0, 0, 0, 0))
+            painter.drawEllipse(place * 10 + 1, 2, 7, 7)
+        painter.end()
+
+
+class Mark(Sheet):
+    """``undone()``: the decision is to be taken back."""
+
+    undone = Signal()
+
+    def __init__(self, words: str, size: Size, parent: QWidget | None = None) -> None:
+        super().__init__(words, parent)
+        translate = QCoreApplication.translate
+        self.title.setProperty("heading", 0)
+        self.title.setWordWrap(True)
+        self.dots = Dots(size)
+        self.head.insertWidget(0, self.dots)
+        back = Button(translate("Hint", "Take it back"), cell="small")
+        set_tip(back, translate("Hint", "Ctrl+Z"))
+        back.clicked.connect(self.undone)
+        self.back = back
+        self.head.insertWidget(self.head.indexOf(self.close_button), back)
+        set_tip(self.close_button, translate("Hint", "Leave it as it is"))
+
+    def place(self, room: Rect, unit: float) -> None:
+        """Stand in that room, in one line or two."""
+        self.set_scale(unit)
+        self.settle()
+        width = min(int(room.right - room.left), self.sizeHint().width())
+        self.resize(width, self.height())
+        height = max(self.heightForWidth(width), self.minimumSizeHint().height())
+        self.stand(room, QSize(width, height))
