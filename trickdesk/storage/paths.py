@@ -50,9 +50,9 @@ class Paths:
         return self.data / "reviews"
 
     @property
-    def puzzles(self) -> Path:
+    def practice(self) -> Path:
         """What a person has practised, and when it comes again."""
-        return self.data / "puzzles.json"
+        return self.data / "practice.json"
 
     @property
     def settings(self) -> Path:

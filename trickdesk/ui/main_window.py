@@ -17,8 +17,8 @@ from trickdesk.ui.application import application
 from trickdesk.ui.commands import Commands
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.deals import Deals
-from trickdesk.ui.dialogs.opening import open_about, open_rules, open_settings, open_statistics
 from trickdesk.ui.exporting import Exports
+from trickdesk.ui.dialogs.opening import open_about, open_practice, open_rules, open_settings, open_statistics
 from trickdesk.ui.files import dropped
 from trickdesk.ui.matches import Matches
 
@@ -71,6 +71,7 @@ class MainWindow(Matches):
         lobby.discarded.connect(self.discard_match)
         lobby.rulesWanted.connect(self.show_rules_of)
         lobby.statisticsWanted.connect(self.show_statistics)
+        lobby.practiceWanted.connect(self.show_practice)
         lobby.presetsChanged.connect(self.preferences.save)
         lobby.started.connect(self.preferences.save)  # the lobby has noted the rules for the next match
         return lobby
@@ -102,6 +103,9 @@ class MainWindow(Matches):
 
     def show_statistics(self) -> None:
         open_statistics(self, self.archive.paths, self.fresh().names[0], self.open_file)
+
+    def show_practice(self) -> None:
+        open_practice(self, self.settings, self.archive.paths)
 
     # -- settings
 

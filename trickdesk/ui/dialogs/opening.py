@@ -81,6 +81,15 @@ def open_statistics(parent: QWidget, paths: Paths, name: str, open_match: Callab
     _passing(dialog).open()
 
 
+def open_practice(parent: QWidget, settings: Settings, paths: Paths) -> None:
+    """Exercises in the rules that were chosen last."""
+    from random import Random
+
+    from trickdesk.ui.practice.dialog import PracticeDialog
+
+    _passing(PracticeDialog(settings, paths, Random(), None, parent)).open()
+
+
 def _passing(dialog: QDialog) -> QDialog:
     fit_on_screen(dialog)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -50,7 +50,8 @@ def heading(words: str, level: int) -> PlainLabel:
 
 class Lobby(QWidget):
     """``started(Setup)``, ``resumed(match id)``, ``discarded(match id)``, ``rulesWanted(Game)``;
-    ``presetsChanged()``: the settings hold other presets now. ``statisticsWanted()``.
+    ``presetsChanged()``: the settings hold other presets now. ``statisticsWanted()``,
+    ``practiceWanted()``.
     """
 
     started = Signal(object)
@@ -59,6 +60,7 @@ class Lobby(QWidget):
     rulesWanted = Signal(object)
     presetsChanged = Signal()
     statisticsWanted = Signal()
+    practiceWanted = Signal()
 
     def __init__(self, settings: Settings, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -122,10 +124,13 @@ class Lobby(QWidget):
         column.setSpacing(10)
         head = QHBoxLayout()
         head.addWidget(heading(self.tr("New match"), 1), 1)
+        self.practice_button = QPushButton(self.tr("Practice…"))
+        self.practice_button.clicked.connect(self.practiceWanted)
         self.statistics_button = QPushButton(self.tr("Statistics…"))
-        self.statistics_button.setProperty("small", True)
         self.statistics_button.clicked.connect(self.statisticsWanted)
-        head.addWidget(self.statistics_button)
+        for button in (self.practice_button, self.statistics_button):
+            button.setProperty("small", True)
+            head.addWidget(button)
         column.addLayout(head)
         column.addWidget(self.list, 1000)
         column.addWidget(self.unfinished)

@@ -1,0 +1,46 @@
+"""trickdesk.session.practice.quiz: a hand to call with, after others have called."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from trickdesk.engine.actions import Call
+from trickdesk.engine.errors import IllegalAction
+from trickdesk.games import games
+from trickdesk.session.practice.quiz import Quiz
+
+BIDDING = [game_id for game_id, kind in games().items() if kind().bids]
+
+
+@pytest.mark.parametrize("game_id", BIDDING)
+def test_the_person_is_asked_for_a_call_and_sees_no_more_than_his_hand(game_id: str) -> None:
+    places = set()
+    for seed in range(12):
+        quiz = Quiz(games()[game_id](), Random(seed))
+        before = 0
+        while not (quiz.is_asked or quiz.is_over):
+            view = quiz.bot_view()
+            assert view.ask is not None and view.seat == view.turn == quiz.seat
+            quiz.put("call pass" if "pass" in view.ask.calls else f"call {view.ask.calls[0]}")
+            before += 1
+        if quiz.is_over:  # nobody wants to bid: another hand is dealt
+            continue
+        view = quiz.view()
+        places.add(before)
+        assert view.seat == quiz.seat == view.ask.seat
+        assert len(view.calls) == before
+        assert quiz.is_legal(Call(view.ask.calls[0]))
+        assert not quiz.is_legal(Call("nonsense"))
+    assert len(places) > 1
+
+
+def test_what_a_bot_may_not_say_is_refused() -> None:
+    quiz = next(
+        quiz for seed in range(20) if not (quiz := Quiz(games()["five-hundred"](), Random(seed))).is_asked
+    )
+    with pytest.raises(IllegalAction):
+        quiz.put("call 11H")
+    with pytest.raises(ValueError, match="input"):
+        quiz.put("nonsense")

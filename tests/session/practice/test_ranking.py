@@ -1,0 +1,52 @@
+"""trickdesk.session.practice.ranking: questions about tricks, out of every game's own play."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.driving import random_game
+from trickdesk.engine.game import Game
+from trickdesk.games import games
+from trickdesk.session.practice.ranking import LEVELS, Question, hardness, questions
+
+
+def some(game: Game, seed: int = 3) -> dict[str, list[Question]]:
+    rng = Random(seed)
+    return {level: questions(game, level, rng) for level in LEVELS}
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_the_winner_is_the_one_that_the_rules_find(game_id: str) -> None:
+    """Where nothing but the tables of its trump counts, no other card of the trick is stronger."""
+    game = games()[game_id]()
+    for level, found in some(game).items():
+        assert found, level
+        for question in found:
+            trick = question.trick
+            order = game.order_for(game.trump_index(question.trump))
+            lead = trick.cards[0] if trick.named is None else order.size + game.deck.suits.index(trick.named)
+            power = order.power[order.suit_of[lead]]
+            assert trick.seats[question.winner] == trick.winner
+            assert (
+                power[question.card] == max(power[card] for card in trick.cards)
+                or question.reason is not None
+            )
+            assert question.reason == game.trick_reason(trick, question.trump)
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_levels_become_harder(game_id: str) -> None:
+    found = some(games()[game_id]())
+    means = [sum(map(hardness, found[level])) / len(found[level]) for level in LEVELS]
+    assert means[0] < means[2] and means[0] <= means[1] <= means[2]
+
+
+def test_questions_of_any_house_rules_and_the_same_for_the_same_seed() -> None:
+    rng = Random(8)
+    for kind in games().values():
+        game = random_game(kind, rng)
+        first, again = (questions(game, "hard", Random(1)) for _ in range(2))
+        assert [question.trick for question in first] == [question.trick for question in again]
+        assert all(2 <= len(question.trick.cards) <= game.seats for question in first)

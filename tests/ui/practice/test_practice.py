@@ -1,0 +1,227 @@
+"""The practice screen: questions about tricks, and calls that an expert weighs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.window.quick import QuickClient
+from trickdesk.bots.decision.explain import Explanation, Reason, Weighed
+from trickdesk.bots.process.client import Answer, Trouble
+from trickdesk.engine.actions import Call
+from trickdesk.engine.ask import AskCall
+from trickdesk.engine.game import Game
+from trickdesk.engine.record import write_action
+from trickdesk.engine.view import PlayerView
+from trickdesk.games import games
+from trickdesk.storage.paths import Paths, find_paths
+from trickdesk.storage.practice import PracticeFile
+from trickdesk.storage.settings import Settings
+from trickdesk.ui.application import application
+from trickdesk.ui.practice.dialog import PracticeDialog
+from trickdesk.ui.practice.verdict import VerdictPanel, share_of, shown_of
+from trickdesk.ui.text import practice as words
+from trickdesk.ui.theme import apply_theme
+
+
+class Expert(QuickClient):
+    """Gives hints, too: the last legal call is best, each one before it 10 points worse."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fails = False
+        self.killed = False
+        self.hinted: list[PlayerView] = []
+
+    def request_hint(self, ticket: int, view: PlayerView, seed: int, agreements: Any = ()) -> None:
+        ask = view.ask
+        assert isinstance(ask, AskCall)
+        self.hinted.append(view)
+        if self.fails:
+            self.answers = [Answer(ticket, None, "gone", trouble=Trouble.ENDED)]
+            return
+        weighed = tuple(
+            Weighed(Call(call), -n, 1.0, 0.5, -10.0 * n, 3.0, 100)
+            for n, call in enumerate(reversed(ask.calls))
+        )
+        why = Explanation((Reason("bids"),), weighed, 100).to_json(view.game.deck)
+        best = write_action(weighed[0].action, view.game.deck)
+        self.answers = [Answer(ticket, best, why=why, partial=True), Answer(ticket, best, why=why)]
+
+    def kill(self) -> None:
+        self.killed = True
+
+
+@pytest.fixture
+def client() -> Expert:
+    return Expert()
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    return find_paths(tmp_path)
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, paths: Paths, client: Expert) -> Iterator[PracticeDialog]:
+    apply_theme(application(), "light")
+    settings = Settings()
+    settings.motion.reduced = "on"
+    settings.games.last_game = "five-hundred"
+    made = PracticeDialog(settings, paths, Random(4), client)
+    qtbot.addWidget(made)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    yield made
+    made.close()
+
+
+def choose_game(dialog: PracticeDialog, game_id: str) -> Game:
+    dialog.game.setCurrentIndex(dialog.game.findData(game_id))
+    assert dialog.ranking.question is not None
+    return dialog.ranking.question.game
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_every_game_has_questions_with_reasons(dialog: PracticeDialog, game_id: str) -> None:
+    assert choose_game(dialog, game_id).id == game_id
+    page = dialog.ranking
+    for level in range(page.level.count()):
+        page.level.setCurrentIndex(level)
+        for _ in range(3):
+            question = page.question
+            assert question is not None and len(page.cards.buttons) == len(question.trick.cards)
+            assert all(button.accessibleName() for button in page.cards.buttons)
+            assert not page.next.isEnabled()
+            page.cards.choose(question.winner)
+            assert page.answer.text().startswith("Right")
+            assert page.next.isEnabled()
+            page.next.click()
+
+
+def test_right_and_wrong_answers_are_counted_and_kept(
+    dialog: PracticeDialog, paths: Paths, qtbot: QtBot
+) -> None:
+    page = dialog.ranking
+    for right in (True, True, False, True):
+        winner = page.question.winner
+        page.cards.choose(winner if right else (winner + 1) % len(page.cards.buttons))
+        marks = [button.mark for button in page.cards.buttons]
+        assert marks.count("right") == 1 and marks.count("wrong") == (not right)
+        assert page.answer.text().startswith("Right" if right else "No")
+        page.cards.choose(0)  # too late
+        page.next.click()
+    assert (page.score.asked, page.score.right, page.score.best, page.row) == (4, 3, 2, 1)
+    dialog._writer.flush()
+    assert PracticeFile(paths.practice).load().ranking["five-hundred"] == page.score
+    choose_game(dialog, "hearts")
+    assert page.score.asked == 0
+    choose_game(dialog, "five-hundred")
+    assert page.score.asked == 4 and page.row == 0
+
+
+def test_questions_by_keyboard_alone(dialog: PracticeDialog, qtbot: QtBot) -> None:
+    page = dialog.ranking
+    first = page.question
+    dialog.tabs.setFocus()
+    QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_2)
+    assert page.score.asked == 1
+    QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Return)
+    assert page.question is not first and not page.next.isEnabled()
+    assert page.cards.buttons[0].hasFocus()
+    QTest.keyClick(page.cards.buttons[0], Qt.Key.Key_Right)
+    assert page.cards.buttons[1].hasFocus()
+    QTest.keyClick(page.cards.buttons[1], Qt.Key.Key_Left)
+    QTest.keyClick(page.cards.buttons[0], Qt.Key.Key_Space)
+    assert page.score.asked == 2
+
+
+def test_questions_by_mouse_alone(dialog: PracticeDialog, qtbot: QtBot) -> None:
+    page = dialog.ranking
+    qtbot.mouseClick(page.cards.buttons[1], Qt.MouseButton.LeftButton)
+    assert page.score.asked == 1
+    qtbot.mouseClick(page.next, Qt.MouseButton.LeftButton)
+    assert not page.next.isEnabled()
+
+
+BIDDING = [game_id for game_id, kind in games().items() if kind().bids]
+
+
+@pytest.mark.parametrize("game_id", BIDDING)
+def test_a_call_is_weighed(dialog: PracticeDialog, client: Expert, qtbot: QtBot, game_id: str) -> None:
+    choose_game(dialog, game_id)
+    page = dialog.bidding
+    dialog.tabs.setCurrentWidget(page)
+    qtbot.waitUntil(lambda: page.quiz is not None and page.quiz.is_asked and page.exercise.panel is not None)
+    view = page.quiz.view()
+    assert view.seat == page.exercise.table.bottom
+    assert len(page.names) == view.game.seats and len(set(page.names)) == view.game.seats
+    page.exercise.decided.emit(Call(view.ask.calls[0]))
+    qtbot.waitUntil(lambda: isinstance(page.exercise.panel, VerdictPanel))
+    assert client.hinted[-1].seat == view.seat
+    panel = page.exercise.panel
+    assert isinstance(panel, VerdictPanel)
+    assert words.action_words(Call(view.ask.calls[0]), view.game, page.names) in panel.title.text()
+    assert not page.exercise.table.enabled
+    QTest.keyClick(panel, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.quiz.is_asked and not isinstance(page.exercise.panel, VerdictPanel))
+    assert page.quiz.view() != view
+
+
+def test_games_without_bids_say_so(dialog: PracticeDialog) -> None:
+    choose_game(dialog, "hearts")
+    dialog.tabs.setCurrentWidget(dialog.bidding)
+    assert dialog.bidding.pages.currentIndex() == 1
+    assert "Hearts" in dialog.bidding.none.text()
+    assert not dialog.bidding.another.isEnabled()
+
+
+def test_when_the_bots_fail_that_is_said(dialog: PracticeDialog, client: Expert, qtbot: QtBot) -> None:
+    page = dialog.bidding
+    dialog.tabs.setCurrentWidget(page)
+    qtbot.waitUntil(lambda: page.quiz is not None and page.quiz.is_asked)
+    client.fails = True
+    page.exercise.decided.emit(Call("pass"))
+    qtbot.waitUntil(lambda: "broken down" in page.status.text())
+    client.fails = False
+    page.another.click()
+    qtbot.waitUntil(lambda: page.exercise.panel is not None)
+
+
+def test_the_worker_ends_with_the_screen(dialog: PracticeDialog, client: Expert) -> None:
+    dialog.reject()
+    assert client.killed
+    assert not dialog.isVisible()
+
+
+def test_words_of_verdicts() -> None:
+    game = games()["five-hundred"]()
+    best, mine = Weighed(Call("7H"), 1, 1, 0.7, 40.0), Weighed(Call("pass"), 0, 1, None, -20.0)
+    why = Explanation((), (best, mine), 50)
+    told = words.verdict_words(mine.action, best.action, why, game, ())
+    assert "7 hearts" in told and "60 points" in told
+    assert words.verdict_words(best.action, best.action, why, game, ()) == "An expert would do the same."
+    assert "yours" in words.verdict_words(Call("8S"), best.action, why, game, ())
+    near = Explanation((), (best, Weighed(Call("pass"), 0, 1, None, 39.8)), 50)
+    assert "hardly" in words.verdict_words(Call("pass"), best.action, near, game, ())
+    assert words.figures_words(best) == "made in 70 %, +40 points"
+    assert words.figures_words(Weighed(Call("pass"), 0, 1, 0.5, 3.0, 1.0, deals=3)) == ""
+
+
+def test_what_is_shown_of_many_alternatives() -> None:
+    weighed = [Weighed(Call(str(n)), -n, 1, None, float(-n)) for n in range(10)]
+    shown = shown_of(weighed, Call("9"))
+    assert len(shown) == 6 and shown[-1] is weighed[9] and shown[0] is weighed[0]
+    assert shown_of(weighed, Call("x")) == weighed[:6]
+    shares = [share_of(entry, shown) for entry in shown]
+    assert shares[0] == 1.0 and shares == sorted(shares, key=lambda share: -(share or 0))
+    assert share_of(Weighed(Call("a"), 0, 1), shown) is None

@@ -1,0 +1,130 @@
+"""What has been practised, in a file of its own that is never made from anything else.
+
+``ranking``, by game: how many questions were asked, how many answered rightly, and the longest row of right answers.
+``puzzles``, by key: how far somebody is with one of his own dear decisions, and on which day it comes again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, replace
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any, TypeVar
+
+from trickdesk.storage.files import SaveError, parse_json, read_newest, write_text
+
+T = TypeVar("T")
+
+VERSION = 1
+BOXES = (1, 3, 7, 21)  # days until a puzzle comes again, by its box; what is solved in the last one is done
+MOST = 100_000  # puzzles, and the largest count
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How somebody has done with one kind of question."""
+
+    asked: int = 0
+    right: int = 0
+    best: int = 0  # right answers in a row
+
+    def answered(self, right: bool, row: int) -> Score:
+        """After another answer; ``row``: right answers in a row now."""
+        return Score(self.asked + 1, self.right + right, max(self.best, row))
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """How far somebody is with a puzzle: its ``box``, from 0, ``len(BOXES)`` when it is done, and the day it is due."""
+
+    box: int
+    due: date
+
+    def answered(self, right: bool, today: date) -> Card:
+        """Solved, it moves on a box; else it begins again."""
+        if not right:
+            return Card(0, today + timedelta(days=BOXES[0]))
+        box = min(self.box + 1, len(BOXES))
+        return Card(box, today + timedelta(days=BOXES[min(box, len(BOXES) - 1)]))
+
+    def is_due(self, today: date) -> bool:
+        return self.box < len(BOXES) and self.due <= today
+
+
+@dataclass(frozen=True, slots=True)
+class Practised:
+    """All that is kept."""
+
+    ranking: Mapping[str, Score] = field(default_factory=dict)
+    puzzles: Mapping[str, Card] = field(default_factory=dict)
+
+    def with_score(self, game: str, score: Score) -> Practised:
+        return replace(self, ranking={**self.ranking, game: score})
+
+    def with_card(self, key: str, card: Card) -> Practised:
+        return replace(self, puzzles={**self.puzzles, key: card})
+
+
+class PracticeFile:
+    """Reads and writes it; keys that this version does not know are written back."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._extra: dict[str, Any] = {}
+
+    def load(self) -> Practised:
+        """What is kept; nothing where that cannot be read."""
+        try:
+            data = read_newest(self._file, _object).value
+        except (SaveError, ValueError):
+            return Practised()
+        self._extra = {
+            key: value for key, value in data.items() if key not in ("version", "ranking", "puzzles")
+        }
+        return Practised(_each(data.get("ranking"), _score), _each(data.get("puzzles"), _card))
+
+    def save(self, practised: Practised) -> None:
+        """:class:`SaveError`."""
+        data = {
+            "version": VERSION,
+            "ranking": {game: asdict(score) for game, score in practised.ranking.items()},
+            "puzzles": {
+                key: {"box": card.box, "due": card.due.isoformat()} for key, card in practised.puzzles.items()
+            },
+            **self._extra,
+        }
+        write_text(self._file, json.dumps(data, indent=1, ensure_ascii=False) + "\n", keep_previous=True)
+
+
+def _object(text: str) -> dict[str, Any]:
+    data = parse_json(text)
+    if not isinstance(data, dict):
+        raise ValueError("not an object")
+    return data
+
+
+def _each(data: object, read: Callable[[Mapping[str, Any]], T]) -> dict[str, T]:
+    """The entries that can be read."""
+    found: dict[str, T] = {}
+    for key, entry in list(data.items())[:MOST] if isinstance(data, dict) else []:
+        try:
+            found[key] = read(entry)
+        except (ValueError, TypeError, KeyError, AttributeError):
+            continue
+    return found
+
+
+def _count(value: object) -> int:
+    if type(value) is not int or not 0 <= value <= MOST:
+        raise ValueError("not a count")
+    return value
+
+
+def _score(entry: Mapping[str, Any]) -> Score:
+    return Score(*(_count(entry[name]) for name in ("asked", "right", "best")))
+
+
+def _card(entry: Mapping[str, Any]) -> Card:
+    return Card(min(_count(entry["box"]), len(BOXES)), date.fromisoformat(entry["due"]))

@@ -1,0 +1,185 @@
+"""What would you call? A hand, the calls before, one's own call, and then how an expert weighs them all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from trickdesk.bots.decision.explain import Explanation
+from trickdesk.bots.process.client import Answer, BotClient
+from trickdesk.engine.actions import Action
+from trickdesk.engine.errors import TrickdeskError
+from trickdesk.engine.game import Game
+from trickdesk.engine.record import parse_input
+from trickdesk.session.practice.quiz import Quiz
+from trickdesk.storage.settings import Settings
+from trickdesk.ui import text
+from trickdesk.ui.plain import PlainLabel
+from trickdesk.ui.practice.table import ExerciseTable
+from trickdesk.ui.practice.verdict import VerdictPanel
+from trickdesk.ui.table import accessibility
+
+POLL_MS = 20
+LEVEL = "hard"  # of the bots that call before the person
+
+
+class BiddingPage(QWidget):
+    """The worker of the bots is started with the first hand, and is the page's own."""
+
+    def __init__(self, settings: Settings, rng: Random, client: BotClient | None = None) -> None:
+        super().__init__()
+        self._rng, self._client = rng, client or BotClient()
+        self._names: Sequence[str] = [settings.players.name or self.tr("You"), *settings.players.bot_names]
+        self._game: Game | None = None
+        self.quiz: Quiz | None = None
+        self._said: Action | None = None
+        self._ticket = 0
+        self._poll = QTimer(self)
+        self._poll.setInterval(POLL_MS)
+        self._poll.timeout.connect(self._listen)
+        self.status = PlainLabel()
+        self.status.setProperty("muted", True)
+        self.another = QPushButton(self.tr("Another &hand"))
+        self.another.setAutoDefault(False)
+        self.another.clicked.connect(self.ask)
+        self.exercise = ExerciseTable(settings)
+        self.none = PlainLabel()
+        self.none.setWordWrap(True)
+        self.none.setProperty("heading", "2")
+        empty = QWidget()
+        centred = QVBoxLayout(empty)
+        centred.addStretch()
+        centred.addWidget(self.none)
+        centred.addStretch()
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.exercise)
+        self.pages.addWidget(empty)
+        head = self.head = QHBoxLayout()  # there is room for more at its end
+        head.addWidget(self.status, 1)
+        head.addWidget(self.another)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.pages, 1)
+        self.exercise.decided.connect(self._decided)
+        self.exercise.told.connect(self.status.setText)
+
+    def set_game(self, game: Game) -> None:
+        """Hands of this game from now on."""
+        self._game = game
+        self._stop()
+        self.quiz = None
+        bids = bool(game.bids)
+        self.pages.setCurrentIndex(0 if bids else 1)
+        self.another.setEnabled(bids)
+        self.status.setText("")
+        self.none.setText(self.tr("Nobody bids in {game}.").format(game=text.game_name(game)))
+        if self.isVisible():
+            self.begin()
+
+    def begin(self) -> None:
+        """The page has come up."""
+        if self.quiz is None and self._game is not None and self._game.bids:
+            self.ask()
+
+    def close_worker(self) -> None:
+        """Nothing more is wanted; does not wait."""
+        self._stop()
+        self._client.kill()
+
+    # -- one hand
+
+    def ask(self) -> None:
+        """Another hand."""
+        assert self._game is not None
+        self._stop()
+        self.quiz, self._said = Quiz(self._game, self._rng), None
+        self.status.setText(self.tr("The cards are dealt…"))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let the next bot call, or ask the person."""
+        quiz = self.quiz
+        assert quiz is not None
+        if quiz.is_over:
+            self.ask()
+        elif quiz.is_asked:
+            self.status.setText(
+                self.tr("What do you call? Your call is not played on: you will see how it is weighed.")
+            )
+            self.exercise.ask(quiz.view(), self.names)
+        else:
+            self._ticket += 1
+            self._client.request(self._ticket, quiz.bot_view(), LEVEL, quiz.seed + self._ticket)
+            self._poll.start()
+
+    @property
+    def names(self) -> list[str]:
+        """By seat; the person sits where the hand is."""
+        assert self.quiz is not None
+        seats, own = self.quiz.game.seats, self.quiz.seat
+        others = [*self._names[1:], *(str(number) for number in range(1, seats + 1))]
+        found = others[: seats - 1]
+        found.insert(own, self._names[0])
+        return found
+
+    def _decided(self, action: Action) -> None:
+        """The person has called: let an expert weigh the same."""
+        quiz = self.quiz
+        if quiz is None or self._said is not None or not quiz.is_legal(action):
+            return
+        self._said = action
+        self.exercise.clear()
+        self.status.setText(self.tr("An expert weighs the calls…"))
+        self._ticket += 1
+        self._client.request_hint(self._ticket, quiz.view(), quiz.seed)
+        self._poll.start()
+
+    def _listen(self) -> None:
+        for answer in self._client.poll():
+            if answer.ticket == self._ticket and not answer.partial:
+                self._poll.stop()
+                self._take(answer)
+
+    def _take(self, answer: Answer) -> None:
+        quiz = self.quiz
+        assert quiz is not None
+        if answer.action_text is None:
+            words = text.trouble_words(answer.trouble) if answer.trouble else self.tr("No answer has come.")
+            self.status.setText(words)
+            return
+        try:
+            if self._said is None:
+                quiz.put(answer.action_text)
+                self._go_on()
+            else:
+                self._tell(answer, self._said)
+        except (TrickdeskError, ValueError, TypeError, KeyError):
+            self.status.setText(self.tr("The answer of the computer players makes no sense."))
+
+    def _tell(self, answer: Answer, said: Action) -> None:
+        """Show how the calls are weighed."""
+        quiz = self.quiz
+        assert quiz is not None and answer.action_text is not None
+        entry = parse_input(f"0 {answer.action_text}", quiz.game.deck)
+        assert isinstance(entry, tuple)
+        why = Explanation.from_json(answer.why or {}, quiz.game.deck)
+        panel = VerdictPanel(said, entry[1], why, quiz.game, self.names, self.exercise.table)
+        panel.next.connect(self.ask)
+        self.status.setText("")
+        self.exercise.open(panel)
+        accessibility.announce(self, panel.said)
+
+    def _stop(self) -> None:
+        self._poll.stop()
+        self._client.cancel()
+        self.exercise.close_panel()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Keys that mean something wherever the focus is."""
+        return self.exercise.press(event)

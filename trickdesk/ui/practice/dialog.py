@@ -1,0 +1,133 @@
+"""The practice screen: a game, and the kind of exercise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QDialog, QPushButton, QTabWidget, QVBoxLayout, QWidget
+
+from trickdesk.bots.process.client import BotClient
+from trickdesk.engine.errors import OptionError
+from trickdesk.engine.game import Game
+from trickdesk.games import games
+from trickdesk.storage.files import SaveError
+from trickdesk.storage.paths import Paths
+from trickdesk.storage.practice import PracticeFile, Practised, Score
+from trickdesk.storage.settings import Settings
+from trickdesk.storage.writer import Writer
+from trickdesk.ui import text
+from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.patience import patiently
+from trickdesk.ui.plain import set_tip
+from trickdesk.ui.practice.bidding import BiddingPage
+from trickdesk.ui.practice.ranking import RankingPage
+from trickdesk.ui.wheel import ignore_passing_wheel
+
+SMALLEST = QSize(880, 560)
+
+
+class PracticeDialog(QDialog):
+    """Exercises in the rules that were chosen last for each game."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        paths: Paths,
+        rng: Random,
+        client: BotClient | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Practice"))
+        self._settings = settings
+        self._file = PracticeFile(paths.practice)
+        self.practised = _loaded(self._file, paths)
+        self._writer = Writer[Practised](self._file.save)
+        self.game = QComboBox()
+        for kind in games().values():
+            self.game.addItem(text.game_name(kind), kind.id)
+        self.game.setAccessibleName(self.tr("Game"))
+        ignore_passing_wheel(self.game)
+        self.pixmaps = CardPixmaps()
+        look = settings.look
+        self.pixmaps.style, self.pixmaps.four_colour = look.index, look.four_colour
+        felt = "contrast" if look.theme == "contrast" else look.felt
+        self.ranking = RankingPage(self.pixmaps, felt, rng)
+        self.bidding = BiddingPage(settings, rng, client)
+        self.pages = (self.ranking, self.bidding)
+        self.tabs = QTabWidget()
+        self.tabs.addTab(self.ranking, self.tr("&Which card wins?"))
+        self.tabs.addTab(self.bidding, self.tr("What would you &call?"))
+        set_tip(self.game, self.tr("The rules are those chosen last in the lobby"))
+        self.tabs.setCornerWidget(self.game)
+        for page in self.pages:
+            close = QPushButton(self.tr("Close"))
+            close.setAutoDefault(False)
+            close.clicked.connect(self.reject)
+            page.head.addWidget(close)
+        QVBoxLayout(self).addWidget(self.tabs)
+        self.ranking.scored.connect(self._scored)
+        self.game.currentIndexChanged.connect(lambda _index: self._choose())
+        self.tabs.currentChanged.connect(lambda _index: self._turn())
+        self.setMinimumSize(SMALLEST)
+        if parent is not None:
+            self.resize(parent.size().expandedTo(SMALLEST))
+        self.game.setCurrentIndex(max(0, self.game.findData(settings.games.last_game)))
+        self._choose()
+
+    def _choose(self) -> None:
+        """Another game, in the rules chosen last for it."""
+        kind = games()[str(self.game.currentData())]
+        game = game_of(kind, self._settings)
+        deck = game.deck
+        self.pixmaps.points = {name: game.trick_points((card,)) for card, name in enumerate(deck.names)}
+        self.ranking.set_game(game, self.practised.ranking.get(game.id, Score()))
+        self.bidding.set_game(game)
+        self._turn()
+
+    def _turn(self) -> None:
+        """Another exercise: begin it once it can be seen."""
+        if self.tabs.currentWidget() is self.bidding:
+            QTimer.singleShot(0, self.bidding, self.bidding.begin)
+
+    def _scored(self, game_id: str, score: Score) -> None:
+        self.practised = self.practised.with_score(game_id, score)
+        self.keep(lambda: self.practised)
+
+    def keep(self, render: Callable[[], Practised]) -> None:
+        """Write it down behind our back; why that failed is said with the next."""
+        if self._writer.problem is not None:
+            self.ranking.count.setText(str(self._writer.problem))
+        practised = render()
+        self._writer.put(lambda: practised)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What nothing else has used is for the exercise."""
+        page = self.tabs.currentWidget()
+        if isinstance(page, RankingPage | BiddingPage) and page.press(event):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def done(self, result: int) -> None:
+        """However it is closed."""
+        self.bidding.close_worker()
+        super().done(result)
+
+
+def game_of(kind: type[Game], settings: Settings) -> Game:
+    """The game in the rules that were chosen last, or in its usual ones."""
+    try:
+        return kind(settings.games.last_options.get(kind.id, {}))
+    except OptionError:
+        return kind()
+
+
+def _loaded(file: PracticeFile, paths: Paths) -> Practised:
+    try:
+        return patiently(file.load, paths.practice)
+    except SaveError:
+        return Practised()

@@ -1,0 +1,128 @@
+"""The words of the exercises."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from trickdesk.bots.decision.explain import Explanation, Weighed
+from trickdesk.engine.actions import Action, Call, Give
+from trickdesk.engine.game import NO_TRUMP, Game
+from trickdesk.session.practice.ranking import Question
+from trickdesk.storage.practice import Score
+from trickdesk.ui.text.calls import call_words
+from trickdesk.ui.text.cards import card_words, cards_words, suit_words, the_card
+from trickdesk.ui.text.fields import filled
+from trickdesk.ui.text.words import MINUS, capital, translated
+
+_LEVELS = {
+    "easy": QT_TRANSLATE_NOOP("Practice", "Easy"),
+    "medium": QT_TRANSLATE_NOOP("Practice", "Medium"),
+    "hard": QT_TRANSLATE_NOOP("Practice", "Hard"),
+}
+SAME = 0.5  # points that make no difference worth a word
+
+
+def level_words(level: str) -> str:
+    """How hard questions are."""
+    return translated("Practice", _LEVELS[level])
+
+
+def trump_marks(question: Question) -> str:
+    """What is trump, with a mark for the suit; empty in a game that has none."""
+    translate, game = QCoreApplication.translate, question.game
+    if question.trump is None or (question.trump == NO_TRUMP and not game.bids):
+        return ""
+    if question.trump == NO_TRUMP:
+        return translate("Practice", "No trump")
+    words = translate("Practice", "Trump: {mark} {suit}")
+    return words.format(mark=f"{{{question.trump}}}", suit=suit_words(question.trump))
+
+
+def lead_marks(question: Question) -> str:
+    """Which card was led, and as what where that is not printed on it."""
+    translate, game, trick = QCoreApplication.translate, question.game, question.trick
+    card = capital(the_card(game, trick.cards[0]))
+    if trick.named is None:
+        return translate("Practice", "{card} was led").format(card=card)
+    return translate("Practice", "{card} was led as {suit}").format(card=card, suit=suit_words(trick.named))
+
+
+def place_words(question: Question, place: int) -> str:
+    """A card of the trick, for screen readers: ``1: Queen of spades, led``."""
+    translate = QCoreApplication.translate
+    words = translate("Practice", "{n}: {card}, led") if place == 0 else translate("Practice", "{n}: {card}")
+    return words.format(n=place + 1, card=card_words(question.game, question.trick.cards[place]))
+
+
+def winner_words(question: Question, place: int) -> str:
+    """Whether an answer is right, which card wins, and why."""
+    translate, game = QCoreApplication.translate, question.game
+    card = the_card(game, question.card)
+    if place == question.winner:
+        words = translate("Practice", "Right: {card} wins.")
+    else:
+        words = translate("Practice", "No: {card} wins.")
+    if question.reason is not None:
+        why = capital(filled(question.reason.text, question.reason.values, (), game))
+    else:
+        why = translate("Practice", "It is the highest card of the suit that was led.")
+    return f"{words.format(card=card)} {why}"
+
+
+def score_words(score: Score, row: int) -> str:
+    """``12 of 15 right · 4 in a row · best 9``."""
+    words = QCoreApplication.translate("Practice", "{right} of {asked} right · {row} in a row · best {best}")
+    return words.format(right=score.right, asked=score.asked, row=row, best=score.best)
+
+
+def action_words(action: Action, game: Game, names: Sequence[str]) -> str:
+    """An action by itself: ``7 hearts``, ``Queen of spades``."""
+    if isinstance(action, Call):
+        return call_words(action.text, game, names)
+    if isinstance(action, Give):
+        return capital(cards_words(game, action.cards))
+    words = card_words(game, action.card)
+    if action.named is None:
+        return words
+    named = QCoreApplication.translate("Practice", "{card} as {suit}")
+    return named.format(card=words, suit=suit_words(game.deck.suits[action.named]))
+
+
+def figures_words(entry: Weighed) -> str:
+    """``made in 72 %, +40 points``, as far as that is known."""
+    translate, told = QCoreApplication.translate, entry.told()
+    parts = []
+    if told.chance is not None:
+        parts.append(translate("Practice", "made in {share} %").format(share=round(100 * told.chance)))
+    if told.points is not None:
+        parts.append(translate("Practice", "{points} points").format(points=signed_words(told.points)))
+    elif told.tricks is not None:
+        parts.append(translate("Practice", "{tricks} tricks").format(tricks=f"{told.tricks:.1f}"))
+    return ", ".join(parts)
+
+
+def signed_words(points: float) -> str:
+    return f"{points:+.0f}".replace("-", MINUS).replace(f"{MINUS}0", "0").replace("+0", "0")
+
+
+def verdict_words(said: Action, best: Action, why: Explanation, game: Game, names: Sequence[str]) -> str:
+    """What an expert thinks of a decision."""
+    translate = QCoreApplication.translate
+    better = action_words(best, game, names)
+    if said == best:
+        return translate("Practice", "An expert would do the same.")
+    found = {entry.action: entry.told() for entry in why.weighed}
+    mine, theirs = found.get(said), found.get(best)
+    if mine is None:
+        words = translate("Practice", "An expert's choice: {better}. It did not consider yours.")
+        return words.format(better=better)
+    if theirs is None or mine.points is None or theirs.points is None:
+        return translate("Practice", "An expert's choice: {better}.").format(better=better)
+    lost = theirs.points - mine.points
+    if lost < SAME:
+        words = translate("Practice", "An expert's choice: {better}, but there is hardly a difference.")
+        return words.format(better=better)
+    words = translate("Practice", "An expert's choice: {better}, {points} points more on average.")
+    return words.format(better=better, points=f"{lost:.0f}" if lost >= 1 else f"{lost:.1f}")
