@@ -48,7 +48,7 @@ class Commands:
         self._export_menu(menu.addMenu(window.tr("E&xport")))
         menu.addSeparator()
         self.statistics = self._add(menu, window.tr("Stat&istics…"), window.show_statistics, "Ctrl+T")
-        self.practice = self._add(menu, window.tr("Pr&actice…"), window.show_practice, "Ctrl+E")
+        self.practice = self._add(menu, window.tr("Pr&actice…"), window.show_practice, "Ctrl+K")
         self.settings = self._add(menu, window.tr("Se&ttings…"), window.show_settings, "Ctrl+,")
         menu.addSeparator()
         self.quit = self._add(menu, window.tr("&Quit"), window.close, "Ctrl+Q")

@@ -17,8 +17,8 @@ from trickdesk.ui.application import application
 from trickdesk.ui.commands import Commands
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.deals import Deals
-from trickdesk.ui.exporting import Exports
 from trickdesk.ui.dialogs.opening import open_about, open_practice, open_rules, open_settings, open_statistics
+from trickdesk.ui.exporting import Exports
 from trickdesk.ui.files import dropped
 from trickdesk.ui.matches import Matches
 

@@ -253,3 +253,9 @@ def test_the_end_of_a_deal_goes_on_by_enter_after_a_click_upon_the_felt(window: 
     press(Qt.Key.Key_Return)
     settle(window)
     assert window.controller.view.deal_number == 2
+
+
+def test_no_key_means_two_commands(window: MainWindow) -> None:
+    """Qt would do neither of them."""
+    keys = [keys.toString() for action in window.actions() for keys in action.shortcuts()]
+    assert keys and len(set(keys)) == len(keys)
