@@ -71,7 +71,7 @@ def test_hidden_cards_have_no_identity(game: str, seat: int | None) -> None:
     for row in view.shown:
         allowed |= row
     assert all(allowed >> card & 1 for card in named)
-    total = len(told.hand) + sum(map(len, told.rows)) + sum(told.fans)
+    total = len(told.hand) + sum(map(len, told.rows)) + sum(map(len, told.fans))
     assert total == sum(view.counts) + sum(row.bit_count() for row in view.shown)
 
 
@@ -97,7 +97,7 @@ def test_an_open_misere_lies_open() -> None:
     )
     told = content(opened, 0)
     assert sum(1 << card for card in told.rows[2]) == hand
-    assert told.fans[2] == 0
+    assert told.fans[2] == ()
     own = content(dataclasses.replace(view, seat=None, hand=0, shown=(hand, 0, 0, 0), counts=(0, 0, 0, 0)), 0)
     assert sum(1 << card for card in own.hand) == hand
     assert own.rows[0] == ()

@@ -37,7 +37,7 @@ def lying(table: CardTable) -> Content:
     return Content(
         hand=tuple(item.card for item in board.hand),
         rows=tuple(tuple(item.card for item in row if item) for row in board.rows),
-        fans=tuple(map(len, board.fans)),
+        fans=tuple(tuple(item.card for item in fan) for fan in board.fans),
         piles=tuple(map(len, board.piles)),
         trick=tuple((place, item.card) for place, item in board.trick),
         kitty=tuple(item.card for item in board.kitty),

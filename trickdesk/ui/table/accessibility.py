@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from trickdesk.ui.table.geometry import RATIO
 from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.table.surface import Surface
+from trickdesk.ui.text import join
 
 # Never emptied: the binding drops its own references when the application ends, which may be before Qt's cache does.
 _made: list[QAccessibleInterface] = []
@@ -53,7 +54,7 @@ class HandList(QAccessibleWidget):
     """The table as a list of the viewer's cards; a face-down card has no name of its own."""
 
     def __init__(self, table: Surface) -> None:
-        super().__init__(table, QAccessible.Role.List, QCoreApplication.translate("Table", "Your hand"))
+        super().__init__(table, QAccessible.Role.List, table.accessibleName())
         self._table = weakref.ref(table)
 
     def childCount(self) -> int:
@@ -86,9 +87,9 @@ class HandList(QAccessibleWidget):
         if table is None:
             return ""
         if kind == QAccessible.Text.Name:
-            return QCoreApplication.translate("Table", "Your hand")
+            return table.accessibleName()
         if kind == QAccessible.Text.Description:
-            return trick_words(table)
+            return "; ".join(filter(None, [trick_words(table), open_words(table)]))
         return ""
 
 
@@ -172,6 +173,19 @@ def trick_words(table: Surface) -> str:
         for place, item in table.board.trick
     ]
     return "; ".join(cards)
+
+
+def open_words(table: Surface) -> str:
+    """The hands of others that lie open, in a deal that is over: who holds which cards."""
+    words = QCoreApplication.translate("Table", "{name} holds {cards}")
+    seats = len(table.names)
+    told = []
+    for place, fan in enumerate(table.board.fans):
+        cards = [table.words_of(item) for item in fan if item.card >= 0]
+        if cards:
+            name = table.names[(table.bottom + place) % seats]
+            told.append(words.format(name=name, cards=join(cards)))
+    return "; ".join(told)
 
 
 def cursor_index(table: Surface) -> int:

@@ -85,12 +85,13 @@ class Content:
     """Every card on the table by place (0 is the bottom), ``HIDDEN`` for one that the viewer may not know.
 
     ``hand``: the bottom seat's, left to right. ``rows``: face-up cards; at the bottom only in games with piles.
-    ``fans``: hidden cards of the others. ``trick``: (place, card) in order of play. ``kitty``: top card last.
+    ``fans``: what the others hold, hidden but in a deal that is over. ``trick``: (place, card) in order of play.
+    ``kitty``: top card last.
     """
 
     hand: tuple[CardId, ...]
     rows: tuple[tuple[CardId, ...], ...]
-    fans: tuple[int, ...]
+    fans: tuple[tuple[CardId, ...], ...]
     piles: tuple[int, ...]
     trick: tuple[tuple[int, CardId], ...]
     kitty: tuple[CardId, ...]
@@ -133,7 +134,7 @@ def content(
     return Content(
         hand=hand,
         rows=tuple(rows),
-        fans=(0, *(view.counts[seat] for seat in seats[1:])),
+        fans=((), *((HIDDEN,) * view.counts[seat] for seat in seats[1:])),
         piles=tuple(view.piles[seat] for seat in seats),
         trick=tuple((seats.index(seat), card) for seat, card in zip(trick.seats, trick.cards, strict=True))
         if trick

@@ -131,7 +131,7 @@ class Board:
             items = iter(refill(self.rows[place], [card for card in slots if card is not None], width))
             self.rows[place] = [None if card is None else next(items) for card in slots]
             if place:
-                self.fans[place] = refill(self.fans[place], (HIDDEN,) * content.fans[place], width)
+                self.fans[place] = refill(self.fans[place], content.fans[place], width)
             self.piles[place] = refill(self.piles[place], (HIDDEN,) * content.piles[place], width)
         cards_played = refill(
             [item for _, item in self.trick], [card for _, card in content.trick], layout.trick_width
@@ -178,8 +178,9 @@ class Board:
             ):
                 yield Spot(item, x, y, width, PILE_Z + i * 0.1)
             fan = self.fans[place]
+            spread = layout.open_fan if fan and fan[0].card != HIDDEN else layout.fan
             for i, (item, (x, y)) in enumerate(
-                zip(fan, layout.fan(place, len(fan)) if place else [], strict=True)
+                zip(fan, spread(place, len(fan)) if place else [], strict=True)
             ):
                 yield Spot(item, x, y, width, FAN_Z + i)
         for place, item in self.trick:

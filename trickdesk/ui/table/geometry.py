@@ -12,6 +12,7 @@ RATIO = 1.4  # height of a card over its width
 INDEX_WIDTH, INDEX_HEIGHT = 0.26, 0.36  # the corner with rank and suit, as shares of the card
 LIFT = 0.16  # how far a card under the pointer rises, as a share of its width
 ROW_STEP = 0.5  # between face-up cards of another seat, in widths: room for the index of a ten
+OPEN_STEP = 0.29  # likewise where there are many: the large index of small cards stays free
 HALF_BLOCK = 2.54  # half of what another seat takes in games with rows, in widths
 SCORE_WIDTH, TARGET_WIDTH = (
     216,
@@ -100,6 +101,22 @@ class Layout:
         step = min(width * 0.34, (self.plate_width * 0.86 - width) / max(1, count - 1))
         first = spot.x - (step * (count - 1) + width) / 2
         return [(first + i * step, spot.y + self.plate_height / 2 - width * 0.18) for i in range(count)]
+
+    def open_fan(self, place: int, count: int) -> list[Point]:
+        """The hand of another seat, face up: every index can be seen, and no card leaves the window."""
+        spot, width = self.places[place], self.other_width
+        if self.rows:
+            step, first, y = width * OPEN_STEP, spot.x + width * 1.10, self._row_y(place)
+        else:
+            step = min(width * ROW_STEP, (self.plate_width * 1.1 - width) / max(1, count - 1))
+            step = max(step, width * OPEN_STEP)
+            first, y = (
+                spot.x - (step * (count - 1) + width) / 2,
+                spot.y + self.plate_height / 2 + 2 * self.unit,
+            )
+        margin = 8 * self.unit
+        first = max(margin, min(first, self.width - margin - step * (count - 1) - width))
+        return [(first + i * step, y) for i in range(count)]
 
     def row(self, place: int, count: int) -> list[Point]:
         """Face-up cards of another seat; they never leave the window, and every index can be seen."""

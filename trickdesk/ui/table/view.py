@@ -25,7 +25,7 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.cards.symbols import use_four_colours
 from trickdesk.ui.motion import wants_reduced_motion
 from trickdesk.ui.table import accessibility
-from trickdesk.ui.table.arrange import content
+from trickdesk.ui.table.arrange import Content, content
 from trickdesk.ui.table.background import Felt
 from trickdesk.ui.table.corner import score_lines
 from trickdesk.ui.table.director import Batch
@@ -111,10 +111,7 @@ class CardTable(Surface):
         self.director.note(view)
         self.mouse.forget()
         self.hand.choice.set(view, enabled and not self._covered)
-        before = [item.card for item in self.board.hand]
-        self.board.set(
-            content(view, bottom, covered=self._covered, mode=self.director.sort_mode, before=before)
-        )
+        self.board.set(self.contents(view, bottom))
         suits = counted(view)
         for item in self.board.items:
             item.lift = 0.0
@@ -130,6 +127,11 @@ class CardTable(Surface):
             self.voice.say(turn_words(view, self.names), turn=True)
         self.mouse.hover_again()
         self.hand.play_preselected()
+
+    def contents(self, view: PlayerView, bottom: Seat) -> Content:
+        """What lies on the table, as a view says."""
+        before = [item.card for item in self.board.hand]
+        return content(view, bottom, covered=self._covered, mode=self.director.sort_mode, before=before)
 
     def refuse(self, card: CardId, sentence: str) -> None:
         """Say at an own card why it may not be chosen."""

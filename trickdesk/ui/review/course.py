@@ -1,0 +1,198 @@
+"""Where a review stands: which deal and line, at which step, and what is known of it. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from trickdesk.bots.review.values import DealReview, Judged
+from trickdesk.engine.actions import Play
+from trickdesk.engine.cards import CardId, Seat
+from trickdesk.session import Position, Replay, ReviewedDeal
+from trickdesk.session.mistakes import stakes
+from trickdesk.ui import text
+from trickdesk.ui.review.moves import Row, rows_of
+from trickdesk.ui.text import review as words
+
+
+class Course:
+    """One deal at one step of one of its lines. ``names`` by seat, ``people``: seats of people at this screen,
+    ``bottom``: the one that is drawn at the bottom."""
+
+    def __init__(
+        self, deal: ReviewedDeal, names: Sequence[str], people: Sequence[Seat], bottom: Seat
+    ) -> None:
+        self.deal, self.names, self.people, self.bottom = deal, list(names), people, bottom
+        self.game = deal.setup.game
+        self.line: int | None = None
+        self.replay: Replay = deal.replay
+        self.index = 0
+        self.review: DealReview | None = None
+        self.rows: list[Row] = []
+        self.refresh()
+
+    @property
+    def position(self) -> Position:
+        return self.replay.positions[self.index]
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self.replay.positions) - 1
+
+    @property
+    def row(self) -> Row | None:
+        """The decision that has led to this step."""
+        return next((row for row in self.rows if row.at == self.position.at), None)
+
+    @property
+    def judged(self) -> Judged | None:
+        """What is known of it."""
+        return self._judged.get(self.position.at - 1)
+
+    @property
+    def own_side(self) -> int:
+        return self.game.side(self.bottom)
+
+    @property
+    def can_play_on(self) -> bool:
+        return self.index < self.last or not self.replay.outcome().over
+
+    def refresh(self) -> None:
+        """Figures or lines have changed."""
+        known = {} if self.review is None else {entry.at: entry for entry in self.review.judged}
+        if self.line is not None:  # only the steps that it has in common with the deal as it was played
+            log, played = self.deal.lines.log_of(self.line), self.deal.lines.log
+            pairs = zip(log, played, strict=False)
+            same = next((i for i, (a, b) in enumerate(pairs) if a != b), len(log))
+            known = {at: entry for at, entry in known.items() if at - self.deal.first < same}
+        self._judged = known
+        at_stake = stakes(self.deal.replay.view(self.deal.end, None).deals)
+        self.rows = rows_of(self.replay, known, at_stake, self.names, self.people)
+
+    def set_line(self, line: int | None, at: int) -> None:
+        """Look at a line, at a step or the nearest that it has."""
+        self.line, self.replay = line, self.deal.replay_of(line)
+        self.index = self.index_of(at)
+        self.refresh()
+
+    # -- where to go
+
+    def index_of(self, at: int) -> int:
+        """The number of the step after ``at`` inputs of the match, or of the nearest."""
+        return max(0, min(at - self.replay.first - 1, self.last))
+
+    def target(self, name: str) -> int:
+        """Where the button with this picture leads."""
+        starts = [i for i, position in enumerate(self.replay.positions) if position.card == 1]
+        return {
+            "first": 0,
+            "trick back": max((i for i in starts if i < self.index), default=0),
+            "back": max(0, self.index - 1),
+            "on": min(self.last, self.index + 1),
+            "trick on": min((i for i in starts if i > self.index), default=self.last),
+            "last": self.last,
+        }[name]
+
+    def mistake(self, direction: int) -> int | None:
+        """The step of the next mistake, those of people at this screen first, round and round; None: none is known."""
+        wrong = [row for row in self.rows if row.size]
+        own = [row.at for row in wrong if row.own]
+        order = own + [row.at for row in wrong if not row.own]
+        here = self.position.at
+        if not order:
+            return None
+        if here in order:
+            return order[(order.index(here) + direction) % len(order)]
+        first = own or order
+        if direction > 0:
+            return next((at for at in first if at > here), first[0])
+        return next((at for at in reversed(first) if at < here), first[-1])
+
+    # -- what is shown
+
+    def rings(self) -> dict[CardId, str]:
+        """The card that was just played, and the one that was better, as states of their pictures."""
+        rings = {}
+        row, judged, action = self.row, self.judged, self.position.action
+        if row is not None and row.size and judged is not None and isinstance(judged.better, Play):
+            rings[judged.better.card] = "focus"
+        if isinstance(action, Play):
+            rings[action.card] = "pick"
+        return rings
+
+    def need(self) -> int | None:
+        """What the declarer's side needs, where the curve is that side's and counts the same."""
+        view = self.deal.replay.view(self.deal.end, None)
+        now = text.progress(view)
+        if self.review is None or not self.review.sides or now is None or view.contract is None:
+            return None
+        team = view.teams[0] if view.teams else (view.contract.declarer,)
+        same = self.review.sides[0] == sum(1 << seat for seat in team)
+        return now.need if same and now.points == self.game.counts_points else None
+
+    def stage_words(self) -> str:
+        """Where in the deal it stands."""
+        translate = QCoreApplication.translate
+        if place := words.place_words(self.position):
+            return place
+        return (
+            translate("Review", "Before the first trick") if self.index else translate("Review", "The deal")
+        )
+
+    def state_words(self) -> str:
+        """Which line it is, how far the figures are, and from where on they are exact."""
+        if self.line is not None:
+            words_ = QCoreApplication.translate("Review", "Another line: {name}.")
+            return words_.format(name=self.deal.lines.all[self.line].name)
+        if self.review is None:
+            return ""
+        told = (
+            words.progress_words(self.review, len(self.deal.replay.decisions)),
+            words.exact_words(self.review, self.deal.replay),
+        )
+        return " ".join(filter(None, told))
+
+    def swing_words(self) -> str:
+        """What bots took in the people's place."""
+        if self.review is None or not self.people:
+            return ""
+        view = self.deal.replay.view(self.deal.end, None)
+        return words.swing_words(self.review, view, self.own_side, self.names)
+
+    def tally_words(self) -> str:
+        """How many mistakes the people made."""
+        if self.review is None or not self.people:
+            return ""
+        people = QCoreApplication.translate("Review", "People")
+        name = self.names[self.people[0]] if len(self.people) == 1 else people
+        return words.tally_words([row.size for row in self.rows if row.own and row.size], name)
+
+    def curve_note(self) -> str:
+        """Why there is no curve; empty where there is one."""
+        translate = QCoreApplication.translate
+        if self.line is not None:
+            return translate("Review", "The curve is that of the deal as it was played.")
+        if self.review is not None and self.review.curve:
+            return ""
+        if self.review is not None and self.review.complete:
+            return translate("Review", "No step of this deal is known exactly.")
+        return translate("Review", "The curve comes with the figures.")
+
+    def value_words(self, value: int | None) -> str:
+        """What the curve says at this step."""
+        if value is None or self.review is None or not self.review.sides:
+            return QCoreApplication.translate("Review", "Not known exactly at this step")
+        return words.value_words(value, self.review, self.game, self.names)
+
+    def paragraphs(self, viewer: Seat | None) -> list[str]:
+        """What was done at this step, what it gave away and why, as ``viewer`` is spoken to."""
+        said = words.step_words(self.replay, self.position, viewer if self.people else None, self.names)
+        found = [said] if said else []
+        row, judged = self.row, self.judged
+        if row is not None and judged is not None:
+            start = None if self.review is None else self.review.exact_from
+            exact = start is not None and judged.at >= start
+            found += words.why_words(judged, row.size, self.replay, self.names, exact)
+        return found

@@ -1,0 +1,173 @@
+"""How the deal turned: what one side takes with best play from each step on, as a curve."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from trickdesk.session.mistakes import Size
+from trickdesk.ui.review.signs import draw_mistake
+from trickdesk.ui.theme import current_theme
+
+LINES, MOST_LINES = 4.6, 9  # heights of a line of text that it wants, and that it can use
+
+
+class Curve(QWidget):
+    """A curve over the steps of a deal. ``chosen(at)``: a step was clicked.
+
+    ``points``: (step, value), the value in force from there on; steps from ``first`` to ``end``. ``need``: the value
+    that makes the contract, drawn as a dashed line. What it shows is said by the description that its page gives.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.points: Sequence[tuple[int, int]] = ()
+        self.mistakes: Mapping[int, Size] = {}
+        self.first, self.end, self.at = 0, 1, 0
+        self.need: int | None = None
+        self.title = self.note = ""
+        self.setAccessibleName(self.tr("How the deal turned"))
+        self.setMaximumHeight(self.fontMetrics().height() * MOST_LINES)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def set_curve(
+        self,
+        points: Sequence[tuple[int, int]],
+        steps: tuple[int, int],
+        mistakes: Mapping[int, Size],
+        need: int | None,
+        note: str,
+    ) -> None:
+        """Show another curve; ``note``: what is said in its place while there is none."""
+        self.points, self.mistakes, self.need, self.note = tuple(points), mistakes, need, note
+        self.first, self.end = steps
+        self.update()
+
+    def set_step(self, at: int, title: str) -> None:
+        """Mark where the table stands, and say what that means."""
+        self.at, self.title = at, title
+        self.update()
+
+    def value_at(self, at: int) -> int | None:
+        """The value in force at a step; None where it is not known."""
+        return next((value for step, value in reversed(self.points) if step <= at), None)
+
+    def sizeHint(self) -> QSize:
+        return QSize(120, round(self.fontMetrics().height() * LINES))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.setMaximumHeight(self.fontMetrics().height() * MOST_LINES)
+
+    # -- drawing
+
+    def _area(self) -> QRectF:
+        line = self.fontMetrics().height()
+        left = self.fontMetrics().horizontalAdvance("000") + 4.0
+        return QRectF(self.rect()).adjusted(left, line + 11, -8, -8)
+
+    def _x(self, at: float) -> float:
+        area = self._area()
+        return area.left() + area.width() * (at - self.first) / max(1, self.end - self.first)
+
+    def _range(self) -> tuple[int, int]:
+        values = [value for _, value in self.points]
+        values += [self.need] if self.need is not None else []
+        low, high = min(values), max(values)
+        return (low, high) if high > low else (low - 1, high + 1)
+
+    def _y(self, value: float) -> float:
+        low, high = self._range()
+        area = self._area()
+        return area.bottom() - area.height() * (value - low) / (high - low)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = current_theme(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.border), 1))
+        painter.setBrush(QColor(theme.base))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        painter.setPen(QColor(theme.muted))
+        head = self.rect().adjusted(8, 3, -8, 0)
+        words = self.fontMetrics().elidedText(
+            self.title or self.note, Qt.TextElideMode.ElideRight, head.width()
+        )
+        if not self.points:
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(head.adjusted(0, 0, 0, -3), int(flags), self.note)
+            painter.end()
+            return
+        painter.drawText(head, int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft), words)
+        self._draw_axis(painter)
+        self._draw_line(painter)
+        painter.end()
+
+    def _draw_axis(self, painter: QPainter) -> None:
+        theme, area = current_theme(), self._area()
+        right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        half = self.fontMetrics().height() / 2
+        for value in set(self._range()):
+            y = self._y(value)
+            painter.setPen(QPen(QColor(theme.border), 1))
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            painter.setPen(QColor(theme.muted))
+            painter.drawText(QRectF(0, y - half, area.left() - 4, 2 * half), right, str(value))
+        if self.need is not None:
+            pen = QPen(QColor(theme.gold), 1.4, Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            painter.drawLine(
+                QPointF(area.left(), self._y(self.need)), QPointF(area.right(), self._y(self.need))
+            )
+
+    def _draw_line(self, painter: QPainter) -> None:
+        theme, area = current_theme(), self._area()
+        steps = QPolygonF()
+        for (at, value), following in zip(
+            self.points, [*(at for at, _ in self.points[1:]), self.end], strict=True
+        ):
+            steps.append(QPointF(self._x(at), self._y(value)))
+            steps.append(QPointF(self._x(following), self._y(value)))
+        ground = QPolygonF(steps)
+        ground.append(QPointF(steps.last().x(), area.bottom()))
+        ground.append(QPointF(steps.first().x(), area.bottom()))
+        tint = QColor(theme.accent)
+        tint.setAlphaF(0.16)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tint)
+        painter.drawPolygon(ground)
+        painter.setPen(QPen(QColor(theme.accent), 2.2))
+        painter.drawPolyline(steps)
+        x = self._x(min(max(self.at, self.first), self.end))
+        painter.setPen(QPen(QColor(theme.text), 1.4))
+        painter.drawLine(QPointF(x, area.top() - 3), QPointF(x, area.bottom() + 3))
+        side = max(8.0, self.fontMetrics().height() * 0.62)
+        for at, size in self.mistakes.items():
+            height = self.value_at(at)
+            if height is not None:
+                spot = QPointF(self._x(at), self._y(height))
+                draw_mistake(
+                    painter, size, QRectF(spot.x() - side / 2, spot.y() - side / 2, side, side), theme
+                )
+
+    # -- the mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._choose(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._choose(event)
+
+    def _choose(self, event: QMouseEvent) -> None:
+        area = self._area()
+        share = (event.position().x() - area.left()) / max(1.0, area.width())
+        self.chosen.emit(self.first + round(min(1.0, max(0.0, share)) * (self.end - self.first)))

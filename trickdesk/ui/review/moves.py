@@ -1,0 +1,258 @@
+"""The list of all calls, discards and cards of a deal, with what each gave away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractListModel, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from trickdesk.bots.review.values import Judged
+from trickdesk.engine.cards import Seat
+from trickdesk.session.mistakes import Size, size_of
+from trickdesk.session.replay import Replay
+from trickdesk.ui.models.delegates import draw_ground, take_pen
+from trickdesk.ui.models.table import Index, Role
+from trickdesk.ui.panels.marks import draw_marks
+from trickdesk.ui.review.signs import draw_mistake
+from trickdesk.ui.text import review as words
+from trickdesk.ui.text.cards import unmarked
+from trickdesk.ui.text.words import number as told
+from trickdesk.ui.theme import current_theme
+
+ROW_ROLE = int(Role.UserRole)
+MARGIN, GAP = 6, 6
+NUMBER, NAME, KNEW, ACTUAL = 3.4, 5.5, 5.6, 5.8  # widths of columns, in the width of a digit
+
+
+class Row(NamedTuple):
+    """One decision: ``begins`` a trick, ``own``: a person's at this screen. Texts, and the mistake."""
+
+    at: int
+    seat: Seat
+    number: str
+    name: str
+    marks: str
+    spoken: str
+    knew: str
+    actual: str
+    size: Size
+    better: str
+    begins: bool
+    own: bool
+
+
+def rows_of(
+    replay: Replay,
+    judged: Mapping[int, Judged],
+    at_stake: float,
+    names: Sequence[str],
+    people: Sequence[Seat],
+) -> list[Row]:
+    """The rows of a deal; ``judged`` by index in the log."""
+    rows, game, last = [], replay.game, -1
+    for position in replay.decisions:
+        assert position.seat is not None and position.action is not None
+        entry = judged.get(position.at - 1)
+        size = Size.NONE if entry is None else size_of(entry, at_stake)
+        number = f"{position.trick}.{position.card}" if position.trick else ""
+        better = ""
+        if size and entry is not None and entry.better is not None:
+            better = words.action_marks(entry.better, game, names)
+        what = words.action_words(position.action, game, names)
+        parts = [words.place_words(position), f"{names[position.seat]}: {what}", words.size_words(size)]
+        rows.append(
+            Row(
+                position.at,
+                position.seat,
+                number,
+                names[position.seat],
+                words.action_marks(position.action, game, names),
+                ", ".join(filter(None, parts)),
+                "" if entry is None or entry.knew is None else words.loss_words(entry.knew),
+                "" if entry is None or entry.actual is None else told(-entry.actual),
+                size,
+                better,
+                position.trick != last,
+                position.seat in people,
+            )
+        )
+        last = position.trick
+    return rows
+
+
+class MovesModel(QAbstractListModel):
+    """The rows, with the sentence of each for screen readers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: list[Row] = []
+
+    def set_rows(self, rows: list[Row]) -> None:
+        """Show these; the selection stays where only figures have come."""
+        if [row.at for row in rows] == [row.at for row in self.rows]:
+            changed = [i for i, row in enumerate(rows) if row != self.rows[i]]
+            self.rows = rows
+            for i in changed:
+                self.dataChanged.emit(self.index(i), self.index(i))
+            return
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def row_of(self, at: int) -> int:
+        """The row of the decision before a position, -1 before the first one."""
+        return max((i for i, row in enumerate(self.rows) if row.at <= at), default=-1)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        if role == Role.AccessibleTextRole:
+            figures = [row.spoken]
+            if row.knew:
+                figures.append(self.tr("knew {n}").format(n=row.knew))
+            if row.actual:
+                figures.append(self.tr("actual {n}").format(n=row.actual))
+            return ", ".join(figures)
+        if role == Role.DisplayRole:
+            return row.spoken
+        return row if role == ROW_ROLE else None
+
+
+class MovesDelegate(QStyledItemDelegate):
+    """A line for each decision: number, name, what was done, two figures; a second one for what was better."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = index.data(ROW_ROLE)
+        draw_ground(painter, option, option.widget)
+        painter.save()
+        selected = take_pen(painter, option)
+        theme = current_theme()
+        ink = painter.pen().color()
+        if row.begins and row.number.endswith(".1") and index.row():
+            painter.setPen(QColor(theme.border))
+            painter.drawLine(option.rect.topLeft(), option.rect.topRight())
+        columns = _columns(option.rect, QFontMetricsF(option.font))
+        muted = ink if selected else QColor(theme.muted)
+        middle = int(Qt.AlignmentFlag.AlignVCenter)
+        painter.setPen(muted)
+        painter.drawText(columns["number"], middle, row.number)
+        font = painter.font()
+        if row.own:
+            font.setWeight(font.Weight.DemiBold)
+            painter.setFont(font)
+        painter.setPen(ink)
+        shown = painter.fontMetrics().elidedText(
+            row.name, Qt.TextElideMode.ElideRight, columns["name"].width()
+        )
+        painter.drawText(columns["name"], middle, shown)
+        painter.setFont(option.font)
+        on_dark = theme.is_dark != selected
+        painter.setClipRect(columns["what"])
+        draw_marks(painter, columns["what"], row.marks, Qt.AlignmentFlag.AlignLeft, on_dark)
+        painter.setClipping(False)
+        right = middle | int(Qt.AlignmentFlag.AlignRight)
+        for name, text in (("knew", row.knew), ("actual", row.actual)):
+            painter.setPen(ink if text not in ("", "0") else muted)
+            painter.drawText(columns[name], right, text)
+        if row.size:
+            self._draw_better(painter, columns["better"], row, selected, ink)
+        painter.restore()
+
+    def _draw_better(self, painter: QPainter, rect: QRect, row: Row, selected: bool, ink: QColor) -> None:
+        """The sign and the word of a mistake, and what was better."""
+        theme = current_theme()
+        side = rect.height() * 0.62
+        box = QRectF(rect.left(), rect.center().y() - side / 2 + 0.5, side, side)
+        draw_mistake(painter, row.size, box, theme, ink if selected else None)
+        painter.setPen(ink if selected else QColor(theme.text))
+        told = self.tr("{size}: better {what}").format(
+            size=unmarked(words.size_words(row.size)), what=row.better
+        )
+        place = rect.adjusted(round(side + GAP), 0, 0, 0)
+        painter.setClipRect(place)
+        draw_marks(painter, place, told, Qt.AlignmentFlag.AlignLeft, theme.is_dark != selected)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        row = index.data(ROW_ROLE)
+        line = round(QFontMetricsF(option.font).height())
+        return QSize(80, line + MARGIN + ((line + 2) if row.size else 0))
+
+
+def _columns(rect: QRect, metrics: QFontMetricsF) -> dict[str, QRect]:
+    """The places of all that stands in a row."""
+    digit, line = metrics.horizontalAdvance("0"), round(metrics.height())
+    top, left, right = rect.top() + MARGIN // 2, rect.left() + MARGIN, rect.right() - MARGIN
+    found = {}
+    for name, width in (("number", NUMBER), ("name", NAME)):
+        wide = round(digit * width)
+        found[name] = QRect(left, top, wide - GAP // 2, line)
+        left += wide
+    for name, width in (("actual", ACTUAL), ("knew", KNEW)):
+        wide = round(digit * width)
+        found[name] = QRect(right - wide + 1, top, wide, line)
+        right -= wide
+    found["what"] = QRect(left, top, right - left - GAP // 2, line)
+    found["better"] = QRect(
+        found["name"].left(), top + line + 1, rect.right() - MARGIN - found["name"].left(), line
+    )
+    return found
+
+
+class MovesHead(QWidget):
+    """What the two columns of figures are called, above the list."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Each row: what was done, and what it gave away: knew, actual"))
+
+    def sizeHint(self) -> QSize:
+        return QSize(80, self.fontMetrics().height() + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: object) -> None:
+        painter = QPainter(self)
+        painter.setPen(QColor(current_theme().muted))
+        font = painter.font()
+        columns = _columns(self.rect().adjusted(2, 0, -2, 0), QFontMetricsF(font))
+        right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        small = painter.fontMetrics()
+        for name, text in (("knew", self.tr("knew")), ("actual", self.tr("actual"))):
+            wide = small.horizontalAdvance(text) + 2
+            place = columns[name].adjusted(min(0, columns[name].width() - wide), 0, 0, 0)
+            painter.drawText(place, right, text)
+        painter.end()
+
+
+class MovesList(QListView):
+    """The list, of which one row is where the table stands."""
+
+    def __init__(self, model: MovesModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.moves = model
+        self.setItemDelegate(MovesDelegate(self))
+        self.setAccessibleName(self.tr("Calls, discards and cards of the deal"))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+
+    def stand_at(self, at: int) -> None:
+        """Mark the decision before a position, and keep it in sight."""
+        row = self.moves.row_of(at)
+        if row < 0:
+            self.setCurrentIndex(self.moves.index(-1))
+            self.clearSelection()
+            self.scrollToTop()
+            return
+        self.setCurrentIndex(self.moves.index(row))
+        self.scrollTo(self.moves.index(row))

@@ -1,0 +1,274 @@
+"""The review of a deal that is over: the table at any of its steps, and beside it what each was worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from trickdesk.bots.review.values import DealReview
+from trickdesk.engine.cards import Seat
+from trickdesk.session import ReviewedDeal
+from trickdesk.storage.settings import Settings
+from trickdesk.ui import text
+from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.review.course import Course
+from trickdesk.ui.review.moves import ROW_ROLE, Row
+from trickdesk.ui.review.side import LINES, STEPS, Side
+from trickdesk.ui.review.table import Opened, ReplayTable
+from trickdesk.ui.review.transport import Transport
+from trickdesk.ui.table import accessibility
+from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
+from trickdesk.ui.text import review as words
+from trickdesk.ui.text.cards import unmarked
+from trickdesk.ui.theme import current_theme
+
+OPEN = -1  # instead of a seat: all hands
+SIDE_SHARE, SIDE_LETTERS = 0.27, (38, 62)  # of the width of the window, between so many digits
+KEYS = {
+    "Left": "back",
+    "Right": "on",
+    "Up": "trick back",
+    "[": "trick back",
+    "Down": "trick on",
+    "]": "trick on",
+    "Home": "first",
+    "End": "last",
+}
+
+
+class ReviewPage(QWidget):
+    """One deal at one step. ``closed()``: back to the table. ``dealChosen(deal)``: look at another deal of the match.
+
+    ``playOn(line, at)``: play on from this step. ``linesChanged()``: a line has another name, or is gone.
+    """
+
+    closed = Signal()
+    dealChosen = Signal(int)
+    playOn = Signal(object, int)
+    linesChanged = Signal()
+
+    def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.course: Course | None = None
+        self.said = ""  # of the step that is shown
+        self.speaks = True
+        self.table = ReplayTable(self, pixmaps)
+        self.table.setMinimumSize(*TABLE_SMALLEST)
+        self.transport, self.side = Transport(), Side()
+        left = QVBoxLayout()
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(0)
+        left.addWidget(self.table, 1)
+        left.addWidget(self.transport)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(left, 1)
+        row.addWidget(self.side)
+        self._connect()
+        self._add_keys()
+
+    def _connect(self) -> None:
+        side, transport = self.side, self.transport
+        transport.stepped.connect(self.go)
+        transport.wanted.connect(self.press)
+        side.curve.chosen.connect(self.go_to)
+        side.deals.activated.connect(self.dealChosen)
+        side.seats.activated.connect(lambda _index: self.show_step())
+        side.moves.clicked.connect(self._row_chosen)
+        side.moves.activated.connect(self._row_chosen)
+        side.next.clicked.connect(lambda: self.next_mistake(1))
+        side.previous.clicked.connect(lambda: self.next_mistake(-1))
+        side.back.clicked.connect(self.closed)
+        side.play_on.clicked.connect(self.ask_to_play_on)
+        side.lines.shown.connect(self.show_line)
+        side.lines.renamed.connect(self._rename)
+        side.lines.removed.connect(self._remove)
+
+    def _add_keys(self) -> None:
+        for key, name in KEYS.items():
+            self._add_key(key, lambda name=name: self.press(name))
+        self._add_key("M", lambda: self.next_mistake(1))
+        self._add_key("Shift+M", lambda: self.next_mistake(-1))
+        self._add_key("Esc", self.closed.emit)
+        self._add_key("Space", lambda: self.press("play"), self.table)
+        self._add_key("Del", self.side.lines.remove_current, self.side.lines.sheet)
+
+    def _add_key(self, key: str, slot: object, widget: QWidget | None = None) -> None:
+        """A key of the page; of one widget alone where it is named."""
+        contexts = Qt.ShortcutContext
+        shortcut = QShortcut(QKeySequence(key), widget or self)
+        shortcut.setContext(contexts.WidgetShortcut if widget else contexts.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(slot)
+
+    # -- what is looked at
+
+    def set_deal(
+        self, deal: ReviewedDeal, deals: int, names: Sequence[str], people: Sequence[Seat], bottom: Seat
+    ) -> None:
+        """Look at a deal, one of ``deals`` that are over, from its beginning."""
+        self.course = Course(deal, names, people, bottom)
+        game = deal.setup.game
+        self.table.configure(game, names, [text.player_words(player, game) for player in deal.setup.players])
+        deal_box, seat_box = self.side.deals, self.side.seats
+        deal_box.clear()
+        deal_box.addItems([self.tr("Deal {n}").format(n=n + 1) for n in range(deals)])
+        deal_box.setCurrentIndex(deal.deal)
+        seat_box.clear()
+        seat_box.addItem(self.tr("All hands open"), OPEN)
+        for seat, name in enumerate(names):
+            seat_box.addItem(self.tr("What {name} saw").format(name=name), seat)
+        self.side.tabs.setCurrentIndex(STEPS)
+        self.refresh()
+
+    def set_review(self, review: DealReview | None) -> None:
+        """Show what is known of the deal by now."""
+        if self.course is not None:
+            self.course.review = review
+            self.course.refresh()
+            self.refresh()
+
+    def show_line(self, line: int | None, at: int | None = None) -> None:
+        """Look at another line of the deal, at the step that is shown now or at ``at``."""
+        if self.course is not None:
+            self.course.set_line(line, self.course.position.at if at is None else at)
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Everything anew: the deal, its lines or its figures have changed."""
+        course, side = self.course, self.side
+        if course is None:
+            return
+        side.moves.moves.set_rows(course.rows)
+        for label, told in ((side.state, course.state_words()), (side.swing, course.swing_words())):
+            label.setText(told)
+            label.setVisible(bool(told))
+        side.tally.setText(course.tally_words())
+        for button in (side.next, side.previous):
+            button.setEnabled(any(row.size for row in course.rows))
+        self._set_curve(course)
+        count = len(course.deal.lines.all)
+        title = self.tr("What if ({n})").format(n=count) if count else self.tr("What if")
+        side.tabs.setTabText(LINES, title)
+        side.lines.set_deal(course.deal, course.names, course.own_side, course.line)
+        self.show_step(say=False)
+
+    def _set_curve(self, course: Course) -> None:
+        note = course.curve_note()
+        points = course.review.curve if course.review is not None and not note else ()
+        mistakes = {row.at: row.size for row in course.rows if row.size}
+        steps = course.deal.first + 1, course.deal.end
+        self.side.curve.set_curve(points, steps, mistakes, course.need(), note)
+        described = note or words.curve_words(course.review, course.deal.replay, course.names)
+        self.side.curve.setAccessibleDescription(described)
+
+    # -- steps
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat whose view is shown, ``OPEN`` for all hands."""
+        found = self.side.seats.currentData()
+        return found if isinstance(found, int) else OPEN
+
+    def go(self, index: int) -> None:
+        """Show a step, by its number in the deal."""
+        course = self.course
+        if course is not None and index != course.index and 0 <= index <= course.last:
+            course.index = index
+            self.show_step()
+
+    def go_to(self, at: int) -> None:
+        """Show a step, by the length of the log there."""
+        if self.course is not None:
+            self.go(self.course.index_of(at))
+
+    def press(self, name: str) -> None:
+        """Do what the button with this picture says."""
+        if self.course is None:
+            return
+        if name == "play":
+            self.transport.play(not self.transport.is_playing and self.course.index < self.course.last)
+        else:
+            self.go(self.course.target(name))
+
+    def next_mistake(self, direction: int) -> None:
+        """Go to the next mistake, those of people at this screen first."""
+        at = None if self.course is None else self.course.mistake(direction)
+        if at is not None:
+            self.go_to(at)
+
+    def _row_chosen(self, index: QModelIndex) -> None:
+        row = index.data(ROW_ROLE)
+        if isinstance(row, Row):
+            self.go_to(row.at)
+
+    def show_step(self, say: bool = True) -> None:
+        """Set the table and all that follows from where it stands."""
+        course, side = self.course, self.side
+        if course is None:
+            return
+        at, replay = course.position.at, course.replay
+        is_open = self.viewer == OPEN
+        seat = course.bottom if is_open else self.viewer
+        hands, talon = (replay.hands(at), replay.talon(at)) if is_open else ((), ())
+        opened = Opened(hands, talon, replay.finished_trick(at), course.rings())
+        self.table.show_step(replay.view(at, seat), seat, opened)
+        self.transport.set_step(course.index, course.last, course.stage_words())
+        side.moves.stand_at(at)
+        side.curve.set_step(at, course.value_words(side.curve.value_at(at)))
+        side.play_on.setEnabled(course.can_play_on)
+        row, paragraphs = course.row, course.paragraphs(seat)
+        side.heading.on_dark = current_theme().is_dark
+        told = unmarked(course.stage_words()) if row is None else f"{unmarked(row.name)}: {row.marks}"
+        side.heading.set_marks(told)
+        side.why.setPlainText("\n\n".join(paragraphs))
+        self.said = " ".join(paragraphs)
+        if say and self.said and self.speaks:
+            accessibility.announce(self.table, self.said)
+
+    # -- lines
+
+    def ask_to_play_on(self) -> None:
+        """Play on from the step that is shown."""
+        if self.course is not None and self.course.can_play_on:
+            self.transport.play(False)
+            self.playOn.emit(self.course.line, self.course.position.at)
+
+    def _rename(self, line: int, name: str) -> None:
+        if self.course is not None:
+            self.course.deal.lines.rename(line, name)
+            self.linesChanged.emit()
+            self.refresh()
+
+    def _remove(self, line: int) -> None:
+        if self.course is not None:
+            self.course.deal.lines.remove(line)
+            self.linesChanged.emit()
+            self.show_line(None)
+
+    # -- looks
+
+    def apply(self, settings: Settings) -> None:
+        """Take over the settings."""
+        self.table.apply(settings)
+        self.speaks = settings.accessibility.announcements == "all"
+        self.side.moves.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._widen()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "side"):
+            self._widen()
+
+    def _widen(self) -> None:
+        """Give the side what its text needs, as far as the table can spare it."""
+        digit = self.fontMetrics().horizontalAdvance("0")
+        least, most = (digit * letters for letters in SIDE_LETTERS)
+        wanted = max(least, min(most, round(self.width() * SIDE_SHARE)))
+        self.side.setFixedWidth(max(240, min(wanted, self.width() - TABLE_SMALLEST[0])))

@@ -1,0 +1,108 @@
+"""What stands beside the table of a review: which deal, how exact, the curve, all steps, lines, and why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trickdesk.ui.panels.marks import SuitLabel
+from trickdesk.ui.plain import PlainLabel, PlainPage, set_tip
+from trickdesk.ui.review.curve import Curve
+from trickdesk.ui.review.moves import MovesHead, MovesList, MovesModel
+from trickdesk.ui.review.whatif import LinesPage
+
+STEPS, LINES = range(2)
+
+
+class Side(QFrame):
+    """The widgets, put together; what they show and do is for the page."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.deals, self.seats = QComboBox(), QComboBox()
+        self.deals.setAccessibleName(self.tr("Which deal"))
+        self.seats.setAccessibleName(self.tr("Whose cards are seen"))
+        for box in (self.deals, self.seats):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(6)
+        self.state, self.swing = PlainLabel(), PlainLabel()
+        for label in (self.state, self.swing):
+            label.setWordWrap(True)
+            label.setProperty("muted", True)
+        self.curve = Curve()
+        self.moves = MovesList(MovesModel())
+        self.lines = LinesPage()
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
+        self.tabs.addTab(self._steps(), self.tr("Steps"))
+        self.tabs.addTab(self.lines, self.tr("What if"))
+        self.heading = SuitLabel(on_dark=False)
+        self.heading.setProperty("heading", 2)
+        self.why = PlainPage()
+        self.why.setAccessibleName(self.tr("About this step"))
+        self.why.setTabChangesFocus(True)
+        self.play_on = QPushButton(self.tr("Play on from &here"))
+        set_tip(
+            self.play_on, self.tr("Play this deal on from this step, as you like, against the same players")
+        )
+        self.back = QPushButton(self.tr("&Back to the table"))
+        set_tip(self.back, self.tr("Back to the table (Esc or R)"))
+        self._lay_out()
+
+    def _steps(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 2, 0, 0)
+        column.setSpacing(4)
+        self.head = MovesHead()
+        self.tally = PlainLabel()
+        self.tally.setProperty("muted", True)
+        self.tally.setWordWrap(True)
+        self.previous = QPushButton(self.tr("Previous"))
+        self.next = QPushButton(self.tr("Next mistake"))
+        set_tip(self.previous, self.tr("The mistake before (Shift+M)"))
+        self.previous.setAccessibleName(self.tr("Previous mistake"))
+        set_tip(self.next, self.tr("The next mistake, your own first (M)"))
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.tally, 1)
+        for button in (self.previous, self.next):
+            button.setProperty("small", True)
+            row.addWidget(button)
+        column.addWidget(self.head)
+        column.addWidget(self.moves, 1)
+        column.addLayout(row)
+        return page
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        grid.addWidget(self.deals, 0, 0)
+        grid.addWidget(self.seats, 0, 1)
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 3)
+        foot = QHBoxLayout()
+        foot.addWidget(self.play_on, 1)
+        foot.addWidget(self.back, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 10, 10, 8)
+        column.setSpacing(6)
+        column.addLayout(grid)
+        column.addWidget(self.state)
+        column.addWidget(self.swing)
+        column.addWidget(self.curve, 1)
+        column.addWidget(self.tabs, 5)
+        column.addWidget(self.heading)
+        column.addWidget(self.why, 3)
+        column.addLayout(foot)
+        self.heading.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

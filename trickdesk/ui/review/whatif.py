@@ -1,0 +1,212 @@
+"""The lines of a deal side by side: how it was played, and how else it might have gone."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trickdesk.engine.cards import Seat
+from trickdesk.session import Outcome, ReviewedDeal
+from trickdesk.ui.models.delegates import draw_ground, draw_sign, take_pen
+from trickdesk.ui.models.sheets import Sheet
+from trickdesk.ui.models.table import Index, Role
+from trickdesk.ui.plain import PlainLabel, plain_tip
+from trickdesk.ui.text import review as words
+from trickdesk.ui.text.words import signed
+
+MADE_ROLE = int(Role.UserRole) + 10
+NAME, MADE, TRICKS, POINTS = range(4)
+INDENT = "    "
+
+
+class LineRow(NamedTuple):
+    """One line: ``line`` None is the deal as it was played."""
+
+    line: int | None
+    name: str
+    depth: int
+    outcome: Outcome
+    spoken: str
+
+
+class LinesModel(QAbstractTableModel):
+    """The lines with their results for one side. ``renamed(line, name)``: a name was edited."""
+
+    renamed = Signal(int, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: list[LineRow] = []
+        self._side, self._seats = 0, tuple[Seat, ...]()
+
+    def set_deal(self, deal: ReviewedDeal, names: list[str], side: int) -> None:
+        """Show the lines of a deal, with tricks and points of a side."""
+        self.beginResetModel()
+        game = deal.setup.game
+        self._side = side
+        self._seats = tuple(seat for seat in range(game.seats) if game.side(seat) == side)
+        self.rows = []
+        for line in (None, *range(len(deal.lines.all))):
+            outcome = deal.replay_of(line).outcome()
+            name = self.tr("As played") if line is None else deal.lines.all[line].name
+            depth = 0 if line is None else deal.lines.depth(line) + 1
+            spoken = f"{name}: {words.outcome_words(outcome, game, names)}"
+            self.rows.append(LineRow(line, name, depth, outcome, spoken))
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else 4
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
+        if role != Role.DisplayRole or orientation != Qt.Orientation.Horizontal:
+            return None
+        return (self.tr("Line"), self.tr("Made"), self.tr("Tricks"), self.tr("Points"))[section]
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row, column = self.rows[index.row()], index.column()
+        if role == Role.DisplayRole:
+            return self._words(row, column)
+        if role == Role.EditRole and column == NAME:
+            return row.name
+        if role == Role.AccessibleTextRole:
+            return row.spoken if column == NAME else self._words(row, column)
+        if role == Role.ToolTipRole:
+            return plain_tip(row.spoken)
+        if role == Role.TextAlignmentRole and column != NAME:
+            return int(Qt.AlignmentFlag.AlignCenter)
+        if role == MADE_ROLE and column == MADE and row.outcome.over and row.outcome.contract is not None:
+            return row.outcome.made
+        return None
+
+    def _words(self, row: LineRow, column: int) -> str:
+        outcome = row.outcome
+        if column == NAME:
+            return INDENT * row.depth + row.name
+        if column == TRICKS:
+            return str(sum(outcome.tricks[seat] for seat in self._seats))
+        if not outcome.over:
+            return self.tr("…")
+        if column == POINTS:
+            return signed(outcome.points[self._side])
+        if outcome.contract is None:
+            return ""
+        return self.tr("yes") if outcome.made else self.tr("no")
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        own = index.isValid() and self.rows[index.row()].line is not None
+        return flags | Qt.ItemFlag.ItemIsEditable if own and index.column() == NAME else flags
+
+    def setData(self, index: Index, value: object, role: int = Role.EditRole) -> bool:
+        line = self.rows[index.row()].line
+        if line is None or not isinstance(value, str) or not value.strip():
+            return False
+        self.renamed.emit(line, value)
+        return True
+
+
+class MadeDelegate(QStyledItemDelegate):
+    """A tick or a cross where a contract was made, or failed."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        made = index.data(MADE_ROLE)
+        if made is None:
+            super().paint(painter, option, index)
+            return
+        draw_ground(painter, option, option.widget)
+        painter.save()
+        selected = take_pen(painter, option)
+        size = option.fontMetrics.height() * 0.62
+        rect = option.rect.adjusted(round((option.rect.width() - size) / 2), 0, 0, 0)
+        draw_sign(painter, rect, size, made, selected)
+        painter.restore()
+
+
+class LinesPage(QWidget):
+    """The tab with all lines. ``shown(line)``: look at it; ``renamed(line, name)``, ``removed(line)``."""
+
+    shown = Signal(object)
+    renamed = Signal(int, str)
+    removed = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = LinesModel()
+        self.model.renamed.connect(self.renamed)
+        self.sheet = Sheet(self.model, self.tr("Lines of this deal"))
+        self.sheet.setItemDelegateForColumn(MADE, MadeDelegate(self))
+        triggers = QAbstractItemView.EditTrigger
+        self.sheet.setEditTriggers(triggers.EditKeyPressed | triggers.DoubleClicked)
+        self.sheet.selectionModel().currentChanged.connect(self._changed)
+        self.hint = PlainLabel(
+            self.tr("Go to a step and choose “Play on from here”: the others play as they would have then.")
+        )
+        self.hint.setWordWrap(True)
+        self.hint.setProperty("muted", True)
+        self.rename_button = QPushButton(self.tr("Re&name"))
+        self.remove_button = QPushButton(self.tr("&Delete"))
+        self.rename_button.clicked.connect(self._rename)
+        self.remove_button.clicked.connect(self.remove_current)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(0, 0, 0, 0)
+        for button in (self.rename_button, self.remove_button):
+            button.setProperty("small", True)
+            foot.addWidget(button)
+        foot.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 6, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.hint)
+        column.addWidget(self.sheet, 1)
+        column.addLayout(foot)
+        self._setting = False
+
+    def set_deal(self, deal: ReviewedDeal, names: list[str], side: int, line: int | None) -> None:
+        """Show the lines of a deal, with this one chosen."""
+        self._setting = True
+        self.model.set_deal(deal, names, side)
+        self.sheet.fit_columns()
+        self.sheet.fit_rows()
+        row = next((i for i, found in enumerate(self.model.rows) if found.line == line), 0)
+        self.sheet.setCurrentIndex(self.model.index(row, NAME))
+        self._setting = False
+        self._update()
+
+    def current(self) -> int | None:
+        """The chosen line; None: as it was played."""
+        row = self.sheet.currentIndex().row()
+        return self.model.rows[row].line if 0 <= row < len(self.model.rows) else None
+
+    def _changed(self, _now: QModelIndex, _before: QModelIndex) -> None:
+        if not self._setting:
+            self._update()
+            self.shown.emit(self.current())
+
+    def _update(self) -> None:
+        for button in (self.rename_button, self.remove_button):
+            button.setEnabled(self.current() is not None)
+
+    def _rename(self) -> None:
+        self.sheet.edit(self.model.index(self.sheet.currentIndex().row(), NAME))
+
+    def remove_current(self) -> None:
+        """Delete the chosen line."""
+        line = self.current()
+        if line is not None:
+            self.removed.emit(line)

@@ -1,0 +1,278 @@
+"""What a review says: decisions, what they gave away, what was better, how exact that is, and how lines ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from trickdesk.bots.review.values import DealReview, Judged
+from trickdesk.engine.actions import Action, Call, Give
+from trickdesk.engine.cards import Seat, cards_in
+from trickdesk.engine.game import Game
+from trickdesk.engine.view import PlayerView
+from trickdesk.session.mistakes import Size
+from trickdesk.session.replay import Outcome, Position, Replay
+from trickdesk.ui.text.bot_reasons import explanation_words
+from trickdesk.ui.text.calls import call_marks, call_words
+from trickdesk.ui.text.cards import card_marks, card_words, cards_words, suit_words, the_card
+from trickdesk.ui.text.events import event_words
+from trickdesk.ui.text.fields import side_words
+from trickdesk.ui.text.scores import points_words, tricks_words
+from trickdesk.ui.text.words import MINUS, capital, join, signed, translated
+
+_SIZES = {
+    Size.SMALL: QT_TRANSLATE_NOOP("Review", "Slip"),
+    Size.MEDIUM: QT_TRANSLATE_NOOP("Review", "Mistake"),
+    Size.LARGE: QT_TRANSLATE_NOOP("Review", "Blunder"),
+}
+
+
+def size_words(size: Size) -> str:
+    """``Slip``, ``Mistake``, ``Blunder``."""
+    return translated("Review", _SIZES[size]) if size else ""
+
+
+def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
+    """What somebody did, by itself: ``7 hearts``, ``King of spades``, ``The two of hearts and the joker put away``."""
+    translate = QCoreApplication.translate
+    if isinstance(action, Call):
+        return call_words(action.text, game, names)
+    if isinstance(action, Give):
+        words = translate("Review", "{cards} put away").format(cards=cards_words(game, action.cards))
+        return capital(words) if action.cards else translate("Review", "Nothing put away")
+    words = card_words(game, action.card)
+    if action.named is None:
+        return words
+    suit = suit_words(game.deck.suits[action.named])
+    return translate("Review", "{card} as {suit}").format(card=words, suit=suit)
+
+
+def action_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
+    """The same in short, with marks for suits."""
+    translate = QCoreApplication.translate
+    if isinstance(action, Call):
+        return call_marks(action.text, game, names)
+    if isinstance(action, Give):
+        cards = " ".join(card_marks(game, card) for card in cards_in(action.cards))
+        return cards or translate("Review", "nothing")
+    if action.named is None:
+        return card_marks(game, action.card)
+    words = translate("Review", "{card} as {suit}")
+    return words.format(card=card_marks(game, action.card), suit=f"{{{game.deck.suits[action.named]}}}")
+
+
+def better_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
+    """What would have been better, within a sentence: ``the king of spades``, ``“7 hearts”``."""
+    translate = QCoreApplication.translate
+    if isinstance(action, Call):
+        return translate("Review", "“{call}”").format(call=call_words(action.text, game, names))
+    if isinstance(action, Give):
+        words = translate("Review", "to put away {cards}")
+        cards = cards_words(game, action.cards)
+        return words.format(cards=cards) if cards else translate("Review", "to put away nothing")
+    words = the_card(game, action.card)
+    if action.named is None:
+        return words
+    suit = suit_words(game.deck.suits[action.named])
+    return translate("Review", "{card} as {suit}").format(card=words, suit=suit)
+
+
+def place_words(position: Position) -> str:
+    """``Trick 4, card 3``; empty before the first trick."""
+    if not position.trick:
+        return ""
+    words = QCoreApplication.translate("Review", "Trick {trick}, card {card}")
+    return words.format(trick=position.trick, card=position.card)
+
+
+def step_words(replay: Replay, position: Position, viewer: Seat | None, names: Sequence[str]) -> str:
+    """All that happened at a step, in sentences."""
+    view = replay.view(position.at, viewer)
+    said = [event_words(event, view, names) for event in replay.events(position.at)]
+    if isinstance(position.action, Give) and position.seat is not None:
+        words = QCoreApplication.translate("Review", "{name}: {what}.")
+        what = action_words(position.action, replay.game)
+        said = [words.format(name=names[position.seat], what=what)]
+    return " ".join(dict.fromkeys(filter(None, said)))
+
+
+def loss_words(lost: float) -> str:
+    """Points that were given away, in a column: ``−3.2``, ``0``."""
+    if abs(lost) < 0.05:
+        return "0"
+    return f"{MINUS}{lost:.0f}" if lost >= 99.5 else f"{MINUS}{lost:.1f}"
+
+
+def counted_words(count: int, game: Game) -> str:
+    """So many tricks, or card points in games that count those."""
+    return points_words(count) if game.counts_points else tricks_words(count)
+
+
+def why_words(judged: Judged, size: Size, replay: Replay, names: Sequence[str], exact: bool) -> list[str]:
+    """Everything about one decision, a paragraph each; ``exact``: what cards cost on the real ones is known there."""
+    translate, game = QCoreApplication.translate, replay.game
+    found = []
+    if size and judged.better is not None:
+        words = translate("Review", "{size}: better was {better}.")
+        found.append(words.format(size=size_words(size), better=better_words(judged.better, game, names)))
+    if judged.knew is None:
+        found.append(translate("Review", "Knew: not worked out yet."))
+    elif judged.knew < 0.05:
+        found.append(translate("Review", "Knew: nothing was better in the deals that were possible then."))
+    else:
+        words = translate(
+            "Review",
+            "Knew: gave away {lost} points (± {error}) in the mean of the deals that were possible then.",
+        )
+        found.append(words.format(lost=f"{judged.knew:.1f}", error=f"{judged.error:.1f}"))
+    found.append(_actual_words(judged, game, names, exact))
+    if judged.costs_contract:
+        found.append(translate("Review", "On the real cards this decided the contract."))
+    if judged.why is not None:
+        words = translate("Review", "Why: {reasons}")
+        found.append(words.format(reasons=explanation_words(judged.why, game, names)))
+    return [line for line in found if line]
+
+
+def _actual_words(judged: Judged, game: Game, names: Sequence[str], exact: bool) -> str:
+    translate = QCoreApplication.translate
+    if judged.actual is None:
+        if isinstance(judged.action, (Call, Give)):
+            return ""
+        return translate("Review", "Actual: not worked out.") if exact else ""
+    if not judged.actual:
+        return translate("Review", "Actual: nothing was better on the real cards.")
+    lost = counted_words(judged.actual, game)
+    if judged.best is None:
+        return translate("Review", "Actual: gave away {lost} on the real cards.").format(lost=lost)
+    words = translate("Review", "Actual: gave away {lost} on the real cards; best was {best}.")
+    return words.format(lost=lost, best=better_words(judged.best, game, names))
+
+
+def exact_words(review: DealReview | None, replay: Replay) -> str:
+    """From where on it is known what cards cost on the real ones."""
+    translate = QCoreApplication.translate
+    if review is None:
+        return ""
+    if review.exact_from is None:
+        if not review.complete:
+            return ""
+        return translate("Review", "What cards cost on the real cards is not known in this deal.")
+    after = next((p for p in replay.positions if p.trick and p.at > review.exact_from), None)
+    if after is None or after.trick == 1:
+        return translate("Review", "Exact from the first card on.")
+    if after.card == 1:
+        return translate("Review", "Exact from trick {n} on.").format(n=after.trick)
+    return translate("Review", "Exact from trick {n}, card {card} on.").format(n=after.trick, card=after.card)
+
+
+def progress_words(review: DealReview | None, decisions: int) -> str:
+    """How far a review is, while figures are still to come."""
+    translate = QCoreApplication.translate
+    if review is not None and review.complete:
+        return ""
+    done = 0 if review is None else sum(entry.knew is not None for entry in review.judged)
+    return translate("Review", "Working out: {done} of {all} decisions.").format(done=done, all=decisions)
+
+
+def tally_words(sizes: Sequence[Size], name: str = "") -> str:
+    """``You: 2 slips and 1 blunder.``, ``No mistakes.``"""
+    translate = QCoreApplication.translate
+    several = {
+        Size.SMALL: (translate("Review", "1 slip"), translate("Review", "{n} slips")),
+        Size.MEDIUM: (translate("Review", "1 mistake"), translate("Review", "{n} mistakes")),
+        Size.LARGE: (translate("Review", "1 blunder"), translate("Review", "{n} blunders")),
+    }
+    parts = []
+    for size in (Size.LARGE, Size.MEDIUM, Size.SMALL):
+        count = sum(found is size for found in sizes)
+        if count:
+            parts.append(several[size][count > 1].format(n=count))
+    words = join(parts) or translate("Review", "no mistakes")
+    return translate("Review", "{name}: {mistakes}").format(name=name, mistakes=words)
+
+
+def swing_words(review: DealReview, view: PlayerView, side: int, names: Sequence[str]) -> str:
+    """What bots took in the people's chairs with the same cards, and how far the people were from that."""
+    if review.taken_by_bots is None or not view.deals:
+        return ""
+    translate = QCoreApplication.translate
+    own, bots = view.deals[-1].points[side], review.taken_by_bots[side]
+    words = translate("Review", "Bots in your place: {bots}. You: {own}. Your swing: {swing}.")
+    swing = bots - own if view.game.low_wins else own - bots
+    return words.format(bots=signed(bots), own=signed(own), swing=signed(swing))
+
+
+def match_swing_words(swing: int) -> str:
+    """The swings of all deals of a match, beside its result."""
+    words = QCoreApplication.translate(
+        "Review", "Without the luck of the cards: {swing} against bots in your place."
+    )
+    return words.format(swing=signed(swing))
+
+
+def side_of(mask: int, names: Sequence[str]) -> str:
+    """The names of a mask of seats."""
+    return join([name for seat, name in enumerate(names) if mask >> seat & 1])
+
+
+def curve_words(review: DealReview | None, replay: Replay, names: Sequence[str]) -> str:
+    """The curve in figures, told where they change."""
+    translate = QCoreApplication.translate
+    if review is None or not review.curve or not review.sides:
+        return ""
+    found, last = [], None
+    places = {position.at: position for position in replay.positions}
+    for at, value in review.curve:
+        if value == last:
+            continue
+        last = value
+        position = places.get(at)
+        where = place_words(position) if position is not None else ""
+        amount = counted_words(value, replay.game)
+        words = translate("Review", "{place}: {amount}") if where else "{amount}"
+        found.append(words.format(place=where, amount=amount))
+    words = translate("Review", "What {names} take with best play from there on. {figures}.")
+    return words.format(names=side_of(review.sides[0], names), figures="; ".join(found))
+
+
+def value_words(value: int, review: DealReview, game: Game, names: Sequence[str]) -> str:
+    """``Ada and Chidi: 7 tricks``, above the curve."""
+    words = QCoreApplication.translate("Review", "{names}: {amount} with best play")
+    return words.format(names=side_of(review.sides[0], names), amount=counted_words(value, game))
+
+
+# -- lines
+
+
+def line_name(position: Position, game: Game, names: Sequence[str]) -> str:
+    """A name for a line: ``Trick 4: king of hearts instead``, ``Ada: 7 hearts instead``."""
+    translate = QCoreApplication.translate
+    assert position.action is not None and position.seat is not None
+    what = action_words(position.action, game, names)
+    if position.trick:
+        words = translate("Review", "Trick {n}: {what} instead")
+        return words.format(n=position.trick, what=what[:1].lower() + what[1:])
+    return translate("Review", "{name}: {what} instead").format(name=names[position.seat], what=what)
+
+
+def outcome_words(outcome: Outcome, game: Game, names: Sequence[str]) -> str:
+    """How a line ended: contract, tricks and points of every side."""
+    translate = QCoreApplication.translate
+    parts = []
+    if outcome.contract is not None and outcome.over:
+        bid = call_words(outcome.contract.bid, game)
+        made = translate("Review", "{bid} made") if outcome.made else translate("Review", "{bid} failed")
+        parts.append(made.format(bid=bid))
+    for side in range(game.sides):
+        tricks = sum(count for seat, count in enumerate(outcome.tricks) if game.side(seat) == side)
+        words = translate("Review", "{side} {tricks}")
+        if outcome.points:
+            words = translate("Review", "{side} {tricks} and {points}")
+        points = signed(outcome.points[side]) if outcome.points else ""
+        sides = side_words(game, side, names)
+        parts.append(words.format(side=sides, tricks=tricks_words(tricks), points=points))
+    if not outcome.over:
+        parts.append(translate("Review", "not played to the end"))
+    return "; ".join(parts)
