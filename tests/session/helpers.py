@@ -11,7 +11,7 @@ from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.games.five_hundred import FiveHundred
-from trickdesk.session import NewPlayers, Player, Session, Setup, State
+from trickdesk.session import NewPlayers, Player, ReviewedDeal, Session, Setup, State
 from trickdesk.storage.saves import Match
 
 FRESH = NewPlayers(["Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal"], "medium", "fresh")
@@ -85,3 +85,25 @@ def ended(game_id: str = "five-hundred", deals: int = 1, people: str = "h...") -
         if session.deals_over < deals:
             session.next_deal()
     return session
+
+
+def reviewed(session: Session, deal: int = 0) -> ReviewedDeal:
+    return ReviewedDeal(session.setup, session.open_deal(deal), deal)
+
+
+def play_out(session: Session, seed: int) -> None:
+    rng = random.Random(seed)
+    while session.state not in (State.DEAL_OVER, State.MATCH_OVER):
+        step(session, rng)
+
+
+def other_line(deal: ReviewedDeal, at: int, line: int | None = None, name: str = "Other") -> int:
+    """Play on otherwise after ``at`` inputs of the match; the line that comes of it, another one than all others."""
+    for seed in range(40):
+        session = deal.play_on(line, at)
+        play_out(session, seed)
+        if deal.decided(deal.log_in(session)) is not None:
+            found = deal.take(session, name)
+            assert found is not None
+            return found
+    raise AssertionError("everything is played the same")

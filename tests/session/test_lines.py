@@ -8,34 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.session.helpers import ended, seen, step
-from trickdesk.session import Archive, Session, State
+from tests.session.helpers import ended, other_line, reviewed, seen, step
+from trickdesk.session import Archive, State
 from trickdesk.session.lines import LONGEST_ENTRY, MOST_LINES, Line, Lines, ReviewedDeal, line_of
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.lines import lines_path, read_lines, write_lines
 from trickdesk.storage.paths import Paths, find_paths
-
-
-def reviewed(session: Session, deal: int = 0) -> ReviewedDeal:
-    return ReviewedDeal(session.setup, session.open_deal(deal), deal)
-
-
-def play_out(session: Session, seed: int) -> None:
-    rng = random.Random(seed)
-    while session.state not in (State.DEAL_OVER, State.MATCH_OVER):
-        step(session, rng)
-
-
-def other_line(deal: ReviewedDeal, at: int, line: int | None = None, name: str = "Other") -> int:
-    """Play on otherwise after ``at`` inputs of the match; the line that comes of it, another one than all others."""
-    for seed in range(40):
-        session = deal.play_on(line, at)
-        play_out(session, seed)
-        if deal.decided(deal.log_in(session)) is not None:
-            found = deal.take(session, name)
-            assert found is not None
-            return found
-    raise AssertionError("everything is played the same")
 
 
 def middle(deal: ReviewedDeal) -> int:
@@ -72,6 +50,18 @@ def test_whoever_plays_on_sits_with_the_same_bots_and_they_are_asked_the_same() 
     one, other = on.bot_request(), again.bot_request()
     assert (one.seed, one.level, one.temperament) == (other.seed, other.level, other.temperament)
     assert seen(one.view) == seen(other.view)
+
+
+def test_nothing_before_the_step_is_taken_back() -> None:
+    deal = reviewed(ended(deals=1))
+    on = deal.play_on(None, middle(deal))
+    assert not on.can_undo
+    while on.state is not State.HUMAN:
+        step(on, random.Random(1))
+    step(on, random.Random(1))
+    assert on.can_undo
+    assert on.undo()
+    assert not on.can_undo
 
 
 def test_lines_branch_off_lines() -> None:

@@ -8,7 +8,8 @@ from trickdesk.session.lines import Line, ReviewedDeal
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Player, Setup
 from trickdesk.session.replay import Outcome, Position, Replay
-from trickdesk.session.session import Session, State
+from trickdesk.session.session import Session
+from trickdesk.session.state import State
 
 __all__ = [
     "Archive",

@@ -17,7 +17,8 @@ from trickdesk.engine.view import PlayerView, view
 from trickdesk.session.deal_code import CodeError, deal_code
 from trickdesk.session.opening import replayed
 from trickdesk.session.players import ORIGIN, Setup
-from trickdesk.session.session import Session, State
+from trickdesk.session.session import Session
+from trickdesk.session.state import State
 from trickdesk.storage.saves import Match
 
 REPLAYED, BY_CODE, SET_UP = "replay", "code", "set up"

@@ -13,7 +13,7 @@ from trickdesk.engine.names import clean_name
 from trickdesk.engine.record import parse_input, write_input
 from trickdesk.engine.table import Table
 from trickdesk.session.players import Setup
-from trickdesk.session.replay import Replay, bounds
+from trickdesk.session.replay import Position, Replay, bounds
 from trickdesk.session.session import Session
 
 MOST_LINES = 40  # of one deal
@@ -164,6 +164,7 @@ class ReviewedDeal:
         log = self.lines.log_of(line)[: at - self.first]
         session = Session(self.setup, None, self._table_of(log))
         session.catch_up()
+        session.begin_here()
         return session
 
     def take(self, session: Session, name: str) -> int | None:
@@ -180,6 +181,12 @@ class ReviewedDeal:
         if shared >= len(log):
             return None
         return self.first + shared, parse_input(log[shared], self.setup.game.deck)
+
+    def position_of(self, log: Sequence[str], decided: tuple[int, Input]) -> Position:
+        """Where a log first differs, as a position with its trick."""
+        at = decided[0] + 1
+        table = self._table_of(log[: at - self.first])
+        return Replay(table, self.deal).positions[-1]
 
     def load(self, data: object) -> None:
         """Take up the lines of a file; those that are none, or that the rules do not allow, are left out."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -17,18 +16,10 @@ from trickdesk.engine.view import PlayerView, view
 from trickdesk.session.asking import BotRequest, first_legal
 from trickdesk.session.knowledge import put_showing, shows_cards
 from trickdesk.session.players import Setup
+from trickdesk.session.replay import bounds
+from trickdesk.session.state import State
 from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.saves import Match
-
-
-class State(enum.Enum):
-    """What the match is waiting for."""
-
-    HUMAN = "waiting for a human"
-    BOT = "waiting for a bot"
-    CURTAIN = "waiting for another person to sit down"
-    DEAL_OVER = "deal over"
-    MATCH_OVER = "match over"
 
 
 class _Undone(NamedTuple):
@@ -133,11 +124,14 @@ class Session:
         if not 0 <= deal < self.deals_over:
             raise ValueError(f"deal {deal} is not over")
         self._opened.add(deal)
-        starts = [at for at, entry in enumerate(self._table.log) if isinstance(entry, Deal)]
-        end = [*starts[1:], self.inputs][deal]
+        end = bounds(self._table, deal)[1]
         if self.shared:
             self._barrier = max(self._barrier, end)
         return rebuild(self._table, end)
+
+    def begin_here(self) -> None:
+        """Nothing that has happened before can be taken back."""
+        self._barrier = self.inputs
 
     def inputs_since(self, first: int) -> list[str]:
         """The inputs from the one with index ``first`` on, as a record writes them."""
@@ -254,12 +248,9 @@ class Session:
         """Shuffle the discards into a new stock for as long as hands wait for one (rules.md 3.5, item 4)."""
         events: list[Event] = []
         while self._table.phase_name == "stock":
-            again = 0
-            for entry in reversed(self._table.log):
-                if isinstance(entry, Deal):
-                    break
-                again += isinstance(entry, Stock)
             index = len(self._table.deals) - 1
+            deal = self._table.log[bounds(self._table, index)[0] :]
+            again = sum(isinstance(entry, Stock) for entry in deal)
             events += self._enter(self._shuffler.restock(self._table.discards, index, again))
         return events
 
@@ -294,10 +285,6 @@ class Session:
     def _is_human(self, seat: Seat) -> bool:
         return self.setup.players[seat].human
 
-    def _knows_deal_of(self, at: int) -> bool:
-        """Whether all cards of the deal that an input belongs to have been looked at."""
-        return sum(isinstance(entry, Deal) for entry in self._table.log[:at]) - 1 in self._opened
-
     @property
     def can_undo(self) -> bool:
         return self._last_decision() is not None
@@ -318,7 +305,8 @@ class Session:
         log = self._table.log
         undone = _Undone(log[at:], {index for index in self._automatic if index > at}, self.setup)
         seat = self.bottom
-        if not self.shared and (self._knows_deal_of(at) or shows_cards(self._table, at, seat)):
+        known = sum(isinstance(entry, Deal) for entry in log[:at]) - 1 in self._opened
+        if not self.shared and (known or shows_cards(self._table, at, seat)):
             self.setup = self.setup.helped(seat)
         self._automatic -= undone.automatic
         self._undone.append(undone)

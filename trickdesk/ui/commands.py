@@ -90,6 +90,8 @@ class Commands:
         self.hint.setShortcuts([QKeySequence("H"), QKeySequence("Ctrl+H")])  # H may be a suit for the panel
         # The table takes the key L itself: the last trick shows as long as it is held.
         self.last_trick = self._add(menu, window.tr("&Last trick") + "\tL", window.show_last_trick)
+        self.review = self._add(menu, window.tr("Re&view"), window.reviewing.toggle, "R")
+        self.review.setAutoRepeat(False)
 
     def _view_menu(self) -> None:
         window = self.window
@@ -143,8 +145,10 @@ class Commands:
         self.resume.setEnabled(at_lobby and window.lobby.newest_id() is not None)
         self.save_as.setEnabled(state is not None)
         self._update_deals(state)
-        self.undo.setEnabled(controller.can_undo)
-        self.redo.setEnabled(controller.can_redo)
+        reviews = window.reviewing.is_up
+        self.undo.setEnabled(controller.can_undo and not reviews)
+        self.redo.setEnabled(controller.can_redo and not reviews)
+        self.review.setEnabled(reviews or window.reviewing.can_open)
         self.pass_.setEnabled(isinstance(ask, AskCall) and PASS in ask.calls)
         self.hint.setEnabled(window.screen_.coach.can_hint and at_table)
         self.last_trick.setEnabled(at_table and any(t.winner is not None for t in controller.view.tricks))
@@ -163,11 +167,12 @@ class Commands:
         on = state is State.DEAL_OVER
         self.next_deal.setText(window.tr("Next de&al") if on else window.tr("New de&al, same players"))
         over = state in (State.DEAL_OVER, State.MATCH_OVER)
-        self.change_deal.setEnabled(over)
+        self.change_deal.setEnabled(over and not window.reviewing.waits)
         self.copy_code.setEnabled(over)
         copies = (self.copy_diagram, self.copy_record, self.copy_scores, self.save_pdf, self.print_sheets)
         for action in (self.replay, self.next_deal, *copies):
             action.setEnabled(state is not None)
+        self.next_deal.setEnabled(state is not None and not window.reviewing.waits)
 
     def _menu(self, title: str) -> QMenu:
         menu: QMenu = self.window.menuBar().addMenu(title)

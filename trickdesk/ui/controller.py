@@ -53,6 +53,7 @@ class GameController(QObject):
         super().__init__(parent)
         self.settings = settings
         self.session: Session | None = None
+        self._aside: Session | None = None  # the match, while another line of one of its deals is played
         self._client = client or BotClient()
         self._poll = QTimer(self)
         self._poll.setInterval(POLL_MS)
@@ -90,8 +91,8 @@ class GameController(QObject):
     def leave(self) -> None:
         """Leave the match; it can be continued."""
         self._stop()
-        hangs = bool(self.unsaved()) and self.session is not None and self.session.is_saving
-        session, self.session = self.session, None
+        hangs = bool(self.unsaved()) and self.match is not None and self.match.is_saving
+        session, self.session, self._aside = self.match, None, None
         self._saving.stop()
         if session is not None:
             session.close(0 if hangs else None)
@@ -101,7 +102,7 @@ class GameController(QObject):
 
     def unsaved(self) -> str:
         """Why what has been played is not on the disk, after another try; empty if it is."""
-        session = self.session
+        session = self.match
         if session is None or session.match is None:
             return ""
         answers = session.flush(LEAVE_PATIENCE_S)
@@ -114,6 +115,35 @@ class GameController(QObject):
         """Leave the match and end the bots' process; that takes a second at most."""
         self.leave()
         self._client.close()
+
+    # -- another line of a deal
+
+    @property
+    def match(self) -> Session | None:
+        """The match in progress, which waits while another line of one of its deals is played."""
+        return self._aside or self.session
+
+    @property
+    def is_line(self) -> bool:
+        """Whether another line is played instead of the match."""
+        return self._aside is not None
+
+    def try_line(self, line: Session) -> None:
+        """Play this line, which nothing saves; the match waits as it is."""
+        self._stop()
+        self._aside = self.match
+        self.session, self.held, self._may_force = line, False, True
+        self._replace()
+
+    def end_line(self) -> Session | None:
+        """Leave the line that is played, which is returned as it stands; the match is shown as it was, and held."""
+        if self._aside is None:
+            return None
+        self._stop()
+        line, self.session, self._aside = self.session, self._aside, None
+        self.held = True
+        self._replace()
+        return line
 
     def warm_up(self) -> None:
         """Start the bots' process, so that the first bot does not have to wait for it."""
@@ -170,7 +200,7 @@ class GameController(QObject):
 
     def next_deal(self) -> None:
         """Deal the next hand."""
-        if self.session is not None and self.session.state is State.DEAL_OVER:
+        if self.session is not None and self.session.state is State.DEAL_OVER and not self.is_line:
             self._show(self.session.next_deal())
 
     def undo(self) -> None:
@@ -186,6 +216,12 @@ class GameController(QObject):
             self._stop()
             self.session.redo()
             self._replace()
+
+    def release(self) -> None:
+        """Go on after :meth:`hold`, where nothing on the table has changed meanwhile."""
+        self.held = False
+        if self.is_settled and self._plays_forced():
+            self._forced.start(self.settings.players.bot_min_delay_ms)
 
     def hold(self, on: bool) -> None:
         """Let nothing happen by anybody while ``on``; bots may think on."""

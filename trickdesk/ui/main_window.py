@@ -58,6 +58,8 @@ class MainWindow(Matches):
         self.controller.shown.connect(self.commands.update)
         self.screen_.again.connect(self.play_again)
         self.screen_.lobby.connect(self.show_lobby)
+        self.screen_.reviewWanted.connect(self.reviewing.toggle)
+        self.strip.back.connect(self.reviewing.end_line)
         self.preferences.changed.connect(self.apply_settings)
         self.preferences.failed.connect(self.banner.tell)
         theme_changed = theme.theme_signal(application())
@@ -117,6 +119,8 @@ class MainWindow(Matches):
         self._grow()
         self.setMinimumSize(*(SMALLEST if self.settings.look.text_size < 150 else SMALLEST_LARGE))
         self.screen_.apply(self.settings)
+        if self.reviewing.page is not None:
+            self.reviewing.page.apply(self.settings)
         self.dock.draw_symbols()
         if self._lobby is not None:
             self._lobby.seats.apply_settings()
@@ -165,5 +169,6 @@ class MainWindow(Matches):
         self.preferences.remember(self)
         self.preferences.save()
         self.table.finish()
+        self.reviewing.shut()
         self.controller.close()
         super().closeEvent(event)

@@ -15,6 +15,7 @@ from trickdesk.ui.files import ask_open, ask_save
 from trickdesk.ui.leaving import Leaving
 from trickdesk.ui.memory import tidy
 from trickdesk.ui.pages import Pages
+from trickdesk.ui.review.reviewing import Reviewing
 from trickdesk.ui.seeds import new_seed
 
 
@@ -24,6 +25,7 @@ class Matches(Pages):
     def __init__(self, archive: Archive, file: SettingsFile, controller: GameController | None) -> None:
         super().__init__(archive, file, controller)
         self.leaving = Leaving(self, self.controller, self.choose_save)
+        self.reviewing = Reviewing(self)
 
     def fresh(self) -> NewPlayers:
         """What a record that does not name its players takes."""
@@ -100,6 +102,7 @@ class Matches(Pages):
 
     def enter(self, session: Session) -> None:
         """Lay the table for a match."""
+        self.reviewing.drop()
         if self.table.game is None or self.table.game.id != session.setup.game.id:
             self.table.pixmaps.clear()  # the cards of another game would only take memory
         game = session.setup.game
@@ -116,6 +119,7 @@ class Matches(Pages):
             return
         played = self.controller.session is not None
         self.controller.leave()
+        self.reviewing.drop()
         self.screen_.close_panel()
         self.lobby.refresh(self._unfinished())
         self.standings.ask(self.lobby.newest_id())
@@ -144,7 +148,7 @@ class Matches(Pages):
 
     def choose_save(self) -> bool:
         """Ask where to save a copy of the match; whether it has been saved."""
-        session = self.controller.session
+        session = self.controller.match
         if session is None:
             return False
         path = ask_save(self, self.archive.saves.named_folder, session)
@@ -152,9 +156,9 @@ class Matches(Pages):
 
     def save_match(self, path: Path) -> bool:
         """Save a copy of the match in progress; whether that could be done."""
-        assert self.controller.session is not None
+        assert self.controller.match is not None
         try:
-            saved = self.archive.save_as(self.controller.session, path)
+            saved = self.archive.save_as(self.controller.match, path)
         except SaveError as error:
             self.banner.tell(str(error))
             return False

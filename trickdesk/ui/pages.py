@@ -21,6 +21,7 @@ from trickdesk.ui.dialogs.curtain import Curtain
 from trickdesk.ui.dock import TableRecordDock
 from trickdesk.ui.elided import ElidedLabel
 from trickdesk.ui.preferences import Preferences
+from trickdesk.ui.review.strip import LineStrip
 from trickdesk.ui.standings import Standings
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
@@ -69,7 +70,9 @@ class Pages(QMainWindow):
         column.setSpacing(0)
         self.banner = Banner()
         self.stack = QStackedWidget()
+        self.strip = LineStrip()
         column.addWidget(self.banner)
+        column.addWidget(self.strip)
         column.addWidget(self.stack)
         self.screen_ = TableScreen(self.controller)
         self.screen_.setMinimumSize(*TABLE_SMALLEST)
@@ -143,8 +146,19 @@ class Pages(QMainWindow):
         """Whether the table can be seen."""
         return self.stack.currentWidget() is self.screen_
 
-    def _show_page(self, page: QWidget) -> None:
+    def show_review(self, page: QWidget) -> None:
+        """Show the review instead of the table."""
+        self.statusBar().clearMessage()
+        self._show_page(page, status=False)
+
+    def show_table(self) -> None:
+        """Show the table again, as it was; the keyboard goes to what is asked there."""
+        self._show_page(self.screen_)
+        (self.screen_.panel or self.table).setFocus()
+
+    def _show_page(self, page: QWidget, status: bool = True) -> None:
         self.stack.setCurrentWidget(page)
+        self.statusBar().setVisible(status)
         self.dock.setVisible(self.at_table and self.dock_wanted)
         self.changed.emit()
 

@@ -40,12 +40,14 @@ class TableScreen(QWidget):
 
     ``message(sentence)``: for the status bar, empty when it no longer matters. ``again()``: the same match anew.
     ``lobby()``: back to the lobby. ``hiddenChanged()``: the player has hidden his cards, or looks at them again.
+    ``reviewWanted()``: look at the deal that is over, or go back to its review from another line of it.
     """
 
     message = Signal(str)
     again = Signal()
     lobby = Signal()
     hiddenChanged = Signal()
+    reviewWanted = Signal()
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -144,8 +146,9 @@ class TableScreen(QWidget):
         elif isinstance(ask, AskGive):
             self._ask_give(ask, view)
         elif view.phase in ("deal-over", "match-over") and view.deals:
-            over = DealOverPanel(view, self.names, self.table)
+            over = DealOverPanel(view, self.names, self.table, is_line=self.controller.is_line)
             over.next.connect(self._after_score)
+            over.review.connect(self.reviewWanted)
             self._open(over)
         else:
             self._show_calls(view)
@@ -181,6 +184,9 @@ class TableScreen(QWidget):
     def _after_score(self) -> None:
         view, session = self.controller.view, self.controller.session
         assert session is not None
+        if self.controller.is_line:
+            self.reviewWanted.emit()
+            return
         if not view.winners:
             self.controller.next_deal()
             return
@@ -188,6 +194,7 @@ class TableScreen(QWidget):
         remarks = text.remark_words(session.setup.players)
         over = MatchOverPanel(view, self.names, self.table, remarks)
         over.again.connect(self.again)
+        over.review.connect(self.reviewWanted)
         over.lobby.connect(self.lobby)
         self._open(over)
 

@@ -6,14 +6,14 @@ import random
 from dataclasses import dataclass, replace
 
 from tests.driving import random_action
-from tests.session.helpers import begin, play_until, short_game
+from tests.session.helpers import begin, play_until, reviewed, short_game
 from trickdesk.bots.decision.explain import Explanation, Reason
 from trickdesk.bots.review.values import DealReview, Judged
 from trickdesk.engine.actions import Action, Play
-from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
 from trickdesk.session import Replay, ReviewedDeal, Session, State
 
+__all__ = ["FakeReviewer", "News", "half_done", "made_up", "reviewed", "session_over"]
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal"]
 
 
@@ -34,10 +34,6 @@ def session_over(game: Game | None = None, people: str = "h...", seed: str = "4"
                 break
             session.next_deal()
     raise AssertionError("no such match")
-
-
-def reviewed(session: Session, deal: int = 0) -> ReviewedDeal:
-    return ReviewedDeal(session.setup, session.open_deal(deal), deal)
 
 
 def alternative(replay: Replay, at: int, action: Action, rng: random.Random) -> Action:
@@ -105,10 +101,6 @@ def made_up(deal: ReviewedDeal, knew: dict[int, float] | None = None, seed: int 
 def half_done(review: DealReview, count: int) -> DealReview:
     """The review while figures are still to come: of the first ``count`` decisions."""
     return replace(review, judged=review.judged[:count], curve=(), taken_by_bots=None, complete=False)
-
-
-def some_card(mask: int) -> int:
-    return next(cards_in(mask))
 
 
 @dataclass(frozen=True)

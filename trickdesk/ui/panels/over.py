@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from trickdesk.engine.deal import ScoreLine
@@ -21,12 +21,16 @@ TITLE_LETTERS, NAME_LETTERS, LINE_LETTERS, WINNER_LETTERS, REMARK_LETTERS = 60, 
 
 
 class DealOverPanel(Panel):
-    """What every side scored and why, with the new totals; ``next`` asks for the next deal."""
+    """What every side scored and why, with the new totals; ``next`` asks for the next deal, ``review`` for a look at
+    this one. ``is_line``: another line of a deal is over, and ``next`` goes back to the review."""
 
     next = Signal()
+    review = Signal()
     stands_low = False
 
-    def __init__(self, view: PlayerView, names: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, view: PlayerView, names: Sequence[str], parent: QWidget | None = None, *, is_line: bool = False
+    ) -> None:
         translate = QCoreApplication.translate
         title = translate("Panel", "Deal {n}").format(n=view.deal_number)
         super().__init__(title, parent)
@@ -52,8 +56,10 @@ class DealOverPanel(Panel):
         self.go_on = Button(translate("Panel", "Next deal"), primary=True)
         if view.winners:
             self.go_on.setText(translate("Panel", "Go on"))
+        if is_line:
+            self.go_on.setText(translate("Panel", "Back to the review"))
         self.go_on.clicked.connect(self.next)
-        self.add_foot([], [self.go_on])
+        self.add_foot([] if is_line else [review_button(self.review)], [self.go_on])
         self.set_scale(1.0)
 
     def set_beside(self, beside: bool) -> None:
@@ -73,13 +79,14 @@ class DealOverPanel(Panel):
 
 
 class MatchOverPanel(Panel):
-    """The winners and all totals; ``again`` plays the same match anew, ``lobby`` leaves.
+    """The winners and all totals; ``again`` plays the same match anew, ``lobby`` leaves, ``review`` looks back.
 
     ``remarks``: sentences about how the result came about.
     """
 
     again = Signal()
     lobby = Signal()
+    review = Signal()
     stands_low = False
 
     def __init__(
@@ -102,8 +109,17 @@ class MatchOverPanel(Panel):
         back.clicked.connect(self.lobby)
         once_more = Button(translate("Panel", "Play again"), primary=True)
         once_more.clicked.connect(self.again)
-        self.add_foot([back], [once_more])
+        self.add_foot([back, review_button(self.review)], [once_more])
         self.set_scale(1.0)
+
+
+def review_button(wanted: SignalInstance) -> Button:
+    """The button that looks at deals that are over."""
+    translate = QCoreApplication.translate
+    button = Button(translate("Panel", "Review"))
+    button.explain(translate("Panel", "Look at this deal step by step (R)"))
+    button.clicked.connect(wanted)
+    return button
 
 
 class Totals(QGridLayout):

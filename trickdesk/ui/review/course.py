@@ -59,6 +59,11 @@ class Course:
     def can_play_on(self) -> bool:
         return self.index < self.last or not self.replay.outcome().over
 
+    @property
+    def can_change(self) -> bool:
+        """Whether a person has decided what led to this step."""
+        return self.position.seat in self.people
+
     def refresh(self) -> None:
         """Figures or lines have changed."""
         known = {} if self.review is None else {entry.at: entry for entry in self.review.judged}

@@ -84,6 +84,7 @@ class ReviewPage(QWidget):
         side.previous.clicked.connect(lambda: self.next_mistake(-1))
         side.back.clicked.connect(self.closed)
         side.play_on.clicked.connect(self.ask_to_play_on)
+        side.instead.clicked.connect(self.ask_for_another)
         side.lines.shown.connect(self.show_line)
         side.lines.renamed.connect(self._rename)
         side.lines.removed.connect(self._remove)
@@ -220,6 +221,7 @@ class ReviewPage(QWidget):
         side.moves.stand_at(at)
         side.curve.set_step(at, course.value_words(side.curve.value_at(at)))
         side.play_on.setEnabled(course.can_play_on)
+        side.instead.setEnabled(course.can_change)
         row, paragraphs = course.row, course.paragraphs(seat)
         side.heading.on_dark = current_theme().is_dark
         told = unmarked(course.stage_words()) if row is None else f"{unmarked(row.name)}: {row.marks}"
@@ -237,6 +239,12 @@ class ReviewPage(QWidget):
             self.transport.play(False)
             self.playOn.emit(self.course.line, self.course.position.at)
 
+    def ask_for_another(self) -> None:
+        """Play on from the step before: somebody decides anew what has led to this one."""
+        if self.course is not None and self.course.can_change:
+            self.transport.play(False)
+            self.playOn.emit(self.course.line, self.course.position.at - 1)
+
     def _rename(self, line: int, name: str) -> None:
         if self.course is not None:
             self.course.deal.lines.rename(line, name)
@@ -248,6 +256,14 @@ class ReviewPage(QWidget):
             self.course.deal.lines.remove(line)
             self.linesChanged.emit()
             self.show_line(None)
+
+    @property
+    def names(self) -> Sequence[str]:
+        return self.course.names if self.course is not None else ()
+
+    def show_lines(self) -> None:
+        """Bring the tab with the lines to the front."""
+        self.side.tabs.setCurrentIndex(LINES)
 
     # -- looks
 

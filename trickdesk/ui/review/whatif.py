@@ -138,6 +138,15 @@ class MadeDelegate(QStyledItemDelegate):
         painter.restore()
 
 
+class LinesSheet(Sheet):
+    """The results in full, and of the names what there is room for."""
+
+    def fit_columns(self) -> None:
+        self.resizeColumnsToContents()
+        taken = sum(self.columnWidth(column) for column in (MADE, TRICKS, POINTS))
+        self.setColumnWidth(NAME, max(60, self.viewport().width() - taken))
+
+
 class LinesPage(QWidget):
     """The tab with all lines. ``shown(line)``: look at it; ``renamed(line, name)``, ``removed(line)``."""
 
@@ -149,7 +158,7 @@ class LinesPage(QWidget):
         super().__init__(parent)
         self.model = LinesModel()
         self.model.renamed.connect(self.renamed)
-        self.sheet = Sheet(self.model, self.tr("Lines of this deal"))
+        self.sheet = LinesSheet(self.model, self.tr("Lines of this deal"))
         self.sheet.setItemDelegateForColumn(MADE, MadeDelegate(self))
         triggers = QAbstractItemView.EditTrigger
         self.sheet.setEditTriggers(triggers.EditKeyPressed | triggers.DoubleClicked)

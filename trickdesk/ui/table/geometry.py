@@ -108,7 +108,8 @@ class Layout:
         if self.rows:
             step, first, y = width * OPEN_STEP, spot.x + width * 1.10, self._row_y(place)
         else:
-            step = min(width * ROW_STEP, (self.plate_width * 1.1 - width) / max(1, count - 1))
+            length = self.plate_width * (1.45 if len(self.places) <= 4 else 1.1)
+            step = min(width * ROW_STEP, (length - width) / max(1, count - 1))
             step = max(step, width * OPEN_STEP)
             first, y = (
                 spot.x - (step * (count - 1) + width) / 2,

@@ -1,0 +1,7 @@
+"""The real window, as the tests of the window have it."""
+
+from __future__ import annotations
+
+from tests.ui.window.conftest import client, window
+
+__all__ = ["client", "window"]

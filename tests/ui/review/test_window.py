@@ -1,0 +1,504 @@
+"""The review in the window: from the table and back to it, other lines, and what stays untouched."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.session.helpers import play_until, setup, short_game
+from tests.ui.review.fakes import FakeReviewer, News, made_up, session_over
+from tests.ui.window.players import Keyboard, settle
+from tests.ui.window.quick import QuickClient
+from trickdesk.engine.actions import Call
+from trickdesk.engine.ask import AskCall
+from trickdesk.engine.game import Game
+from trickdesk.games import games
+from trickdesk.session import State
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
+from trickdesk.ui.panels.trump import TrumpPanel
+from trickdesk.ui.review.page import ReviewPage
+
+Key = Qt.Key
+
+
+def press(window: MainWindow, key: Qt.Key) -> None:
+    QTest.keyClick(window.focusWidget() or window, key)
+    QApplication.processEvents()
+
+
+def play_deal(window: MainWindow, game: Game | None = None, people: str = "h...") -> None:
+    """A match at the panel after its first deal."""
+    path = window.archive.paths.data / "over.trickdesk"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(session_over(game, people).record_text())
+    window.open_file(path)
+    settle(window)
+    assert isinstance(window.screen_.panel, DealOverPanel)
+
+
+def play_on_to_panel(window: MainWindow) -> None:
+    person = Keyboard(window, random.Random(5))
+    for _ in range(400):
+        settle(window)
+        if isinstance(window.screen_.panel, (DealOverPanel, MatchOverPanel)):
+            return
+        person.step()
+    raise AssertionError("the deal does not end")
+
+
+def page_of(window: MainWindow) -> ReviewPage:
+    page = window.reviewing.page
+    assert page is not None and window.reviewing.is_up
+    return page
+
+
+def record(window: MainWindow) -> str:
+    assert window.controller.match is not None
+    return window.controller.match.record_text()
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    """All that lies in a folder of records."""
+    return {path.name: path.read_bytes() for path in folder.iterdir() if path.suffix == ".trickdesk"}
+
+
+def test_from_the_panel_and_back_to_it(window: MainWindow) -> None:
+    play_deal(window)
+    panel, before = window.screen_.panel, record(window)
+    assert isinstance(panel, DealOverPanel)
+    press(window, Key.Key_R)
+    page = page_of(window)
+    assert page.isVisible()
+    assert not window.table.isVisible()
+    press(window, Key.Key_Escape)
+    assert window.at_table
+    assert window.screen_.panel is panel
+    assert record(window) == before
+    press(window, Key.Key_R)
+    assert window.reviewing.is_up
+    press(window, Key.Key_R)
+    assert window.at_table
+    assert window.screen_.panel is panel
+
+
+def test_the_button_of_the_panel_opens_it(window: MainWindow) -> None:
+    play_deal(window)
+    panel = window.screen_.panel
+    assert isinstance(panel, DealOverPanel)
+    panel.review.emit()
+    assert window.reviewing.is_up
+
+
+def test_a_deal_under_way_cannot_be_looked_at(window: MainWindow) -> None:
+    window.start_match(setup("h...", games()["five-hundred"](), seed="3"))
+    settle(window)
+    assert not window.commands.review.isEnabled()
+    press(window, Key.Key_R)
+    assert not window.reviewing.is_up
+    window.reviewing.open(0)
+    assert not window.reviewing.is_up
+
+
+def test_in_the_midst_of_a_deal_only_earlier_ones_are_shown_and_nothing_happens_meanwhile(
+    window: MainWindow, client: QuickClient
+) -> None:
+    play_deal(window)
+    over = window.controller.match.deals_over if window.controller.match else 0
+    window.controller.next_deal()
+    client.held = True
+    for _ in range(200):
+        QApplication.processEvents()
+        window.table.skip()
+    press(window, Key.Key_R)
+    page = page_of(window)
+    assert page.side.deals.count() == over
+    before = record(window)
+    client.held = False
+    QTest.qWait(30)
+    assert record(window) == before
+    press(window, Key.Key_Escape)
+    settle(window)
+    assert window.controller.state is State.HUMAN
+
+
+def test_what_was_half_chosen_stays_chosen(window: MainWindow) -> None:
+    play_deal(window)
+    window.controller.next_deal()
+    settle(window)
+    panel = window.screen_.panel
+    press(window, Key.Key_R)
+    assert window.reviewing.is_up
+    press(window, Key.Key_Escape)
+    assert window.screen_.panel is panel
+    assert window.controller.state is State.HUMAN
+    person = Keyboard(window, random.Random(1))
+    before = window.controller.match.inputs if window.controller.match else 0
+    person.step()
+    settle(window)
+    assert window.controller.match is not None
+    assert window.controller.match.inputs > before
+
+
+def test_keys_step(window: MainWindow) -> None:
+    play_deal(window)
+    press(window, Key.Key_R)
+    page = page_of(window)
+    course = page.course
+    assert course is not None
+    assert course.index == 0
+    press(window, Key.Key_Right)
+    assert course.index == 1
+    press(window, Key.Key_Down)
+    assert (course.position.trick, course.position.card) == (1, 1)
+    press(window, Key.Key_BracketRight)
+    assert (course.position.trick, course.position.card) == (2, 1)
+    press(window, Key.Key_Left)
+    assert (course.position.trick, course.position.card) == (1, 4)
+    press(window, Key.Key_BracketLeft)
+    assert (course.position.trick, course.position.card) == (1, 1)
+    press(window, Key.Key_End)
+    assert course.index == course.last
+    assert page.transport.slider.value() == course.last
+    press(window, Key.Key_Up)
+    assert (course.position.trick, course.position.card) == (10, 1)
+    press(window, Key.Key_Home)
+    assert course.index == 0
+
+
+def test_the_arrows_step_wherever_the_keyboard_is(window: MainWindow) -> None:
+    play_deal(window)
+    press(window, Key.Key_R)
+    page = page_of(window)
+    course = page.course
+    assert course is not None
+    for widget in (page.side.moves, page.side.why, page.transport.slider, page.side.play_on, page.side.deals):
+        widget.setFocus()
+        before = course.index
+        press(window, Key.Key_Right)
+        assert course.index == before + 1, widget
+
+
+def test_mistakes_are_gone_through_by_key(window: MainWindow) -> None:
+    play_deal(window)
+    press(window, Key.Key_R)
+    page = page_of(window)
+    assert page.course is not None
+    page.set_review(made_up(page.course.deal))
+    rows = [row for row in page.course.rows if row.size]
+    assert rows
+    order = [row.at for row in rows if row.own] + [row.at for row in rows if not row.own]
+    press(window, Key.Key_M)
+    assert page.course.position.at == order[0]
+    press(window, Key.Key_M)
+    assert page.course.position.at == order[1 % len(order)]
+    QTest.keyClick(window.focusWidget(), Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
+    assert page.course.position.at == order[0]
+
+
+def test_figures_come_while_one_looks(window: MainWindow, qtbot: QtBot) -> None:
+    reviewer = FakeReviewer()
+    window.reviewing.make_reviewer = lambda: reviewer
+    play_deal(window)
+    press(window, Key.Key_R)
+    page = page_of(window)
+    assert page.course is not None
+    qtbot.waitUntil(lambda: bool(reviewer.asked))
+    assert reviewer.asked == [(record(window), page.course.deal.deal)]
+    press(window, Key.Key_Down)
+    here = page.course.index
+    reviewer.news = [News(1, made_up(page.course.deal))]
+    qtbot.waitUntil(lambda: page.course is not None and page.course.review is not None)
+    assert page.course.index == here
+    assert page.side.state.text() == "Exact from trick 4 on."
+    press(window, Key.Key_Escape)
+    window.close()
+    assert reviewer.closed
+
+
+def test_closing_in_the_middle_takes_no_time_and_loses_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    reviewer = FakeReviewer()
+    window.reviewing.make_reviewer = lambda: reviewer
+    play_deal(window)
+    before = record(window)
+    press(window, Key.Key_R)
+    qtbot.waitUntil(lambda: bool(reviewer.asked))
+    page_of(window).ask_to_play_on()
+    start = time.monotonic()
+    window.close()
+    assert time.monotonic() - start < 1
+    assert reviewer.closed
+    [kept] = files(window.archive.paths.autosave).values()
+    assert json.loads(kept)["log"] == json.loads(before)["log"]
+
+
+def go_to_own_card(page: ReviewPage) -> None:
+    """A step of the person's in the third trick."""
+    assert page.course is not None
+    at = next(p.at for p in page.course.replay.positions if p.trick == 3 and p.seat == 0)
+    page.go_to(at)
+
+
+def play_line(window: MainWindow) -> None:
+    """Play otherwise, to the end of the deal and back to the review."""
+    page = page_of(window)
+    for seed in range(30):
+        go_to_own_card(page)
+        page.ask_for_another()
+        person = Keyboard(window, random.Random(seed))
+        for _ in range(400):
+            settle(window)
+            if isinstance(window.screen_.panel, DealOverPanel):
+                break
+            person.step()
+        press(window, Key.Key_Return)
+        assert page.course is not None
+        if page.course.line is not None:
+            return
+    raise AssertionError("everything is played the same")
+
+
+def test_a_line_is_played_kept_and_found_again_and_the_match_never_notices(window: MainWindow) -> None:
+    play_deal(window)
+    assert window.controller.match is not None
+    window.controller.match.flush()
+    before, saved = record(window), files(window.archive.paths.autosave)
+    press(window, Key.Key_R)
+    play_line(window)
+    page = page_of(window)
+    course = page.course
+    assert course is not None
+    assert record(window) == before
+    window.controller.match.flush()
+    assert files(window.archive.paths.autosave) == saved
+    assert not window.archive.paths.finished.exists()
+    [line] = course.deal.lines.all
+    assert line.name.startswith("Trick ")
+    assert line.name.endswith(" instead")
+    assert course.index == course.last
+    assert page.side.tabs.currentIndex() == 1
+    assert page.side.lines.model.rowCount() == 2
+    press(window, Key.Key_Escape)
+    assert isinstance(window.screen_.panel, DealOverPanel)
+    assert window.controller.state in (State.DEAL_OVER, State.MATCH_OVER)
+    # Another window over the same files.
+    window.controller.match.flush()
+    [match_id] = [path.removesuffix(".trickdesk") for path in files(window.archive.paths.autosave)]
+    window.show_lobby()
+    window.resume_match(match_id)
+    settle(window)
+    press(window, Key.Key_R)
+    found = page_of(window).course
+    assert found is not None and found is not course
+    assert found.deal.lines.all == [line]
+
+
+def test_a_line_is_renamed_and_deleted(window: MainWindow) -> None:
+    play_deal(window)
+    press(window, Key.Key_R)
+    play_line(window)
+    page = page_of(window)
+    course = page.course
+    assert course is not None
+    model = page.side.lines.model
+    assert model.setData(model.index(1, 0), "Hold up")
+    assert [line.name for line in course.deal.lines.all] == ["Hold up"]
+    page.side.lines.sheet.setFocus()
+    page.side.lines.sheet.selectRow(1)
+    press(window, Key.Key_Delete)
+    assert course.deal.lines.all == []
+    assert course.line is None
+    assert page.side.lines.model.rowCount() == 1
+
+
+def test_a_line_that_was_left_early_is_kept_as_far_as_it_went(window: MainWindow) -> None:
+    play_deal(window)
+    press(window, Key.Key_R)
+    page = page_of(window)
+    go_to_own_card(page)
+    page.ask_for_another()
+    settle(window)
+    assert window.strip.isVisible()
+    assert window.controller.is_line
+    assert not window.controller.can_undo
+    Keyboard(window, random.Random(4)).step()
+    settle(window)
+    press(window, Key.Key_R)
+    assert window.reviewing.is_up
+    assert not window.strip.isVisible()
+    assert not window.controller.is_line
+
+
+def test_whoever_leaves_for_the_lobby_from_a_line_leaves_the_match_to_be_continued(
+    window: MainWindow,
+) -> None:
+    play_deal(window)
+    before = json.loads(record(window))["log"]
+    press(window, Key.Key_R)
+    page_of(window).ask_to_play_on()
+    window.show_lobby()
+    assert not window.strip.isVisible()
+    assert window.controller.match is None
+    [kept] = files(window.archive.paths.autosave).values()
+    assert json.loads(kept)["log"] == before
+
+
+def test_meanwhile_nothing_of_the_match_can_be_done(window: MainWindow) -> None:
+    play_deal(window)
+    before = record(window)
+    press(window, Key.Key_R)
+    commands = window.commands
+    for action in (commands.undo, commands.redo, commands.pass_, commands.next_deal, commands.hide_cards):
+        assert not action.isEnabled(), action.text()
+    page_of(window).ask_to_play_on()
+    settle(window)
+    window.controller.next_deal()
+    assert record(window) == before
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_one_seat_sees_no_more_than_it_saw(window: MainWindow, game_id: str) -> None:
+    play_deal(window, games()[game_id]())
+    press(window, Key.Key_R)
+    page = page_of(window)
+    course = page.course
+    assert course is not None
+    seats = course.game.seats
+    for seat in range(seats):
+        page.side.seats.setCurrentIndex(seat + 1)
+        for index in range(0, course.last + 1, 9):
+            course.index = index
+            page.show_step()
+            hands = course.replay.hands(course.position.at)
+            shown = {item.card for item in page.table.board.items if item.card >= 0}
+            view = course.replay.view(course.position.at, seat)
+            for other in range(seats):
+                if other != seat:
+                    secret = hands[other] & ~view.shown[other]
+                    assert not any(secret >> card & 1 for card in shown)
+            assert "holds" not in page.said
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_open_hands_show_every_card_that_is_held(window: MainWindow, game_id: str) -> None:
+    play_deal(window, games()[game_id]())
+    press(window, Key.Key_R)
+    page = page_of(window)
+    course = page.course
+    assert course is not None
+    for index in range(0, course.last + 1, 5):
+        course.index = index
+        page.show_step()
+        shown = {item.card for item in page.table.board.items if item.card >= 0}
+        for hand in course.replay.hands(course.position.at):
+            assert all(not hand >> card & 1 or card in shown for card in range(len(course.game.deck.names)))
+        board = page.table.board
+        assert board.layout is not None
+        for spot in board.spots():
+            assert spot.x >= 0
+            assert spot.x + spot.width <= board.layout.width
+
+
+def test_at_a_shared_screen_deals_that_are_over_can_be_looked_at(window: MainWindow) -> None:
+    play_deal(window, games()["forty-fives"](), "hh..")
+    press(window, Key.Key_R)
+    assert window.reviewing.is_up
+    press(window, Key.Key_Escape)
+    assert isinstance(window.screen_.panel, (DealOverPanel, MatchOverPanel))
+
+
+def test_while_cards_are_hidden_there_is_no_review(window: MainWindow) -> None:
+    play_deal(window)
+    window.controller.next_deal()
+    settle(window)
+    window.toggle_cards()
+    assert window.screen_.hidden
+    assert not window.commands.review.isEnabled()
+    window.reviewing.toggle()
+    assert not window.reviewing.is_up
+
+
+def test_where_r_names_a_suit_it_is_no_review(window: MainWindow) -> None:
+    play_deal(window, games()["red-one"]())
+    window.controller.next_deal()
+    person = Keyboard(window, random.Random(2))
+    for _ in range(200):
+        settle(window)
+        ask = window.controller.view.ask
+        if isinstance(ask, AskCall) and ask.style == "trump":
+            break
+        if isinstance(ask, AskCall):
+            window.controller.act(Call(next(call for call in ask.ladder if call in ask.calls)))
+        elif isinstance(window.screen_.panel, DealOverPanel):
+            window.controller.next_deal()
+        else:
+            person.step()
+    assert isinstance(ask, AskCall)
+    panel = window.screen_.panel
+    assert isinstance(panel, TrumpPanel)
+    assert window.commands.review.isEnabled()
+    press(window, Key.Key_R)
+    assert not window.reviewing.is_up
+    assert panel.choices["trump R"].isChecked()
+
+
+def test_another_deal_of_the_match_is_chosen_from_the_list(window: MainWindow) -> None:
+    play_deal(window, games()["forty-fives"]())
+    window.controller.next_deal()
+    play_on_to_panel(window)
+    press(window, Key.Key_R)
+    page = page_of(window)
+    assert page.course is not None and page.course.deal.deal == 1
+    page.dealChosen.emit(0)
+    assert page.course.deal.deal == 0
+    assert page.side.deals.currentIndex() == 0
+
+
+def test_after_a_match_it_is_over_can_be_looked_at_too(window: MainWindow, tmp_path: Path) -> None:
+    session = session_over(short_game("oh-hell"))
+    rng = random.Random(1)
+    play_until(session, {State.MATCH_OVER}, rng)
+    path = tmp_path / "over.trickdesk"
+    path.write_text(session.record_text())
+    window.open_file(path)
+    settle(window)
+    press(window, Key.Key_Return)
+    panel = window.screen_.panel
+    assert isinstance(panel, MatchOverPanel)
+    panel.review.emit()
+    page = page_of(window)
+    assert page.side.deals.count() == session.deals_over
+    press(window, Key.Key_Escape)
+    assert window.screen_.panel is panel
+
+
+def test_screen_readers_are_told_what_lies_there(window: MainWindow) -> None:
+    play_deal(window)
+    press(window, Key.Key_R)
+    page = page_of(window)
+    page.press("trick on")
+    node = QAccessible.queryAccessibleInterface(page.table)
+    told = node.text(QAccessible.Text.Description)
+    assert node.text(QAccessible.Text.Name) == "The table at this step"
+    for name in page.names[1:]:
+        assert f"{name} holds " in told
+    assert page.said
+    assert page.side.curve.accessibleName() == "How the deal turned"
+    assert page.course is not None
+    page.set_review(made_up(page.course.deal))
+    assert "trick" in page.side.curve.accessibleDescription()
+    for button in page.transport.buttons.values():
+        assert button.accessibleName()
+    model = page.side.moves.moves
+    assert page.names[page.course.rows[0].seat] in str(
+        model.data(model.index(0), Qt.ItemDataRole.AccessibleTextRole)
+    )

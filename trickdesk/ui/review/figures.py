@@ -1,0 +1,156 @@
+"""Where the figures of a review come from: what is kept of it, or else another process that works them out."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable, Sequence
+from queue import SimpleQueue
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from trickdesk.bots.review.values import DealReview
+from trickdesk.engine.errors import TrickdeskError
+
+log = logging.getLogger(__name__)
+
+POLL_MS = 60
+
+
+class News(Protocol):
+    """What a reviewer tells: how far the review of a ticket is, or why there is none."""
+
+    @property
+    def ticket(self) -> int: ...
+    @property
+    def review(self) -> DealReview | None: ...
+    @property
+    def error(self) -> str | None: ...
+
+
+class Reviewer(Protocol):
+    """Works out reviews in another process; none of these waits for it."""
+
+    def review(self, record_text: str, deal: int) -> int: ...
+    def poll(self) -> Sequence[News]: ...
+    def cancel(self) -> None: ...
+    def close(self) -> None: ...
+
+
+class Kept(Protocol):
+    """Reviews that are kept beside their records; each may take as long as the disk does."""
+
+    def get(self, record_text: str, deal: int) -> DealReview | None: ...
+    def put(self, record_text: str, review: DealReview) -> None: ...
+
+
+class Figures(QObject):
+    """``found(deal, review)``: so much is known of the deal asked for last. ``failed(reason)``: no more will come.
+
+    ``make`` starts a reviewer when the first one is wanted.
+    """
+
+    found = Signal(int, object)
+    failed = Signal(str)
+
+    def __init__(
+        self, make: Callable[[], Reviewer], kept: Kept | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._make, self._kept = make, kept
+        self._reviewer: Reviewer | None = None
+        self._asked: tuple[str, int] | None = None
+        self._ticket: int | None = None
+        self._looked: SimpleQueue[tuple[tuple[str, int], DealReview | None]] = SimpleQueue()
+        self._poll = QTimer(self)
+        self._poll.setInterval(POLL_MS)
+        self._poll.timeout.connect(self._listen)
+
+    def ask(self, record_text: str, deal: int) -> None:
+        """Find the figures of a deal of a record, instead of what was asked before."""
+        self.cancel()
+        self._asked = record_text, deal
+        self._poll.start()
+        if self._kept is None:
+            self._looked.put((self._asked, None))
+        else:
+            # A daemon: a disk that hangs for ever must not keep the program alive.
+            threading.Thread(target=self._look, args=(self._asked,), name="review", daemon=True).start()
+
+    def cancel(self) -> None:
+        """Nothing is wanted any more."""
+        self._poll.stop()
+        self._asked = None
+        if self._ticket is not None and self._reviewer is not None:
+            self._reviewer.cancel()
+        self._ticket = None
+
+    def close(self) -> None:
+        """The program ends: at once, whatever is being worked out."""
+        self.cancel()
+        if self._reviewer is not None:
+            self._reviewer.close()
+            self._reviewer = None
+
+    def _look(self, asked: tuple[str, int]) -> None:
+        """Look for what is kept; in another thread."""
+        assert self._kept is not None
+        review = None
+        try:
+            review = self._kept.get(*asked)
+        except Exception as error:
+            if not isinstance(error, TrickdeskError):
+                log.exception("a kept review cannot be read")
+        self._looked.put((asked, review))
+
+    def _listen(self) -> None:
+        while not self._looked.empty():
+            asked, review = self._looked.get()
+            if asked == self._asked:
+                self._take(review)
+        if self._ticket is None or self._reviewer is None:
+            return
+        for news in self._reviewer.poll():
+            if news.ticket == self._ticket and self._asked is not None:
+                self._hear(news, self._asked)
+
+    def _take(self, kept: DealReview | None) -> None:
+        """Show what was kept; work out what is not known."""
+        assert self._asked is not None
+        if kept is not None and kept.complete:
+            self._poll.stop()
+            self.found.emit(self._asked[1], kept)
+            return
+        if self._reviewer is None:
+            self._reviewer = self._make()
+        self._ticket = self._reviewer.review(*self._asked)
+
+    def _hear(self, news: News, asked: tuple[str, int]) -> None:
+        review = news.review
+        if review is not None:
+            self.found.emit(asked[1], review)
+            if review.complete:
+                self._end()
+                self._keep(asked[0], review)
+        if news.error is not None:
+            self._end()
+            self.failed.emit(news.error)
+
+    def _end(self) -> None:
+        self._poll.stop()
+        self._ticket = None
+
+    def _keep(self, record_text: str, review: DealReview) -> None:
+        """Keep a whole review, behind everybody's back: it can be worked out again."""
+        if self._kept is not None:
+            arguments = (self._kept, record_text, review)
+            threading.Thread(target=_write, args=arguments, name="keep review", daemon=True).start()
+
+
+def _write(kept: Kept, record_text: str, review: DealReview) -> None:
+    try:
+        kept.put(record_text, review)
+    except Exception as error:
+        if not isinstance(error, TrickdeskError):
+            log.exception("a review cannot be kept")

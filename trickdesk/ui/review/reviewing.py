@@ -1,0 +1,199 @@
+"""What the window does with the review: opens it, plays other lines from it, and goes back to the table as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from trickdesk.session import ReviewedDeal
+from trickdesk.storage.files import SaveError
+from trickdesk.ui.text import review as words
+
+if TYPE_CHECKING:
+    from trickdesk.bots.review.values import DealReview
+    from trickdesk.ui.matches import Matches
+    from trickdesk.ui.review.figures import Figures, Kept, Reviewer
+    from trickdesk.ui.review.page import ReviewPage
+
+
+class Reviewing(QObject):
+    """The review of the match in progress. The page is made when it is first wanted; ``figures`` with it.
+
+    ``make_reviewer`` starts what works figures out (None: there are none), ``kept`` keeps them.
+    """
+
+    make_reviewer: Callable[[], Reviewer] | None = None
+    kept: Kept | None = None
+
+    def __init__(self, window: Matches) -> None:
+        super().__init__(window)
+        self.window = window
+        self.page: ReviewPage | None = None
+        self.figures: Figures | None = None
+        self._deals: dict[int, ReviewedDeal] = {}
+        self._shown: ReviewedDeal | None = None
+
+    # -- what can be done
+
+    @property
+    def is_up(self) -> bool:
+        """Whether the review can be seen."""
+        return self.page is not None and self.window.stack.currentWidget() is self.page
+
+    @property
+    def waits(self) -> bool:
+        """Whether the match waits for the review, or for another line, to end."""
+        return self.is_up or self.window.controller.is_line
+
+    @property
+    def can_open(self) -> bool:
+        """Whether there is a deal to look at: one that is over, with nobody's cards covered."""
+        controller, screen = self.window.controller, self.window.screen_
+        if not self.window.at_table or screen.hidden or controller.match is None:
+            return False
+        return controller.is_line or controller.match.deals_over > 0
+
+    def toggle(self) -> None:
+        """Look at the deal that was over last, or go back to where one was."""
+        if self.is_up:
+            self.close()
+        elif self.window.controller.is_line:
+            self.end_line()
+        elif self.can_open:
+            match = self.window.controller.match
+            assert match is not None
+            self.open(match.deals_over - 1)
+
+    def open(self, deal: int) -> None:
+        """Look at a deal of the match, from 0; the match waits."""
+        window, match = self.window, self.window.controller.match
+        if match is None or not 0 <= deal < match.deals_over:
+            return
+        window.controller.hold(True)
+        window.table.finish()
+        page = self._page()
+        self._shown = self._deal(deal)
+        page.set_deal(self._shown, match.deals_over, match.names, match.setup.people, match.bottom)
+        window.show_review(page)
+        page.table.setFocus()
+        if self.figures is not None:
+            self.figures.ask(match.record_text(), deal)
+
+    def close(self) -> None:
+        """Back to the table, exactly where it was."""
+        if not self.is_up:
+            return
+        if self.figures is not None:
+            self.figures.cancel()
+        window = self.window
+        window.show_table()
+        window.controller.release()
+
+    def drop(self) -> None:
+        """The match is left: nothing of it is known any more."""
+        self._deals.clear()
+        self._shown = None
+        if self.figures is not None:
+            self.figures.cancel()
+        self.window.strip.hide()
+
+    def shut(self) -> None:
+        """The program ends."""
+        self.drop()
+        if self.figures is not None:
+            self.figures.close()
+
+    # -- other lines
+
+    def play_on(self, line: int | None, at: int) -> None:
+        """Play the deal on from a step of one of its lines."""
+        deal, window = self._shown, self.window
+        if deal is None or window.controller.match is None:
+            return
+        session = deal.play_on(line, at)
+        window.strip.tell(deal.deal + 1)
+        window.show_table()
+        window.controller.try_line(session)
+
+    def end_line(self) -> None:
+        """Back to the review, with the line as far as it has been played."""
+        deal, window = self._shown, self.window
+        if deal is None:
+            return
+        window.table.finish()
+        session = window.controller.end_line()
+        page = self._page()
+        window.strip.hide()
+        window.show_review(page)
+        page.table.setFocus()
+        if session is not None:
+            self._take(deal, session.inputs_since(deal.first))
+
+    def _take(self, deal: ReviewedDeal, log: list[str]) -> None:
+        decided = deal.decided(log)
+        name = ""
+        if decided is not None:
+            name = words.line_name(deal.position_of(log, decided), deal.setup.game, self._page().names)
+        try:
+            line = deal.lines.add(log, name)
+        except ValueError:
+            self.window.banner.tell(self.tr("This deal has as many lines as can be kept: delete one first."))
+            return
+        page = self._page()
+        if decided is not None:
+            self.keep_lines()
+        page.show_line(line, deal.first + len(log))
+        page.show_lines()
+
+    def keep_lines(self) -> None:
+        """Keep the lines of the deal beside its record."""
+        if self._shown is not None:
+            try:
+                self.window.archive.keep_lines(self._shown)
+            except SaveError as error:
+                self.window.banner.tell(str(error))
+
+    # -- parts
+
+    def _deal(self, number: int) -> ReviewedDeal:
+        match = self.window.controller.match
+        assert match is not None
+        known = self._deals.get(number)
+        # What was taken back and played anew is another deal.
+        if known is None or match.inputs_since(known.first)[: len(known.lines.log)] != list(known.lines.log):
+            deal = ReviewedDeal(match.setup, match.open_deal(number), number)
+            try:
+                self.window.archive.lines(deal)
+            except SaveError as error:
+                self.window.banner.tell(str(error))
+            self._deals[number] = deal
+        return self._deals[number]
+
+    def _page(self) -> ReviewPage:
+        if self.page is None:
+            from trickdesk.ui.review.figures import Figures
+            from trickdesk.ui.review.page import ReviewPage
+
+            window = self.window
+            self.page = page = ReviewPage(window.table.pixmaps, window.stack)
+            window.stack.addWidget(page)
+            page.apply(window.settings)
+            page.closed.connect(self.close)
+            page.dealChosen.connect(self.open)
+            page.playOn.connect(self.play_on)
+            page.linesChanged.connect(self.keep_lines)
+            if self.make_reviewer is not None:
+                self.figures = Figures(self.make_reviewer, self.kept, self)
+                self.figures.found.connect(self._found)
+                self.figures.failed.connect(self._failed)
+        return self.page
+
+    def _found(self, deal: int, review: DealReview) -> None:
+        if self._shown is not None and self._shown.deal == deal and self.page is not None:
+            self.page.set_review(review)
+
+    def _failed(self, reason: str) -> None:
+        words_ = self.tr("The figures of this deal could not be worked out: {reason}")
+        self.window.banner.tell(words_.format(reason=reason))

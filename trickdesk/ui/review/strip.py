@@ -1,0 +1,52 @@
+"""A line above the table that says that this is not the match, and leads back to the review."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from trickdesk.ui.plain import PlainLabel, set_tip
+from trickdesk.ui.theme import current_theme
+
+
+class LineStrip(QFrame):
+    """Shown while another line of a deal is played. ``back()``: to the review."""
+
+    back = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("strip")
+        self.label = PlainLabel()
+        self.button = QPushButton(self.tr("Back to the review"))
+        self.button.setProperty("small", True)
+        set_tip(self.button, self.tr("The line is kept as far as it was played (R)"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 5, 10, 5)
+        row.addWidget(self.label, 1)
+        row.addWidget(self.button)
+        self.button.clicked.connect(self.back)
+        self.hide()
+
+    def tell(self, deal: int) -> None:
+        """Another line of this deal, from 1, is played."""
+        words = self.tr("What if: another line of deal {n}. The match waits, and nothing here counts.")
+        self.label.setText(words.format(n=deal))
+        self.setAccessibleName(self.label.text())
+        self.restyle()
+        self.show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "button"):
+            self.restyle()
+
+    def restyle(self) -> None:
+        """Take the colours of the theme in force."""
+        theme = current_theme()
+        sheet = (
+            f"QFrame#strip {{ background: {theme.base}; border: none; border-left: 5px solid {theme.gold};"
+            f" border-bottom: 1px solid {theme.border}; }}"
+        )
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
