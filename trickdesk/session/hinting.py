@@ -11,7 +11,8 @@ from trickdesk.engine.actions import Action
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.mistakes import Size, size_of, stakes
-from trickdesk.session.session import Session, State
+from trickdesk.session.session import Session
+from trickdesk.session.state import State
 
 FEWEST_DEALS = 3  # without which nothing is known of what is at stake in this match
 DEALS_OF_A_MATCH = 8  # in which the target is reached, about
