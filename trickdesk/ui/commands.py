@@ -131,6 +131,7 @@ class Commands:
         window = self.window
         menu = self._menu(window.tr("&Help"))
         self.rules = self._add(menu, window.tr("&Rules"), window.show_rules, "F1")
+        self.report = self._add(menu, window.tr("Report this &play…"), window.exports.report, "Ctrl+Shift+R")
         self.about = self._add(menu, window.tr("&About Trickdesk"), window.show_about)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
@@ -170,7 +171,7 @@ class Commands:
         self.change_deal.setEnabled(over and not window.reviewing.waits)
         self.copy_code.setEnabled(over)
         copies = (self.copy_diagram, self.copy_record, self.copy_scores, self.save_pdf, self.print_sheets)
-        for action in (self.replay, self.next_deal, *copies):
+        for action in (self.replay, self.next_deal, self.report, *copies):
             action.setEnabled(state is not None)
         self.next_deal.setEnabled(state is not None and not window.reviewing.waits)
 

@@ -15,6 +15,7 @@ from trickdesk.engine.errors import IllegalAction, Refusal, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import BotRequest, Session, State
+from trickdesk.session.decisions import Decided, Decisions
 from trickdesk.storage import files
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.pace import Pace
@@ -75,12 +76,14 @@ class GameController(QObject):
         self._may_force = True  # not after undo: the person wants to decide
         self._not_saved = ""
         self._trouble: Trouble | None = None  # that was told
+        self.decisions = Decisions()
 
     # -- a match
 
     def begin(self, session: Session, events: Sequence[Event] = ()) -> None:
         """Play this match from now on; ``events`` of its first deal are shown, otherwise the table is just set."""
         self.leave()
+        self.decisions.clear()
         self.session = session
         self._may_force = True
         if events:
@@ -351,6 +354,10 @@ class GameController(QObject):
         failed = self.session.setup.fallbacks
         events = self.session.bot_answer(answer.ticket, answer.action_text, answer.pure)
         if events is not None:
+            assert self._asked is not None
+            self.decisions.add(
+                Decided(self._asked, answer.action_text, answer.why, answer.pure, answer.error)
+            )
             self._judge(answer, self.session.setup.fallbacks > failed)
             self._show(events)
 

@@ -18,6 +18,7 @@ from trickdesk.session.branches import finished_deals, shared_record
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import file_name
 from trickdesk.ui import text
+from trickdesk.ui.dialogs.opening import open_report
 from trickdesk.ui.text.diagrams import Diagram, diagram_text
 
 if TYPE_CHECKING:
@@ -162,3 +163,19 @@ class Exports:
         )
         self.window.show_message(words)
         return True
+
+    # -- a report
+
+    def report(self) -> None:
+        """Show a report of a bot's play, once the deal is over: it holds all cards."""
+        session, window = self.session, self.window
+        if session is None:
+            return
+        if not self.deal_is_over:
+            words = QCoreApplication.translate(
+                "Export", "A report holds all cards: it can be made as soon as this deal is over."
+            )
+            window.show_message(words)
+            return
+        decisions = window.controller.decisions.standing(session)
+        open_report(window, session, decisions, window.archive.write)

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from trickdesk.engine.actions import Deal
 from trickdesk.engine.game import Game
-from trickdesk.session import Player, Setup
+from trickdesk.session import Player, Session, Setup
 from trickdesk.session.deal_draft import Draft
+from trickdesk.session.decisions import Decided
 from trickdesk.session.wanted import Wanted
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.settings import Settings
@@ -48,6 +49,18 @@ def open_deal_editor(
     dialog = DealEditor(draft, players, settings, text_scale(parent.size()), parent)
     dialog.started.connect(play)
     _passing(dialog).open()
+
+
+def open_report(
+    parent: QWidget,
+    session: Session,
+    decisions: Sequence[Decided],
+    write: Callable[[Path, bytes], None],
+) -> None:
+    """A report of a bot's play, to be read and then saved by ``write``."""
+    from trickdesk.ui.dialogs.report import ReportDialog
+
+    _passing(ReportDialog(session, decisions, write, parent)).open()
 
 
 def open_about(parent: QWidget) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from trickdesk.bots.decision.explain import Explanation, Reason, Weighed
-from trickdesk.engine.actions import Call, Give
+from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.game import Game
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, cards_words, suit_words, the_card
@@ -144,19 +144,23 @@ def worlds_words(explanation: Explanation) -> str:
     return text.format(n=explanation.worlds, solved=explanation.solved)
 
 
+def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
+    """``7 hearts``, ``Ace of spades``, ``Joker as hearts``, ``the queen of spades and the joker`` put away."""
+    if isinstance(action, Call):
+        return call_words(action.text, game, names)
+    if isinstance(action, Give):
+        return cards_words(game, action.cards)
+    what = card_words(game, action.card)
+    if action.named is None:
+        return what
+    suit = suit_words(game.deck.suits[action.named])
+    return QCoreApplication.translate("Reason", "{card} as {suit}").format(card=what, suit=suit)
+
+
 def alternative_words(weighed: Weighed, game: Game, names: Sequence[str] = ()) -> str:
     """An action and what was expected: ``Ace of spades: 6.3 tricks and +12 points``, ``7 hearts: made in 72 %``."""
     translate = QCoreApplication.translate
-    action = weighed.action
-    if isinstance(action, Call):
-        what = call_words(action.text, game, names)
-    elif isinstance(action, Give):
-        what = cards_words(game, action.cards)
-    else:
-        what = card_words(game, action.card)
-        if action.named is not None:
-            suit = suit_words(game.deck.suits[action.named])
-            what = translate("Reason", "{card} as {suit}").format(card=what, suit=suit)
+    what = action_words(weighed.action, game, names)
     told = weighed.told()
     figures = []
     if told.chance is not None:

@@ -1,0 +1,174 @@
+"""A report of a bot's play: what is in it, and that the deal under way is not."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from tests.driving import brief_action
+from tests.session.helpers import setup
+from tests.ui.window.players import settle
+from tests.ui.window.quick import QuickClient
+from trickdesk import __version__
+from trickdesk.bots.player import decide
+from trickdesk.bots.process.client import Answer
+from trickdesk.bots.traits.style import USUAL, Agreements
+from trickdesk.engine.record import write_action
+from trickdesk.engine.view import PlayerView
+from trickdesk.engine.view_text import read_view
+from trickdesk.games import games
+from trickdesk.session import Session, State
+from trickdesk.storage.files import SaveError, Trouble
+from trickdesk.ui.dialogs import report
+from trickdesk.ui.dialogs.report import ReportDialog
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.panels import DealOverPanel
+
+
+class ReasoningClient(QuickClient):
+    """Decides as beginners do, in this process, with their reasons."""
+
+    def request(
+        self,
+        ticket: int,
+        view: PlayerView,
+        level: str,
+        seed: int,
+        temperament: str = USUAL,
+        agreements: Agreements = (),
+    ) -> None:
+        deck = view.game.deck
+        found = decide(view, "beginner", seed)
+        why = json.loads(json.dumps(found.explanation.to_json(deck)))
+        self.answers = [Answer(ticket, write_action(found.action, deck), None, why)]
+
+
+@pytest.fixture
+def client() -> QuickClient:
+    return ReasoningClient()
+
+
+def session_of(window: MainWindow) -> Session:
+    assert window.controller.session is not None
+    return window.controller.session
+
+
+def play_deal(window: MainWindow) -> None:
+    rng = random.Random(1)
+    settle(window)
+    while not isinstance(window.screen_.panel, DealOverPanel):
+        if window.controller.state is State.CURTAIN:
+            window.curtain.button.click()
+        elif (ask := window.controller.view.ask) is not None:
+            window.controller.act(brief_action(ask, rng))
+        settle(window)
+
+
+def reported(window: MainWindow, qtbot: QtBot) -> ReportDialog:
+    window.commands.report.trigger()
+    dialog = window.findChild(ReportDialog)
+    assert isinstance(dialog, ReportDialog)
+    with qtbot.waitActive(dialog):
+        pass
+    return dialog
+
+
+@pytest.mark.parametrize("people", ["h...", "hh.."])
+def test_while_a_deal_is_under_way_there_is_no_report(window: MainWindow, people: str) -> None:
+    assert not window.commands.report.isEnabled()
+    window.start_match(setup(people))
+    settle(window)
+    window.commands.report.trigger()
+    assert window.findChild(ReportDialog) is None
+    assert "as soon as this deal is over" in window.statusBar().currentMessage()
+    play_deal(window)
+    window.controller.next_deal()
+    settle(window)
+    window.commands.report.trigger()
+    assert window.findChild(ReportDialog) is None
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_a_report_has_record_versions_view_and_reasons(window: MainWindow, qtbot: QtBot, name: str) -> None:
+    window.start_match(setup("h...", games()[name]()))
+    play_deal(window)
+    dialog = reported(window, qtbot)
+    session = session_of(window)
+    log = json.loads(session.record_text())["log"]
+    bots = [at for at, entry in enumerate(log) if entry[0] in "123"]
+    assert dialog.box.count() == len(bots)
+    for index in (0, len(bots) // 2, len(bots) - 1):
+        dialog.box.setCurrentIndex(index)
+        at = bots[-1 - index]
+        text = dialog.text
+        assert f"Program {__version__}, bots " in text
+        assert f"Entry {at + 1} of the log" in text
+        head, view = text.split("as data\n")[1].splitlines()[:2]
+        asked = json.loads(head)
+        assert log[at] == f"{log[at][0]} {asked['action']}"
+        seen = read_view(view, games())
+        assert seen.seat == int(log[at][0])
+        assert seen.ask is not None
+        again = decide(seen, "beginner", asked["seed"])  # what the report holds is enough to see it again
+        assert write_action(again.action, seen.game.deck) == asked["action"]
+        record = json.loads(text.split("== The record\n")[1])
+        assert record["log"] == log
+        assert "seed" not in record
+
+
+def test_what_was_taken_back_is_not_reported(window: MainWindow) -> None:
+    window.start_match(setup())
+    settle(window)
+    window.commands.pass_.trigger()
+    settle(window)
+    session, decisions = session_of(window), window.controller.decisions
+    before = decisions.standing(session)
+    assert before
+    window.commands.undo.trigger()
+    settle(window)
+    assert decisions.standing(session) == []
+    window.commands.replay.trigger()
+    settle(window)
+    assert decisions.standing(session_of(window)) == []
+
+
+def test_a_report_is_read_copied_and_saved(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.start_match(setup())
+    play_deal(window)
+    dialog = reported(window, qtbot)
+    dialog.comment.setPlainText("Why not the <b>ace</b>?\u2603")
+    assert "== What seems wrong\nWhy not the <b>ace</b>?\u2603" in dialog.text
+    dialog.copy_button.click()
+    assert QGuiApplication.clipboard().text() == dialog.text
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "mine"), ""))
+    dialog.save_button.click()
+    assert (tmp_path / "mine.txt").read_text(encoding="utf-8") == dialog.text
+    told: list[str] = []
+
+    def fails(path: Path, data: bytes) -> None:
+        raise SaveError(Trouble.HANGS, path)
+
+    monkeypatch.setattr(report, "tell", lambda _parent, _title, words: told.append(words))
+    dialog._write = fails
+    dialog.save_button.click()
+    assert len(told) == 1
+
+
+def test_a_match_that_was_opened_when_it_was_over_is_reported_without_reasons(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.start_match(setup())
+    play_deal(window)
+    window.controller.decisions.clear()
+    dialog = reported(window, qtbot)
+    assert dialog.box.isHidden()
+    assert "== The record" in dialog.text
+    assert "== The decision" not in dialog.text

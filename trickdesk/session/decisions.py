@@ -1,0 +1,61 @@
+"""The last decisions of bots, with what each saw and why it decided so: kept in memory only, for reports of a play."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.record import read_record
+from trickdesk.session.asking import BotRequest
+from trickdesk.session.session import Session
+
+KEPT = 150  # the bots of the longest deal decide some hundred times
+
+
+class Decided(NamedTuple):
+    """One decision: what was asked, what was answered (as a record writes it; None: nothing), and the reasons as the
+    bots' process told them. ``pure``: thought of in uncompiled kernels. ``error``: why there was no answer.
+    """
+
+    request: BotRequest
+    action: str | None
+    why: Mapping[str, Any] | None
+    pure: bool
+    error: str | None
+
+    @property
+    def at(self) -> int:
+        """Its index in the log of the record."""
+        return self.request.ticket & 0xFFFFFFFF
+
+    @property
+    def seat(self) -> Seat:
+        ask = self.request.view.ask
+        assert ask is not None
+        return ask.seat
+
+
+class Decisions:
+    """The last of them in the match that is being played."""
+
+    def __init__(self) -> None:
+        self._kept: deque[Decided] = deque(maxlen=KEPT)
+
+    def clear(self) -> None:
+        """Another match begins."""
+        self._kept.clear()
+
+    def add(self, decided: Decided) -> None:
+        self._kept.append(decided)
+
+    def standing(self, session: Session) -> list[Decided]:
+        """Those that have not been taken back, oldest first; where something else was done for a bot, its own wish."""
+        log = read_record(session.record_text()).log
+        latest = {decided.at: decided for decided in self._kept if decided.at < len(log)}
+        return [
+            decided
+            for at, decided in sorted(latest.items())
+            if decided.error is not None or log[at] == f"{decided.seat} {decided.action}"
+        ]

@@ -1,0 +1,127 @@
+"""A report of a play, which the person sees before it is saved or copied; nothing is sent anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trickdesk.session import Session
+from trickdesk.session.decisions import Decided
+from trickdesk.storage.files import SaveError
+from trickdesk.ui.dialogs.buttons import close_row
+from trickdesk.ui.plain import PlainLabel, tell
+from trickdesk.ui.text.reports import decision_words, report_text
+from trickdesk.ui.wheel import ignore_passing_wheel
+
+SUFFIX = ".txt"
+SIZE = 760, 620
+COMMENT_LINES = 3
+
+
+class ReportDialog(QDialog):
+    """The report of one of ``decisions`` (or of none, where there are none); ``write`` saves it, SaveError."""
+
+    def __init__(
+        self,
+        session: Session,
+        decisions: Sequence[Decided],
+        write: Callable[[Path, bytes], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Report this play"))
+        self._session, self._decisions, self._write = session, list(decisions), write
+        column = QVBoxLayout(self)
+        column.setSpacing(8)
+        notice = PlainLabel(
+            self.tr(
+                "This report holds all cards of the deals that are over, and the names of the players. Nothing leaves"
+                " this computer by itself: save the text or copy it, and send it where you like."
+            )
+        )
+        notice.setWordWrap(True)
+        column.addWidget(notice)
+        self.box = QComboBox()
+        for decided in reversed(self._decisions):
+            words = self.tr("{n}. {decision}")
+            self.box.addItem(words.format(n=decided.at + 1, decision=decision_words(decided, session.names)))
+        self.comment, self.preview = QPlainTextEdit(), QPlainTextEdit()
+        self.comment.setTabChangesFocus(True)
+        self.comment.setFixedHeight(self.comment.fontMetrics().lineSpacing() * (COMMENT_LINES + 1))
+        self.preview.setReadOnly(True)
+        self.preview.setTabChangesFocus(True)
+        self.preview.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        self.preview.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.preview.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        for title, widget in (
+            (self.tr("&Decision"), self.box),
+            (self.tr("&What seems wrong?"), self.comment),
+            (self.tr("The &report"), self.preview),
+        ):
+            label = PlainLabel(title)
+            label.setBuddy(widget)
+            widget.setAccessibleName(title.replace("&", ""))
+            column.addWidget(label)
+            column.addWidget(widget, 1 if widget is self.preview else 0)
+            label.setVisible(widget is not self.box or bool(self._decisions))
+        self.box.setVisible(bool(self._decisions))
+        ignore_passing_wheel(self.box)
+        row = close_row(self)
+        self.copy_button, self.save_button = QPushButton(self.tr("&Copy")), QPushButton(self.tr("&Save…"))
+        for button in (self.copy_button, self.save_button):
+            row.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        column.addWidget(row)
+        self.copy_button.clicked.connect(self.copy)
+        self.save_button.clicked.connect(self.choose_file)
+        self.box.currentIndexChanged.connect(self._show)
+        self.comment.textChanged.connect(self._show)
+        self.resize(*SIZE)
+        self._show()
+        self.comment.setFocus()
+
+    @property
+    def text(self) -> str:
+        return self.preview.toPlainText()
+
+    def _show(self) -> None:
+        """Make the report anew; the text stays where it is scrolled to."""
+        chosen = self._decisions[-1 - self.box.currentIndex()] if self._decisions else None
+        bar = self.preview.verticalScrollBar()
+        at = bar.value()
+        comment = self.comment.toPlainText()
+        self.preview.setPlainText(report_text(self._session, chosen, self._decisions, comment))
+        bar.setValue(at)
+
+    def copy(self) -> None:
+        """Put the report on the clipboard."""
+        QGuiApplication.clipboard().setText(self.text)
+
+    def choose_file(self) -> None:
+        """Ask for a file, and save the report there."""
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the report"), "trickdesk-report.txt", self.tr("Texts (*.txt)")
+        )
+        if name:
+            path = Path(name)
+            self.save(path if path.suffix else path.with_name(path.name + SUFFIX))
+
+    def save(self, path: Path) -> None:
+        try:
+            self._write(path, self.text.encode("utf-8", errors="replace"))
+        except SaveError as error:
+            tell(self, self.tr("Save the report"), str(error))

@@ -1,0 +1,100 @@
+"""The report of a play: all that is needed to see what a bot did and why, as one text for people and programs."""
+
+from __future__ import annotations
+
+import json
+import platform
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, qVersion
+
+from trickdesk import __version__
+from trickdesk.bots.decision.explain import Explanation
+from trickdesk.bots.traits.levels import VERSION
+from trickdesk.engine.errors import TrickdeskError
+from trickdesk.engine.game import Game
+from trickdesk.engine.record import parse_input
+from trickdesk.engine.view_text import write_view
+from trickdesk.session import Session
+from trickdesk.session.branches import shared_record
+from trickdesk.session.decisions import Decided
+from trickdesk.ui.text.bot_reasons import action_words, explanation_words
+from trickdesk.ui.text.players import level_words, temperament_words
+
+LAST = 12  # decisions of which the reasons are told besides
+COMMENT = 2000  # letters of what somebody writes
+
+
+def decision_words(decided: Decided, names: Sequence[str]) -> str:
+    """``Bo: 7 hearts``, ``Ada: Ace of spades``."""
+    translate = QCoreApplication.translate
+    what = done_words(decided, names)
+    return translate("Report", "{name}: {what}").format(name=names[decided.seat], what=what)
+
+
+def done_words(decided: Decided, names: Sequence[str]) -> str:
+    """What a bot did, or that it could not decide."""
+    game = decided.request.view.game
+    if decided.action is None:
+        return QCoreApplication.translate("Report", "no decision")
+    try:
+        entry = parse_input(f"{decided.seat} {decided.action}", game.deck)
+    except TrickdeskError:
+        return decided.action
+    return action_words(entry[1], game, names) if isinstance(entry, tuple) else decided.action
+
+
+def report_text(session: Session, chosen: Decided | None, decisions: Sequence[Decided], comment: str) -> str:
+    """The whole report: what somebody says of it, the decision ``chosen``, those before it, and the record."""
+    game, names = session.setup.game, session.names
+    parts = [f"Trickdesk: report of a play\n{versions(game)}"]
+    if comment.strip():
+        parts.append(f"== What seems wrong\n{comment.strip()[:COMMENT]}")
+    if chosen is not None:
+        parts.append("== The decision\n" + told(chosen, names))
+        parts.append("== What the bot was asked and saw, as data\n" + asked(chosen))
+        before = [decided for decided in decisions if decided.at < chosen.at][-LAST:]
+        if before:
+            lines = "\n\n".join(told(decided, names) for decided in before)
+            parts.append("== The decisions of bots before it\n" + lines)
+    parts.append("== The record\n" + shared_record(session))
+    return "\n\n".join(parts)
+
+
+def versions(game: Game) -> str:
+    """What somebody needs to know of the program to see the same."""
+    lines = [
+        f"Program {__version__}, bots {VERSION}, {game.id} rules {game.rules_version}",
+        f"Python {platform.python_version()}, Qt {qVersion()}, {platform.system()} {platform.machine()}",
+    ]
+    return "\n".join(lines)
+
+
+def told(decided: Decided, names: Sequence[str]) -> str:
+    """A decision with its reasons, in words."""
+    request, game = decided.request, decided.request.view.game
+    manner = f"{level_words(request.level)}, {temperament_words(request.temperament)}"
+    lines = [f"Entry {decided.at + 1} of the log, {decision_words(decided, names)} ({manner})"]
+    if decided.error is not None:
+        lines.append(f"It failed: {decided.error}")
+    if decided.why is not None:
+        try:
+            lines.append(explanation_words(Explanation.from_json(decided.why, game.deck), game, names))
+        except (ValueError, KeyError, TypeError, AttributeError):
+            lines.append("Its reasons cannot be read.")
+    return "\n".join(lines)
+
+
+def asked(decided: Decided) -> str:
+    """The request as the bots' process read it, and its answer; one line of JSON for each."""
+    request = decided.request
+    head = {
+        "level": request.level,
+        "seed": request.seed,
+        "temperament": request.temperament,
+        "agreements": request.agreements,
+        "kernels": "pure" if decided.pure else "compiled",
+        "action": decided.action,
+        "why": decided.why,
+    }
+    return json.dumps(head, ensure_ascii=False) + "\n" + write_view(request.view)
