@@ -24,7 +24,7 @@ from trickdesk.games import games
 
 SECONDS = 1.5  # for each row
 LEAST, MOST = 3, 200  # deals of a row
-RANK_SIZES = (5, 6, 7, 8, 9, 10)
+RANK_SIZES = (5, 6, 7, 8, 9, 10, 11, 12, 13)
 ENDING_SIZES = (4, 5, 6)
 QUESTIONS = ("value", "all_cards", "half")
 Row = dict[str, float]

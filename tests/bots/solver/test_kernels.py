@@ -43,7 +43,7 @@ from tests.bots.solver.answers import random_plain
 from trickdesk.bots.solver import positions, ranks
 
 rng = Random(3)
-asked = [random_plain(5, rng) for _ in range(30)]
+asked = [random_plain(7, rng) for _ in range(12)]
 one = ranks.RankSolver()
 expected = [one.cards(*position) for position in asked]
 positions.ENTRIES, positions.BUCKETS = 5, 1

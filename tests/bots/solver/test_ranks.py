@@ -136,7 +136,7 @@ def test_thirteen_cards_of_one_suit_each() -> None:
 
 
 def test_a_limit_stops_a_question_and_the_next_one_is_free_of_it() -> None:
-    solver = RankSolver(limit=200)
+    solver = RankSolver(limit=50)
     with pytest.raises(NodeLimitExceeded):
         solver.tricks(random_hands(9, Random(12)), 0, 0)
     with pytest.raises(NodeLimitExceeded):

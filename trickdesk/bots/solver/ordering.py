@@ -1,4 +1,8 @@
-"""Which card the rank solver tries first. Nothing here changes a value, only the time it takes."""
+"""Which card the rank solver tries first. Nothing here changes a value, only the time it takes.
+
+The weights were fitted by a random search for few nodes, on 90 random deals of ten cards (all cards of the first lead,
+with and without a trump); on 280 others of 8 to 13 cards they save 20 to 50 % of the nodes against the ones before.
+"""
 
 from __future__ import annotations
 
@@ -24,46 +28,44 @@ LAST_THEIRS: Final = 5
 def lead_suit(
     suit: i64, mine: i64, on_left: i64, mate: i64, on_right: i64, live: i64, trump: i64, trumps: i64
 ) -> i64:
-    """How good it is to lead a suit that ``mine`` holds; weights were fitted on random deals of ten cards."""
+    """How good it is to lead a suit that ``mine`` holds."""
     mask = suit_set(suit)
     held = mine & mask
     length_left, length_mate, length_right = count(on_left & mask), count(mate & mask), count(on_right & mask)
     plain = suit != trump
     ruff_left = plain and length_left == 0 and on_left & trumps != 0
     ruff_right = plain and length_right == 0 and on_right & trumps != 0
-    score: i64 = 0 if plain else -4
+    score: i64 = 0 if plain else -17
     if ruff_left:
-        score -= 44
+        score -= 31
     if ruff_right:
         score -= 11
     if plain and length_mate == 0 and mate & trumps != 0 and not ruff_right:
         score += 25
     if not ruff_left and not ruff_right:
-        score += honours(held, mate, on_left, on_right, live & mask)
-    return score + ((count(held) + 6 * length_mate + 8 * (length_left + length_right)) >> 2)
+        score += honours(held, mate, on_left, live & mask)
+    return score + ((count(held) + 21 * length_mate + 2 * (length_left + length_right)) >> 2)
 
 
-def honours(held: i64, mate: i64, on_left: i64, on_right: i64, suit: i64) -> i64:
+def honours(held: i64, mate: i64, on_left: i64, suit: i64) -> i64:
     """What the places of the two highest cards of a suit say about leading it."""
     first = top(suit)
     score: i64 = 0
     if mate & first:
-        score += 22
+        score += 17
     elif held & first:
-        score += 15
+        score += 14
     else:
         score += 2
     if suit == first:
         return score
     second = top(suit ^ first)
     if held & second:
-        score += 6
-        if on_right & first:
-            score -= 9
+        score += 9
     elif mate & second:
-        score += 2
+        score += 7
         if on_left & first:
-            score += 19
+            score += 18
     elif on_left & second:
         score += 11
     return score
@@ -72,10 +74,10 @@ def honours(held: i64, mate: i64, on_left: i64, on_right: i64, suit: i64) -> i64
 def lead_card(card: i64, rank: i64, held: i64, mate: i64, first: i64) -> i64:
     """How good a card is within its suit as a lead; ``first``: the highest card of the suit."""
     if held & first:
-        return 18 if card == first else -rank
+        return 29 if card == first else -rank
     if mate & first:
         return -rank
-    return (-3 * rank) >> 2
+    return 0
 
 
 def beaters(hand: i64, led: i64, best: i64, trump: i64, trumps: i64) -> i64:
@@ -103,20 +105,20 @@ def standing(k: i64, mine: bool, mate: i64, after: i64, led: i64, best: i64, tru
 def losing_card(chance: i64) -> i64:
     """How good it is then to play a card that does not win the trick."""
     if chance == MATE_HAS:
-        return 40
+        return 48
     if chance == MATE_WILL:
-        return 45
-    return 10 if chance == LAST_THEIRS else 20
+        return 44
+    return 13 if chance == LAST_THEIRS else 7
 
 
 def winning_card(chance: i64, beaten: bool, rank: i64, trump: bool, trump_led: bool) -> i64:
     """How good a card is that beats the best so far; ``beaten``: the next hand can beat it in turn."""
     if chance == LAST_MINE:
-        return -10 - rank
+        return -11 - rank
     if chance == LAST_THEIRS:
-        return 60 - rank - (2 if trump else 0)
+        return 59 - rank - (2 if trump else 0)
     if chance == MATE_WILL:
-        return 10 - rank - (10 if trump and not trump_led else 0)
+        return 14 - rank - (10 if trump and not trump_led else 0)
     if beaten:
-        return 15 - rank
-    return 50 - rank - (45 if chance in (MATE_HAS, MATE_BEATEN) else 0)
+        return 21 - rank
+    return 70 - rank - (37 if chance in (MATE_HAS, MATE_BEATEN) else 0)

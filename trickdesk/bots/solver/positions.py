@@ -12,7 +12,10 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 ENTRIES: Final = 1_000_000  # after so many the table begins anew
-BUCKETS: Final = 4096
+BUCKETS: Final = 16384
+LONGEST: Final = (
+    100  # entries of a shape: a new one takes the place of the one that was of no use for longest
+)
 RANKS: Final = 8192  # sets of thirteen ranks
 
 
@@ -176,6 +179,8 @@ class Positions:
         red &= red_mask
         black &= black_mask
         entry = shape.entry
+        before: Entry | None = None
+        length: i64 = 0
         while entry is not None:
             same = entry.red_mask == red_mask and entry.black_mask == black_mask
             if same and entry.red == red and entry.black == black:
@@ -184,8 +189,15 @@ class Positions:
                 elif not won and need <= entry.high:
                     entry.high = need - 1
                 return
+            length += 1
+            if length == LONGEST:
+                break
+            before = entry
             entry = entry.after
-        entry = self.new_entry()
+        if entry is not None and before is not None:
+            before.after = None
+        else:
+            entry = self.new_entry()
         entry.red_mask, entry.red, entry.black_mask, entry.black = red_mask, red, black_mask, black
         entry.cards = cards
         entry.low = need if won else 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from trickdesk.bots.solver.bits import count, highest, over, suit_of, suit_set
+from trickdesk.bots.solver.bits import count, highest, over, suit_of, suit_set, top
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -151,23 +151,91 @@ def quick_tricks(
             if enough(lead, sure if sure < left else left, left, need):
                 return relevant | lowest | won
     if not trumps:
+        return cannot_run(lead, mine, on_left, mate, on_right, left, need)
+    ours, theirs = (mine | mate) & trumps, (on_left | on_right) & trumps
+    result = top_trumps(lead + 1, on_left & trumps, on_right & trumps, ours, left, need)
+    if result != OPEN:
+        return result
+    return top_trumps(lead, mine & trumps, mate & trumps, theirs, left, need)
+
+
+def cannot_run(lead: i64, mine: i64, on_left: i64, mate: i64, on_right: i64, left: i64, need: i64) -> i64:
+    """The result where the side on lead needs every trick and cannot cash so many at no trump, else ``OPEN``."""
+    if not enough(lead + 1, 1, left, need):
         return OPEN
-    live = (mine | on_left | mate | on_right) & trumps
-    if on_left & trumps > live ^ (on_left & trumps):
-        return top_trumps(lead + 1, on_left & trumps, live, left, need)
-    if on_right & trumps > live ^ (on_right & trumps):
-        return top_trumps(lead + 3, on_right & trumps, live, left, need)
-    return OPEN
+    ours, theirs = mine | mate, on_left | on_right
+    run: i64 = 0
+    relevant: i64 = 0
+    suit: i64
+    for suit in range(4):
+        mask = suit_set(suit)
+        if ours & mask > theirs & mask:
+            longest = count(mine & mask)
+            other = count(mate & mask)
+            run += other if other > longest else longest
+        elif theirs & mask and (ours | theirs) & mask & ((ours | theirs) & mask) - 1:
+            relevant |= top(theirs & mask)
+    if run >= left:
+        return OPEN
+    return relevant | WON if lead & 1 else relevant
 
 
-def top_trumps(seat: i64, held: i64, live: i64, left: i64, need: i64) -> i64:
-    """The result where a seat that is not on lead and holds the highest trump has enough of them, else ``OPEN``."""
-    rest = live ^ held
-    sure = over(held, rest)
-    if not enough(seat, sure, left, need):
+def top_trumps(seat: i64, hers: i64, his: i64, theirs: i64, left: i64, need: i64) -> i64:
+    """The result where the highest trumps in one hand of a side are enough whoever leads, else ``OPEN``.
+
+    Each trick that one of them is played to is their side's. ``hers`` are the trumps of ``seat``, ``theirs`` those of
+    the other side.
+    """
+    sure = over(hers, theirs)
+    held = hers
+    other = over(his, theirs)
+    if other > sure:
+        sure = other
+        held = his
+    if sure == 0 or not enough(seat, sure, left, need):
         return OPEN
     used: i64 = 0
-    if rest:
+    if theirs:
         used = highest(held, sure)
         used &= -used
     return used if seat & 1 else used | WON
+
+
+def second_hand(
+    seat: i64, hand: i64, third: i64, mate: i64, first: i64, led: i64, card: i64, trump: i64, trumps: i64,
+    left: i64, need: i64,
+) -> i64:  # fmt: skip
+    """The result where the second seat's side is sure of the trick that was begun with ``card``, and of enough; else
+    ``OPEN``. ``hand`` is the second seat's, ``third`` and ``mate`` those after it; ``first`` is what the leader kept.
+    """
+    mask = suit_set(led)
+    own, his = hand & mask, mate & mask
+    ruffs = led != trump and trumps != 0
+    if ruffs and not third & mask and third & trumps:
+        return OPEN
+    sure: i64 = 1
+    relevant: i64 = 0
+    if not ruffs or ((own or not hand & trumps) and (his or not mate & trumps)):
+        line = own | his
+        if line <= card or line <= third & mask:
+            return OPEN
+        relevant = top(line)
+        winner, beside = (hand, mate) if own & relevant else (mate, hand)
+        rest = third | beside | first
+        suit: i64
+        for suit in range(4):
+            if trumps and suit != trump:
+                continue
+            mask = suit_set(suit)
+            held, others = winner & mask & ~relevant, rest & mask
+            if held > others:
+                tops = over(held, others)
+                sure += tops
+                if others:
+                    used = highest(held, tops)
+                    relevant |= used & -used
+    if sure > left:
+        sure = left
+    if not enough(seat, sure, left, need):
+        return OPEN
+    return relevant if seat & 1 else relevant | WON

@@ -13,7 +13,7 @@ from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.bots.solver.bits import ALL, NO_SUIT, bit, count, suit_of, suit_set, top
 from trickdesk.bots.solver.moves import WIDEST, Moves
 from trickdesk.bots.solver.positions import Positions
-from trickdesk.bots.solver.quick_tricks import OPEN, WON, last_trick, quick_tricks
+from trickdesk.bots.solver.quick_tricks import OPEN, WON, last_trick, quick_tricks, second_hand
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -199,10 +199,13 @@ class RankSolver:
         if left == 1:
             self.nodes += 4
             return last_trick(lead, hand, on_left, mate, on_right, self.trump)
-        result = quick_tricks(lead, hand, on_left, mate, on_right, self.trump, self.trumps, left, need)
+        live = hand | on_left | mate | on_right
+        trumps = live & self.trumps
+        result = quick_tricks(
+            lead, hand, on_left, mate, on_right, self.trump if trumps else NO_SUIT, trumps, left, need
+        )
         if result != OPEN:
             return result
-        live = hand | on_left | mate | on_right
         positions = self.positions
         first = positions.line(0, live & 0x1FFF)
         second = positions.line(1, (live >> 16) & 0x1FFF)
@@ -234,6 +237,12 @@ class RankSolver:
             n = moves.leads(hand, on_left, mate, on_right, live, self.hint, base)
             self.hint = 0
         else:
+            if k == 1:
+                result = second_hand(
+                    seat, hand, on_left, mate, on_right, led, best, trump, live & self.trumps, left, need
+                )
+                if result != OPEN:
+                    return result
             follow = hand & suit_set(led)
             if follow:
                 legal = follow
@@ -248,12 +257,15 @@ class RankSolver:
         mine: i64 = 0 if seat & 1 else WON
         best_suit = suit_of(best)
         mattered: i64 = 0
+        spared: i64 = 0  # cards that can do no more than one of the suit that was tried
         i = base
         while i < base + n:
             at = (moves.moves[i].value & 63) ^ 48
             i += 1
             card = bit(at)
             suit = at >> 4
+            if card & spared:
+                continue
             self.nodes += 1
             wins = k == 0 or (card > best if suit == best_suit else suit == trump)
             result = self.go_on(
@@ -264,7 +276,9 @@ class RankSolver:
                 if k == 0:
                     self.hint = card
                 return result
-            mattered |= result & ALL
+            result &= ALL
+            mattered |= result
+            spared |= no_better(card, result & suit_set(suit), suit_set(suit))
         if k == 0:
             self.hint = 0
         return straddle(mattered, legal, live) | (WON ^ mine)
@@ -300,6 +314,14 @@ class RankSolver:
         if played & suit_set(suit_of(best)) & ~best:
             result |= best
         return result
+
+
+def no_better(card: i64, mattered: i64, suit: i64) -> i64:
+    """The cards of a suit that can do no more than ``card`` of it did: if it did not matter, all that did not."""
+    if not mattered:
+        return suit
+    low = mattered & -mattered
+    return suit & (low - 1) if card < low else 0
 
 
 def straddle(mattered: i64, legal: i64, live: i64) -> i64:
