@@ -18,7 +18,8 @@ class Event:
     ``passed`` (who gave them; cards; ``private_to`` is who got them),
     ``trump`` (seat, suit letter or NT), ``team`` (seat, text),
     ``played`` (seat, cards, text: the suit named), ``trick`` (winner, count: its points), ``scored``,
-    ``match over``.
+    ``match over``. The session adds what begins the end of a deal that comes by itself: ``claimed`` (seat; text and
+    count: how the claim is put), ``finished``, ``conceded`` (seat), and before each further trick ``goes on``.
 
     ``count`` is the number of cards and public. ``cards`` is the one field that may be secret: it is for
     ``private_to`` alone unless that is None.

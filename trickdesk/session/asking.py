@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.traits.style import Agreements
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import Ask, AskCall, AskGive
 from trickdesk.engine.cards import cards_in
-from trickdesk.engine.view import PlayerView
+from trickdesk.engine.shuffle import Shuffler
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view
+
+if TYPE_CHECKING:
+    from trickdesk.session.players import Setup
 
 
 @dataclass(frozen=True, slots=True)
 class BotRequest:
-    """What a bot is asked: its view, how well and in what manner it should play, and the chance it may use."""
+    """What a bot is asked: its view, how well and in what manner it should play, and the chance it may use.
+
+    ``claim``: it has to prove this instead, and to say what it plays by the proof.
+    """
 
     ticket: int
     view: PlayerView
@@ -21,6 +31,26 @@ class BotRequest:
     seed: int
     temperament: str
     agreements: Agreements
+    claim: Claim | None = None
+
+
+def request_at(
+    table: Table, setup: Setup, shuffler: Shuffler, ticket: int, claim: Claim | None = None
+) -> BotRequest:
+    """What to ask the bot of the seat on turn; ``claim``: of what it has to go on with the proof."""
+    assert table.phase is not None
+    seat = table.phase.turn
+    player = setup.players[seat]
+    return BotRequest(
+        ticket,
+        view(table, seat),
+        player.played_level,
+        # The number of the input, not the ticket: after undo and the same decision a bot thinks the same.
+        shuffler.number(f"bot {len(table.log)}"),
+        player.played_temperament,
+        setup.agreements(),
+        claim,
+    )
 
 
 def first_legal(ask: Ask) -> Action:

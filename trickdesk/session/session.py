@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from trickdesk.bots.claims.claim import Claim
 from trickdesk.engine.actions import Action, Deal, Input, Stock
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.errors import IllegalAction, NotationError, Refusal, Why
@@ -13,7 +14,8 @@ from trickdesk.engine.record import parse_input, rebuild, write_input
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
-from trickdesk.session.asking import BotRequest, first_legal
+from trickdesk.session.asking import BotRequest, first_legal, request_at
+from trickdesk.session.ending import Ending, Kind, Shown, shown_of
 from trickdesk.session.knowledge import put_showing, shows_cards
 from trickdesk.session.players import Setup
 from trickdesk.session.replay import bounds
@@ -187,19 +189,7 @@ class Session:
 
     def bot_request(self) -> BotRequest:
         """What to ask the bot on turn."""
-        seat = self.turn
-        assert seat is not None
-        # The number of the input, not the ticket: after undo and the same decision a bot thinks the same.
-        seed = self._shuffler.number(f"bot {self.inputs}")
-        player = self.setup.players[seat]
-        return BotRequest(
-            self.ticket,
-            self.view_for(seat),
-            player.played_level,
-            seed,
-            player.played_temperament,
-            self.setup.agreements(),
-        )
+        return request_at(self._table, self.setup, self._shuffler, self.ticket)
 
     def bot_answer(self, ticket: int, answer: str | None, pure: bool = False) -> list[Event] | None:
         """What a bot does, as a record writes it (``call pass``); None if the answer is stale.
@@ -223,6 +213,23 @@ class Session:
         assert ask is not None
         self.setup = self.setup.failed(seat)
         return self._put((seat, first_legal(ask)))
+
+    # -- the end of a deal that comes by itself
+
+    def ending(self, kind: Kind, seat: Seat, claim: Claim | None = None) -> Ending:
+        """How the deal comes to its end; ``seat`` is who wants it."""
+        return Ending(self._table, self.setup, self._shuffler, self.ticket, kind, seat, claim)
+
+    def end_deal(self, ending: Ending) -> list[Shown] | None:
+        """Carry out an ending in one go, which one undo takes back; None if it is stale, or did not come about."""
+        if ending.ticket != self.ticket or not ending.is_done:
+            return None
+        self._automatic |= ending.automatic
+        told = shown_of((self._enter(e), self.view_for(self.viewer)) for e in ending.entries)
+        self.setup = ending.setup
+        self._undone.clear()
+        self.save()
+        return [Shown([ending.headline, *told[0].events], told[0].view), *told[1:]]
 
     def _put(self, entry: Input) -> list[Event]:
         """Any input, with the chance that it calls for; then save."""

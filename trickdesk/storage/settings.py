@@ -48,6 +48,7 @@ class Play:
     auto_play_forced: bool = False
     sort_order: str = choice("descending", "ascending", "dealt")
     preselect: bool = False
+    bots_claim: bool = False
 
     @property
     def trick_rest_ms(self) -> int | None:

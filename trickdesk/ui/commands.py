@@ -92,6 +92,11 @@ class Commands:
         self.last_trick = self._add(menu, window.tr("&Last trick") + "\tL", window.show_last_trick)
         self.review = self._add(menu, window.tr("Re&view"), window.reviewing.toggle, "R")
         self.review.setAutoRepeat(False)
+        menu.addSeparator()
+        ends = window.ends
+        self.claim = self._add(menu, window.tr("&Claim the rest…"), ends.claim, "C")
+        self.finish = self._add(menu, window.tr("&Finish the deal"), ends.finish, "F")
+        self.concede = self._add(menu, window.tr("&Give the deal up…"), ends.concede)
 
     def _view_menu(self) -> None:
         window = self.window
@@ -152,6 +157,9 @@ class Commands:
         self.review.setEnabled(reviews or window.reviewing.can_open)
         self.pass_.setEnabled(isinstance(ask, AskCall) and PASS in ask.calls)
         self.hint.setEnabled(window.screen_.coach.can_hint and at_table)
+        self.claim.setEnabled(window.ends.can_claim)
+        for action in (self.finish, self.concede):
+            action.setEnabled(window.ends.can_end)
         self.last_trick.setEnabled(at_table and any(t.winner is not None for t in controller.view.tricks))
         self.hide_cards.setEnabled(at_table and (hidden or window.screen_.can_hide))
         self.hide_cards.setChecked(hidden)

@@ -18,6 +18,7 @@ from trickdesk.session import BotRequest, Session, State
 from trickdesk.session.decisions import Decided, Decisions
 from trickdesk.storage import files
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.ending import Ender
 from trickdesk.ui.pace import Pace
 
 POLL_MS = 15
@@ -56,6 +57,7 @@ class GameController(QObject):
         self.session: Session | None = None
         self._aside: Session | None = None  # the match, while another line of one of its deals is played
         self._client = client or BotClient()
+        self.ender = Ender(self)
         self._poll = QTimer(self)
         self._poll.setInterval(POLL_MS)
         self._poll.timeout.connect(self._listen)
@@ -87,13 +89,13 @@ class GameController(QObject):
         self.session = session
         self._may_force = True
         if events:
-            self._show(events)
+            self.show(events)
         else:
             self._replace()
 
     def leave(self) -> None:
         """Leave the match; it can be continued."""
-        self._stop()
+        self.quiet()
         hangs = bool(self.unsaved()) and self.match is not None and self.match.is_saving
         session, self.session, self._aside = self.match, None, None
         self._saving.stop()
@@ -133,7 +135,7 @@ class GameController(QObject):
 
     def try_line(self, line: Session) -> None:
         """Play this line, which nothing saves; the match waits as it is."""
-        self._stop()
+        self.quiet()
         self._aside = self.match
         self.session, self.held, self._may_force = line, False, True
         self._replace()
@@ -142,7 +144,7 @@ class GameController(QObject):
         """Leave the line that is played, which is returned as it stands; the match is shown as it was, and held."""
         if self._aside is None:
             return None
-        self._stop()
+        self.quiet()
         line, self.session, self._aside = self.session, self._aside, None
         self.held = True
         self._replace()
@@ -185,7 +187,8 @@ class GameController(QObject):
     def act(self, action: Action) -> None:
         """An action of the person on turn; an illegal one is refused and changes nothing."""
         session = self.session
-        if session is None or self._moving or self.held or session.state is not State.HUMAN:
+        blocked = self._moving or self.held or self.ender.busy
+        if session is None or blocked or session.state is not State.HUMAN:
             return
         assert session.turn is not None
         try:
@@ -195,7 +198,7 @@ class GameController(QObject):
             return
         self._may_force = True
         self.acted.emit(action)
-        self._show(events)
+        self.show(events)
 
     def why_not(self, action: Action) -> Why | Refusal | None:
         """Why the viewer may not do this; None if he may."""
@@ -204,19 +207,19 @@ class GameController(QObject):
     def next_deal(self) -> None:
         """Deal the next hand."""
         if self.session is not None and self.session.state is State.DEAL_OVER and not self.is_line:
-            self._show(self.session.next_deal())
+            self.show(self.session.next_deal())
 
     def undo(self) -> None:
         """Take back the person's last decision."""
         if self.session is not None and self.session.undo():
             self._may_force = False
-            self._stop()
+            self.quiet()
             self._replace()
 
     def redo(self) -> None:
         """Do again what was taken back."""
         if self.can_redo and self.session is not None:
-            self._stop()
+            self.quiet()
             self.session.redo()
             self._replace()
 
@@ -229,6 +232,7 @@ class GameController(QObject):
     def hold(self, on: bool) -> None:
         """Let nothing happen by anybody while ``on``; bots may think on."""
         self.held = on
+        self.ender.drop()
         if on:
             self._forced.stop()
         elif self.is_settled:
@@ -242,14 +246,14 @@ class GameController(QObject):
 
     # -- showing
 
-    def _show(self, events: Sequence[Event]) -> None:
+    def show(self, events: Sequence[Event]) -> None:
+        """Show what has happened, as far as the viewer may see it."""
         assert self.session is not None
         session = self.session
         self._moving = True
         self._watch_save()
         self._ask_bot()  # it thinks while the cards move
-        seen = session.events_for(session.viewer, events)
-        self.shown.emit(seen, self.view, session.bottom)
+        self.shown.emit(session.events_for(session.viewer, events), self.view, session.bottom)
 
     def _replace(self) -> None:
         assert self.session is not None
@@ -298,7 +302,7 @@ class GameController(QObject):
     def _plays_forced(self) -> bool:
         assert self.session is not None
         wanted = self.settings.play.auto_play_forced and self._may_force and not self.held
-        return wanted and self.session.state is State.HUMAN
+        return wanted and not self.ender.busy and self.session.state is State.HUMAN
 
     def _play_forced(self) -> None:
         """Play the only card that may be played, for a person who wants that."""
@@ -311,14 +315,14 @@ class GameController(QObject):
         ask = self.view.ask
         if isinstance(ask, AskPlay) and ask.cards.bit_count() == 1 and not ask.names:
             assert session.turn is not None
-            self._show(session.act(session.turn, Play(next(cards_in(ask.cards))), automatic=True))
+            self.show(session.act(session.turn, Play(next(cards_in(ask.cards))), automatic=True))
 
     # -- bots
 
     def _ask_bot(self) -> None:
         """Let the bot on turn think, unless it does already."""
         session = self.session
-        if session is None or session.state is not State.BOT or self._poll.isActive():
+        if session is None or session.state is not State.BOT or self._poll.isActive() or self.ender.busy:
             return
         request = session.bot_request()
         least = self.settings.players.bot_min_delay_ms
@@ -350,7 +354,9 @@ class GameController(QObject):
         if self._waits_for_disk():
             return
         answer = self._answer
-        self._stop()
+        self.quiet()
+        if self.ender.claims_for_bot(answer):
+            return
         failed = self.session.setup.fallbacks
         events = self.session.bot_answer(answer.ticket, answer.action_text, answer.pure)
         if events is not None:
@@ -359,7 +365,7 @@ class GameController(QObject):
                 Decided(self._asked, answer.action_text, answer.why, answer.pure, answer.error)
             )
             self._judge(answer, self.session.setup.fallbacks > failed)
-            self._show(events)
+            self.show(events)
 
     def _judge(self, answer: Answer, failed: bool) -> None:
         """Log and tell what is wrong with an answer, and that bots do as they should again."""
@@ -381,8 +387,9 @@ class GameController(QObject):
         assert self.session is not None
         return self.session.is_saving and time.monotonic() - self._asked_at < DISK_PATIENCE_S
 
-    def _stop(self) -> None:
+    def quiet(self) -> None:
         """Nobody thinks any more, and nothing happens by itself."""
+        self.ender.drop()
         self._poll.stop()
         self._forced.stop()
         self._answer = None

@@ -16,6 +16,7 @@ from trickdesk.ui import place, theme
 from trickdesk.ui.application import application
 from trickdesk.ui.commands import Commands
 from trickdesk.ui.controller import GameController
+from trickdesk.ui.deal_ends import DealEnds
 from trickdesk.ui.deals import Deals
 from trickdesk.ui.dialogs.opening import open_about, open_practice, open_rules, open_settings, open_statistics
 from trickdesk.ui.exporting import Exports
@@ -43,7 +44,7 @@ class MainWindow(Matches):
         super().__init__(archive, file, controller)
         self.setWindowTitle("Trickdesk")
         self.setAcceptDrops(True)
-        self.deals, self.exports = Deals(self), Exports(self)
+        self.deals, self.exports, self.ends = Deals(self), Exports(self), DealEnds(self)
         self.commands = Commands(self)
         self._connect()
         self._restore_place()
@@ -56,6 +57,7 @@ class MainWindow(Matches):
     def _connect(self) -> None:
         self.changed.connect(self.commands.update)
         self.controller.shown.connect(self.commands.update)
+        self.controller.ender.changed.connect(self.commands.update)
         self.screen_.again.connect(self.play_again)
         self.screen_.lobby.connect(self.show_lobby)
         self.screen_.reviewWanted.connect(self.reviewing.toggle)

@@ -95,6 +95,16 @@ def choose(parent: QWidget, title: str, words: str, safe: str, *others: str) -> 
     return buttons.index(pressed) if pressed in buttons else 0
 
 
+def confirm(parent: QWidget, title: str, words: str, yes: str, no: str) -> int:
+    """Ask for something that can do no harm; 1 for ``yes``, which Enter takes, 0 for ``no``, which Escape takes."""
+    box = _box(parent, title, words, QMessageBox.Icon.Question, QMessageBox.StandardButton.NoButton)
+    agreed = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+    box.setEscapeButton(box.addButton(no, QMessageBox.ButtonRole.RejectRole))
+    box.setDefaultButton(agreed)
+    box.exec()
+    return int(box.clickedButton() is agreed)
+
+
 def tell(parent: QWidget, title: str, words: str) -> None:
     """Say something that has to be noticed."""
     _box(parent, title, words, QMessageBox.Icon.Warning, QMessageBox.StandardButton.Ok).exec()

@@ -15,7 +15,7 @@ from trickdesk.engine.errors import Refusal, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
-from trickdesk.session import State
+from trickdesk.session import Kind, State
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.coach.coach import Coach
@@ -24,6 +24,7 @@ from trickdesk.ui.keys import ENTER
 from trickdesk.ui.panels import (
     CallsPanel,
     DealOverPanel,
+    EndingPanel,
     GivePanel,
     HiddenPanel,
     JokerSuitPanel,
@@ -33,6 +34,8 @@ from trickdesk.ui.panels import (
     make_panel,
 )
 from trickdesk.ui.table.view import CardTable
+
+ENDING_MS = 300  # that may pass before it is said that a deal is brought to its end
 
 
 class TableScreen(QWidget):
@@ -57,6 +60,7 @@ class TableScreen(QWidget):
         self.panel: Panel | None = None
         self.names: Sequence[str] = ()
         self._complained = False
+        self._ending: Kind | None = None  # why a deal is being brought to its end
         self.hidden = False  # the player's cards, because he wants it so
         self._picks: CardSet = 0  # while they are
         layout = QVBoxLayout(self)
@@ -71,6 +75,11 @@ class TableScreen(QWidget):
         controller.settled.connect(self._settle)
         controller.refused.connect(self._refused)
         controller.thinking.connect(self.table.set_thinking)
+        controller.ender.changed.connect(self._ending_changed)
+        self._ending_wait = QTimer(self)
+        self._ending_wait.setSingleShot(True)
+        self._ending_wait.setInterval(ENDING_MS)
+        self._ending_wait.timeout.connect(self._show_ending)
         self.coach = Coach(self)  # after all that: when it looks, the panels are there
 
     def configure(self, game: Game, names: Sequence[str], manners: Sequence[str] = ()) -> None:
@@ -140,6 +149,8 @@ class TableScreen(QWidget):
             hidden.wanted.connect(lambda: self.hide_cards(False))
             self._open(hidden)
             return
+        if self._ending is not None:
+            self._ending_wait.start()
         ask = view.ask
         if isinstance(ask, AskCall):
             self._ask_call(ask, view)
@@ -153,6 +164,22 @@ class TableScreen(QWidget):
         else:
             self._show_calls(view)
             self.table.setFocus()
+
+    def _ending_changed(self, kind: Kind | None) -> None:
+        """A deal is brought to its end, which may take a moment; None: it is no more."""
+        self._ending = kind
+        self._ending_wait.stop()
+        if kind is not None:
+            self._ending_wait.start()
+        elif isinstance(self.panel, EndingPanel):
+            self.close_panel()
+
+    def _show_ending(self) -> None:
+        if self._ending is not None:
+            self.close_panel()
+            panel = EndingPanel(self._ending, self.table)
+            panel.stopped.connect(self.controller.ender.stop)
+            self._open(panel)
 
     def _show_calls(self, view: PlayerView) -> None:
         """Leave all calls in sight while others speak, till the auction ends."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 
 from tests.driving import brief_action
+from trickdesk.bots.claims.claim import Claim
+from trickdesk.bots.claims.proof import can_claim, proven_play
 from trickdesk.bots.process.client import Answer, BotClient
 from trickdesk.bots.traits.style import USUAL, Agreements
 from trickdesk.engine.record import write_action
@@ -41,7 +43,11 @@ class QuickClient(BotClient):
         self.asked += 1
         self.manners.append((level, temperament, agreements))
         action = brief_action(view.ask, random.Random(seed))
-        self.answers = [Answer(ticket, write_action(action, view.game.deck))]
+        self.answers = [Answer(ticket, write_action(action, view.game.deck), claims=can_claim(view))]
+
+    def request_claim(self, ticket: int, view: PlayerView, claim: Claim) -> None:
+        play = proven_play(view, claim)
+        self.answers = [Answer(ticket, "" if play is None else write_action(play, view.game.deck))]
 
     def request_hint(self, ticket: int, view: PlayerView, seed: int, agreements: Agreements = ()) -> None:
         self.serial, self.ticket = self.serial + 1, ticket

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Any, NamedTuple
 
+from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.process.chronicle import Chronicle
 from trickdesk.bots.process.line import LONGEST_REQUEST, WAITING, End, Line
 from trickdesk.bots.traits.style import USUAL, Agreements
@@ -41,7 +42,7 @@ class Answer(NamedTuple):
 
     ``why``: the reasons, to be read by :meth:`Explanation.from_json`; None if there are none. ``pure``: the bot thought
     in uncompiled kernels, in which the highest level may decide otherwise. ``trouble``: what kind of error it is.
-    ``partial``: it is a hint on the way; more will come.
+    ``partial``: it is a hint on the way; more will come. ``claims``: the bot on lead can claim all the rest.
     """
 
     ticket: int
@@ -51,6 +52,7 @@ class Answer(NamedTuple):
     pure: bool = False
     trouble: Trouble | None = None
     partial: bool = False
+    claims: bool = False
 
 
 class BotClient:
@@ -117,6 +119,10 @@ class BotClient:
         """Whether the request that had this number is still in the air."""
         return self.ticket is not None and self.serial == serial
 
+    def request_claim(self, ticket: int, view: PlayerView, claim: Claim) -> None:
+        """Ask whether a claim is certain in the view; the action is what is played by the proof, or else empty."""
+        self.ask(ticket, view, {"claim": claim.to_json()})
+
     def ask(self, ticket: int, view: PlayerView, what: Mapping[str, object]) -> None:
         """Ask for something about a view."""
         self.serial += 1
@@ -175,7 +181,8 @@ class BotClient:
             return [failed(ticket, Trouble.RUBBISH, error)]
         if not isinstance(action, str):
             return [failed(ticket, Trouble.RUBBISH)]
-        return [Answer(ticket, action, None, data.get("why"), data.get("kernels") == PURE)]
+        pure, claims = data.get("kernels") == PURE, data.get("claims") is True
+        return [Answer(ticket, action, None, data.get("why"), pure, claims=claims)]
 
     def crashed(self, trouble: Trouble, reason: str = "") -> list[Answer]:
         """Get rid of the worker; ask a new one, or give up."""

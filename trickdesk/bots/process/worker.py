@@ -4,7 +4,9 @@
 last two may be missing) is answered by ``{"ticket": n, "action": "call 7H", "why": {...}, "kernels": "compiled"}``,
 with the reasons as :meth:`Explanation.to_json` writes them, null where thinking failed, or by ``{"ticket": n, "error":
 "..."}``. With ``"hint": true`` instead of level and temperament it is a hint that is asked for, answered on the way as
-often as there is more to tell, with ``"partial": true`` and without reasons, and then once more as above.
+often as there is more to tell, with ``"partial": true`` and without reasons, and then once more as above. With
+``"claim": [low, high, clean]`` and a view alone a proof of that claim is asked for: the action is what is played by
+it, or empty. ``"claims": true`` in an answer: the bot that leads can claim all the rest.
 ``{"cancel": n}`` ends that search, and any that was asked for before it, at once and is not answered. An
 exception is told besides, for the log, by ``{"ticket": null, "trace": "..."}``. The process ends with its input, so it
 never outlives the program that started it, not even one that was killed; on Linux not even if it was stopped itself.
@@ -25,12 +27,15 @@ from random import Random
 from typing import Any, BinaryIO
 
 from trickdesk.bots.advice import advise
+from trickdesk.bots.claims.claim import Claim
+from trickdesk.bots.claims.proof import can_claim, proven_play
 from trickdesk.bots.decision.explain import Decision
 from trickdesk.bots.player import any_action, decide
 from trickdesk.bots.process.line import LONGEST_REQUEST
 from trickdesk.bots.traits.style import USUAL
 from trickdesk.engine.cards import Deck
 from trickdesk.engine.record import write_action
+from trickdesk.engine.view import PlayerView
 from trickdesk.engine.view_text import view_of
 from trickdesk.games import games
 from trickdesk.kernels import loaded
@@ -87,6 +92,9 @@ class Worker:
             view = view_of(request["view"], games())
             if view.ask is None:
                 return {"ticket": ticket, "error": "nobody is asked in this view"}
+            if "claim" in request:
+                claim = Claim.from_json(request["claim"])
+                return {"ticket": ticket, "action": self.proof(view, claim, request)}
             hint = request.get("hint") is True
             level, seed = "" if hint else str(request["level"]), int(request["seed"])
             temperament = str(request.get("temperament", USUAL))
@@ -107,7 +115,7 @@ class Worker:
                 made = advise(view, seed, tell, stop, agreements=agreements)
             else:
                 made = decide(view, level, seed, stop, temperament=temperament, agreements=agreements)
-            return told(ticket, made, deck) | {"kernels": loaded()}
+            return told(ticket, made, deck) | {"kernels": loaded(), "claims": not hint and can_claim(view)}
         except Exception:
             self.tell_exception()
             if hint:
@@ -119,6 +127,15 @@ class Worker:
                 "why": None,
                 "kernels": loaded(),
             }
+
+    def proof(self, view: PlayerView, claim: Claim, request: dict[str, Any]) -> str:
+        """What the claimer plays by a proof of his claim; empty if there is none."""
+        try:
+            play = proven_play(view, claim, stop=lambda: self.wanted is not request)
+        except Exception:
+            self.tell_exception()
+            return ""
+        return "" if play is None else write_action(play, view.game.deck)
 
     def tell_exception(self) -> None:
         """Say where the exception that is being handled came from."""

@@ -85,7 +85,7 @@ class Coach(QObject):
     def can_hint(self) -> bool:
         """Whether somebody sits before the screen who is asked something."""
         controller = self.controller
-        at_rest = controller.state is State.HUMAN and controller.is_settled
+        at_rest = controller.state is State.HUMAN and controller.is_settled and not controller.ender.busy
         return at_rest and not self.screen.hidden and controller.view.ask is not None
 
     def toggle_hint(self) -> None:

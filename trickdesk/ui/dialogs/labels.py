@@ -23,6 +23,9 @@ _FIELDS = {
     ("play", "confirm_play"): QT_TRANSLATE_NOOP("Settings", "Play a card only at a second click"),
     ("play", "auto_play_forced"): QT_TRANSLATE_NOOP("Settings", "Play the only legal card by itself"),
     ("play", "preselect"): QT_TRANSLATE_NOOP("Settings", "Choose a card before my turn"),
+    ("play", "bots_claim"): QT_TRANSLATE_NOOP(
+        "Settings", "Computer players claim the rest when it is certain"
+    ),
     ("look", "theme"): QT_TRANSLATE_NOOP("Settings", "Theme"),
     ("look", "felt"): QT_TRANSLATE_NOOP("Settings", "Table"),
     ("look", "four_colour"): QT_TRANSLATE_NOOP("Settings", "Four colours for the four suits"),

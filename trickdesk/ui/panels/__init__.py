@@ -12,6 +12,7 @@ from trickdesk.ui.panels.amount import AmountPanel
 from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.panels.calls import CallsPanel
 from trickdesk.ui.panels.confirm import CallPanel
+from trickdesk.ui.panels.ending import EndingPanel
 from trickdesk.ui.panels.give import GivePanel
 from trickdesk.ui.panels.grid import GridPanel
 from trickdesk.ui.panels.hidden import HiddenPanel
@@ -27,6 +28,7 @@ __all__ = [
     "CallPanel",
     "CallsPanel",
     "DealOverPanel",
+    "EndingPanel",
     "GivePanel",
     "HiddenPanel",
     "JokerSuitPanel",

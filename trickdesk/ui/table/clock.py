@@ -66,7 +66,8 @@ class Tween:
 class Clock(QObject):
     """Moves tweens with one precise timer, which stands still while nothing moves.
 
-    ``speed`` multiplies every time (0: no motion), ``reduced`` applies end states at once. ``frames`` holds the
+    ``speed`` multiplies every time (0: no motion), and so does ``hurry`` for a while; ``reduced`` applies end states at
+    once. ``frames`` holds the
     intervals between ticks in ms while cards moved, for measurements.
     """
 
@@ -76,7 +77,7 @@ class Clock(QObject):
     def __init__(self, view: QGraphicsView) -> None:
         super().__init__(view)
         self._view = view
-        self.speed = 1.0
+        self.speed = self.hurry = 1.0
         self.reduced = False
         self.tweens: list[Tween] = []
         self.frames: deque[float] = deque(maxlen=4096)
@@ -110,8 +111,9 @@ class Clock(QObject):
             self._last_tick = -1.0
             self._timer.start()
             self.started.emit()
-        tween.duration *= self.speed
-        tween.start = self._elapsed.nsecsElapsed() * 1e-6 + tween.start * self.speed
+        speed = self.speed * self.hurry
+        tween.duration *= speed
+        tween.start = self._elapsed.nsecsElapsed() * 1e-6 + tween.start * speed
         self.tweens.append(tween)
         self._choose_update_mode()
 

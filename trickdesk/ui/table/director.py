@@ -21,10 +21,12 @@ from trickdesk.ui.table.flights import PLAY_FLIGHT, Flights, Move
 from trickdesk.ui.table.geometry import MAX_KITTY, RATIO, Layout
 from trickdesk.ui.table.items import HIDDEN, CardItem
 from trickdesk.ui.table.script import Part, Saying
+from trickdesk.ui.text.endings import QUICK
 
 # Times in ms at normal speed (ux.md, section 6).
 DEAL_GAP, DEAL_FLIGHT = 26, 330
 COLLECT_GAP, MOVE_GAP = 18, 40
+HURRY = 0.4  # the factor on them where the end of a deal is shown that comes by itself
 
 
 Script = Callable[[Sequence[Event], PlayerView], Sequence[Part]]
@@ -93,6 +95,8 @@ class Director(QObject):
     def play(self, batch: Batch) -> None:
         """Show a batch after those that are under way."""
         self.busy = True
+        if batch.events and batch.events[0].kind in QUICK:
+            self._clock.hurry = HURRY  # until everything has been shown
         for group, saying in self._script(batch.events, batch.view):
             self._skipped.extend((event, batch.view) for event in group)
             self._steps.append(partial(self._show, group, batch))
@@ -140,6 +144,7 @@ class Director(QObject):
 
     def _come_to_rest(self) -> None:
         self.busy = False
+        self._clock.hurry = 1.0
         apply, self._last = self._last, None
         if apply:
             apply()

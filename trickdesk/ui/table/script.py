@@ -17,7 +17,9 @@ from trickdesk.ui.text import (
     passed_line,
     trick_lines,
 )
+from trickdesk.ui.text.endings import QUICK
 
+ENDING_MS = 300  # a trick's rest where the end of a deal is shown that comes by itself
 LINE_MS, MORE_MS = 1200, 700  # a rest for one line, and for each further one, at normal speed
 
 
@@ -41,6 +43,8 @@ def script(
 ) -> list[Part]:
     """The parts of a batch. ``pace`` is the factor on rests beside those of tricks; 0: there are none."""
     parts = [Part(events, None) for events in grouped(batch)]
+    if batch and batch[0].kind in QUICK:
+        trick_ms = min(ENDING_MS, ENDING_MS if trick_ms is None else trick_ms)
     for i, (events, _) in enumerate(parts):
         first = events[0]
         if first.kind == "trick" and first.seat is not None:

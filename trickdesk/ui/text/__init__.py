@@ -8,6 +8,15 @@ from __future__ import annotations
 
 from trickdesk.ui.text.calls import bid_parts, call_marks, call_words, standing_bid, team_seats
 from trickdesk.ui.text.cards import card_words, cards_words, marked_words, suit_words, the_card, unmarked
+from trickdesk.ui.text.endings import (
+    claim_choice,
+    claim_details,
+    claim_question,
+    concede_words,
+    ending_words,
+    finish_details,
+    not_certain_words,
+)
 from trickdesk.ui.text.events import event_words, turn_words
 from trickdesk.ui.text.fields import side_words
 from trickdesk.ui.text.lines import (
@@ -71,12 +80,18 @@ __all__ = [
     "capital",
     "card_words",
     "cards_words",
+    "claim_choice",
+    "claim_details",
+    "claim_question",
+    "concede_words",
     "contract_words",
     "deal_words",
     "decision_line",
+    "ending_words",
     "event_words",
     "exchange_lines",
     "exchange_rows",
+    "finish_details",
     "game_name",
     "has_exchange",
     "initials",
@@ -88,6 +103,7 @@ __all__ = [
     "level_words",
     "manner_words",
     "marked_words",
+    "not_certain_words",
     "option_help",
     "option_label",
     "options_in_force",

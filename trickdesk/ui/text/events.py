@@ -13,6 +13,7 @@ from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words, team_seats
 from trickdesk.ui.text.cards import cards_words, suit_words, the_card
+from trickdesk.ui.text.endings import QUICK, ending_words
 from trickdesk.ui.text.fields import side_words
 from trickdesk.ui.text.rules import kitty_words
 from trickdesk.ui.text.scores import prompt_words, tricks_words, winners_words
@@ -37,6 +38,8 @@ def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
         count = translate("Event", "{count} so far.").format(count=tricks_words(view.taken[event.seat]))
         words = [taker_words(event.seat, view, names), reason_words(view, last_trick(view)), count]
         return " ".join(filter(None, words))
+    if event.kind in QUICK:
+        return ending_words(event, view, names)
     if event.kind == "scored":
         return _scored_words(view, names)
     if event.kind == "match over":

@@ -13,6 +13,7 @@ from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_marks, suit_words, unmarked
+from trickdesk.ui.text.endings import ENDINGS
 from trickdesk.ui.text.events import event_words
 from trickdesk.ui.text.rules import kitty_words
 from trickdesk.ui.text.tricks import last_trick, reason_words, taker_words
@@ -34,7 +35,7 @@ def decision_line(event: Event, batch: Sequence[Event], view: PlayerView, names:
 
     ``batch``: all that happened together with it. One's own decisions are known to oneself.
     """
-    if event.kind in ("contract", "passed out"):
+    if event.kind in ("contract", "passed out", *ENDINGS):
         return event_words(event, view, names)
     if event.kind == "trump" and event.seat is None and event.text != NO_TRUMP:
         return event_words(event, view, names)  # it was turned up

@@ -1,0 +1,271 @@
+"""Claims by their definition alone: every deal that the claimer cannot rule out is laid out and played by the second
+referee, which knows no more of the program than the rules."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Hashable, Iterator
+from dataclasses import replace
+from itertools import combinations, permutations
+from random import Random
+from typing import Any
+
+from tests.driving import random_game, step
+from tests.naive import Match, new_match
+from trickdesk.bots.claims.claim import Claim, claims, side_of, taken_by, tricks_left
+from trickdesk.engine.cards import CardSet, card_set, cards_in
+from trickdesk.engine.game import Game
+from trickdesk.engine.record import write_input
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view
+
+Hands = tuple[tuple[int, ...], ...]
+
+
+class TooMany(Exception):
+    """More deals, or more to play, than one cares to wait for."""
+
+
+# -- positions
+
+
+class Position:
+    """A seat that is on turn, what it has seen (``view``), and the match as the second referee has it."""
+
+    def __init__(self, table: Table, seen: PlayerView) -> None:
+        self.table, self.view = table, seen
+        self.match: Match = new_match(table.game.id, dict(table.game.options))
+        for entry in table.log:
+            self.match.feed(write_input(entry, table.game.deck))
+
+
+def random_position(rng: Random, kind: type[Game], cards: int, deals: int) -> Position:
+    """Somebody on turn with so many cards or fewer, under random options, after random play.
+
+    So much of what he cannot see is made known to him that no more than ``deals`` remain possible.
+    """
+    while True:
+        game = kind() if rng.random() < 0.3 else random_game(kind, rng)
+        table = Table(game)
+        for _ in range(2000):
+            if table.winners:
+                break
+            step(table, rng)
+            if table.phase is None or table.phase_name != "play":
+                continue
+            seen = view(table, table.phase.turn)
+            if tricks_left(seen) <= cards and rng.random() < 0.3:
+                known = told_more(table, seen, rng, deals)
+                if known is not None:
+                    return Position(table, known)
+                break
+
+
+def told_more(table: Table, seen: PlayerView, rng: Random, deals: int) -> PlayerView | None:
+    """The same with true things added, card by card, until few deals are left; None if that is not enough."""
+    buried = seen.buried
+    known = list(seen.known)
+    hidden = list(cards_in(unseen(seen)))
+    rng.shuffle(hidden)
+    while len(list(some(layouts(seen), deals + 1))) > deals:
+        if not hidden:
+            return None
+        card = hidden.pop()
+        owner = next((seat for seat, hand in enumerate(table.hands) if hand >> card & 1), None)
+        piled = any(card in pile[n:] for pile, n in zip(table.piles, table.drawn, strict=True))
+        if piled:
+            continue
+        if owner is None:
+            buried |= 1 << card
+        else:
+            known[owner] |= 1 << card
+        seen = replace(seen, buried=buried, known=tuple(known))
+    return seen
+
+
+def some(found: Iterator[Any], count: int) -> Iterator[Any]:
+    """The first ones."""
+    for _, one in zip(range(count), found, strict=False):
+        yield one
+
+
+# -- every deal
+
+
+def unseen(seen: PlayerView) -> CardSet:
+    """The cards of which the viewer does not know where they are."""
+    gone = card_set(card for trick in seen.tricks for card in trick.cards)
+    for cards in (seen.hand, seen.turned, seen.buried, *seen.shown, *seen.known):
+        gone |= cards
+    return seen.game.deck.all & ~gone
+
+
+def layouts(seen: PlayerView) -> Iterator[tuple[Hands, Hands]]:
+    """The unseen cards of each seat's hand, and those of its pile in order, in every way that is possible."""
+    pool = tuple(cards_in(unseen(seen)))
+    for hands, left in shared(seen, pool, 0):
+        for piles in piled(seen, left, 0):
+            yield hands, piles
+
+
+def shared(seen: PlayerView, pool: tuple[int, ...], seat: int) -> Iterator[tuple[Hands, tuple[int, ...]]]:
+    if seat == seen.game.seats:
+        yield (), pool
+        return
+    count = 0 if seat == seen.seat else seen.counts[seat] - seen.known[seat].bit_count()
+    for hand in combinations([card for card in pool if not seen.cannot[seat] >> card & 1], count):
+        rest = tuple(card for card in pool if card not in hand)
+        for others, left in shared(seen, rest, seat + 1):
+            yield (hand, *others), left
+
+
+def piled(seen: PlayerView, pool: tuple[int, ...], seat: int) -> Iterator[Hands]:
+    if seat == seen.game.seats:
+        yield ()
+        return
+    for pile in permutations(pool, seen.piles[seat]):
+        rest = tuple(card for card in pool if card not in pile)
+        for others in piled(seen, rest, seat + 1):
+            yield (pile, *others)
+
+
+def worlds(where: Position) -> list[Match]:
+    """The match in every deal that the claimer cannot rule out."""
+    seen, names = where.view, where.table.game.deck.names
+    found = []
+    for hands, piles in layouts(seen):
+        match = copy_of(where.match)
+        for seat, (hidden, pile) in enumerate(zip(hands, piles, strict=True)):
+            own = cards_in(seen.hand & ~seen.shown[seat]) if seat == seen.seat else ()
+            held = [names[card] for card in (*own, *cards_in(seen.known[seat]), *hidden)]
+            if where.table.game.has_piles:
+                match.hands[seat] = held
+                match.piles[seat] = [names[card] for card in pile]  # type: ignore[attr-defined]
+            else:
+                match.hands[seat] = [*held, *(names[card] for card in cards_in(seen.shown[seat]))]
+        found.append(match)
+    return found
+
+
+def copy_of(match: Match) -> Match:
+    """The same match, apart."""
+    other = copy.copy(match)
+    for name in ("hands", "rows", "piles", "played", "voids"):
+        value = getattr(match, name, None)
+        if isinstance(value, list):
+            setattr(other, name, [copy.copy(part) for part in value])
+        elif isinstance(value, dict):
+            setattr(other, name, {key: copy.copy(part) for key, part in value.items()})
+    other.table = list(match.table)
+    other.totals = list(match.totals)
+    last = dict(match.deals[-1])
+    last["tricks"] = [
+        *last["tricks"][:-1],
+        *({**trick, "cards": list(trick["cards"])} for trick in last["tricks"][-1:]),
+    ]
+    last["taken"] = list(last["taken"])
+    other.deals = [*match.deals[:-1], last]
+    return other
+
+
+# -- the claim
+
+
+class Brute:
+    """Whether a claim holds, with ``budget`` plays at most."""
+
+    def __init__(self, where: Position, claim: Claim, budget: int) -> None:
+        assert where.view.seat is not None
+        self.where, self.claim, self.me, self.left = where, claim, where.view.seat, budget
+        self.side = side_of(where.view, self.me)
+        self.tricks = len([trick for trick in where.view.tricks if trick.winner is not None])
+        self.known: dict[Hashable, bool] = {}
+
+    def holds(self) -> bool:
+        """From the position on. :class:`TooMany` if that takes too long."""
+        return self.wins(worlds(self.where))
+
+    def wins(self, deals: list[Match]) -> bool:
+        """Whether the claimer has one way of playing by which it comes true in all of these deals, which he cannot
+        tell apart."""
+        one = deals[0]
+        if self.is_lost(one):
+            return False
+        if one.phase != "play":
+            return True
+        key = self.key(deals)
+        if key not in self.known:
+            self.known[key] = self.goes_on(deals, one)
+        return self.known[key]
+
+    def goes_on(self, deals: list[Match], one: Match) -> bool:
+        seat = one.turn
+        assert seat is not None
+        if seat == self.me:
+            return any(self.after(seat, text, deals) for text in one.legal_plays(seat))
+        texts = {text for match in deals for text in match.legal_plays(seat)}
+        return all(
+            self.after(seat, text, [match for match in deals if text in match.legal_plays(seat)])
+            for text in sorted(texts)
+        )
+
+    def after(self, seat: int, text: str, deals: list[Match]) -> bool:
+        """Whether it holds after that play, whatever the claimer then sees."""
+        self.left -= len(deals)
+        if self.left < 0:
+            raise TooMany
+        groups: dict[Hashable, list[Match]] = {}
+        for match in deals:
+            after = copy_of(match)
+            after.make_play(seat, text)
+            groups.setdefault(self.sight(after), []).append(after)
+        return all(self.wins(group) for group in groups.values())
+
+    def sight(self, match: Match) -> Hashable:
+        """What the claimer sees of the hands."""
+        rows = getattr(match, "rows", [])
+        return tuple(sorted(match.hands[self.me])), tuple(tuple(sorted(row)) for row in rows)
+
+    def is_lost(self, match: Match) -> bool:
+        """Whether the claim has failed, or must."""
+        taken = match.deals[-1]["taken"]
+        mine = sum(n for seat, n in enumerate(taken) if self.side >> seat & 1)
+        rest = 0 if match.phase != "play" else match.cards_left(self.me) + self.has_played(match)
+        if mine > self.claim.high or mine + rest < self.claim.low:
+            return True
+        new = match.deals[-1]["tricks"][self.tricks :]
+        won = [trick for trick in new if trick["winner"] is not None and self.side >> trick["winner"] & 1]
+        costs = (match.trick_points([card]) > 0 for trick in won for card in trick["cards"])
+        return self.claim.clean and any(costs)
+
+    def has_played(self, match: Match) -> bool:
+        return any(seat == self.me for seat, _ in match.table)
+
+    def key(self, deals: list[Match]) -> Hashable:
+        """All that the rest depends on: what has been played to which lead, and what may still be held."""
+        one = deals[0]
+        held = frozenset(
+            (
+                tuple(tuple(sorted(hand)) for hand in match.hands),
+                tuple(tuple(sorted(row)) for row in getattr(match, "rows", [])),
+                tuple(map(tuple, getattr(match, "piles", []))),
+            )
+            for match in deals
+        )
+        past = repr((getattr(one, "voids", None), getattr(one, "played", None)))
+        return held, one.turn, tuple(one.table), tuple(one.deals[-1]["taken"]), past
+
+
+def expected(where: Position, claim: Claim, budget: int) -> bool:
+    """What the definition says of a claim; :class:`TooMany`."""
+    return Brute(where, claim, budget).holds()
+
+
+def offered(where: Position, rng: Random) -> list[Claim]:
+    """What may be claimed there, and some other claim."""
+    seen = where.view
+    assert seen.seat is not None
+    taken, left = taken_by(seen, side_of(seen, seen.seat)), tricks_left(seen)
+    low = rng.randint(0, left)
+    other = Claim(taken + low, taken + rng.randint(low, left))
+    return [*claims(seen), other]

@@ -1,0 +1,58 @@
+"""Matches in which a deal can come to its end by itself, and bots that play anything meanwhile."""
+
+from __future__ import annotations
+
+import random
+
+from tests.driving import brief_action
+from tests.session.helpers import begin, step
+from trickdesk.bots.claims.claim import Claim, tricks_left
+from trickdesk.bots.claims.proof import proven_play
+from trickdesk.engine.game import Game
+from trickdesk.engine.record import write_action
+from trickdesk.session import Ending, Kind, Session, State
+from trickdesk.session.ending import offered_claims
+
+
+def at_play(people: str, kind: type[Game], seed: int, cards: int) -> Session:
+    """A person on turn, with so many cards or fewer."""
+    session, rng = begin(people, kind(), seed=str(seed)), random.Random(seed)
+    for _ in range(3000):
+        if session.state is State.CURTAIN:
+            session.cover()
+            session.uncover()
+        seat = session.turn
+        if session.state is State.HUMAN and seat is not None:
+            seen = session.view_for(seat)
+            if seen.phase == "play" and tricks_left(seen) <= cards:
+                return session
+        if session.state is State.MATCH_OVER:
+            break
+        step(session, rng)
+    raise AssertionError("nobody came to play")
+
+
+def think(ending: Ending, seed: int = 1) -> None:
+    """Answer as bots do that play anything."""
+    rng = random.Random(seed)
+    while (request := ending.request()) is not None:
+        deck = request.view.game.deck
+        if request.claim is not None:
+            play = proven_play(request.view, request.claim)
+            ending.answer("" if play is None else write_action(play, deck))
+        else:
+            assert request.view.ask is not None
+            ending.answer(write_action(brief_action(request.view.ask, rng), deck))
+
+
+def claimed(people: str, kind: type[Game]) -> tuple[Session, Claim, Ending]:
+    """A claim that is certain."""
+    for seed in range(400):
+        session = at_play(people, kind, seed, 1 + seed % 2)
+        for claim in offered_claims(session):
+            assert session.turn is not None
+            ending = session.ending(Kind.CLAIM, session.turn, claim)
+            think(ending)
+            if not ending.refused:
+                return session, claim, ending
+    raise AssertionError("no claim was certain")

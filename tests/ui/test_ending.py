@@ -1,0 +1,177 @@
+"""The controller while a deal comes to its end by itself."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.session.endings import at_play, claimed
+from tests.ui.window.quick import QuickClient
+from trickdesk.engine.actions import Play
+from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.cards import cards_in
+from trickdesk.games import games
+from trickdesk.session import Kind, Session, State
+from trickdesk.session.ending import offered_claims
+from trickdesk.storage.settings import Settings
+from trickdesk.ui.controller import GameController
+
+FIVE_HUNDRED = games()["five-hundred"]
+
+
+@pytest.fixture
+def client() -> QuickClient:
+    return QuickClient()
+
+
+@pytest.fixture
+def controller(qtbot: QtBot, client: QuickClient) -> GameController:
+    settings = Settings()
+    settings.players.bot_min_delay_ms = 0
+    return GameController(settings, client)
+
+
+def shows(controller: GameController) -> list[str]:
+    """The kinds of the first events of all that will be shown."""
+    found: list[str] = []
+    controller.shown.connect(lambda events, view, bottom: found.append(events[0].kind))
+    return found
+
+
+def enter(controller: GameController, session: Session) -> None:
+    controller.begin(session)
+    assert controller.state is State.HUMAN
+
+
+def over(controller: GameController) -> bool:
+    return controller.state in (State.DEAL_OVER, State.MATCH_OVER)
+
+
+def test_bots_finish_the_deal(controller: GameController, qtbot: QtBot) -> None:
+    enter(controller, at_play("h", FIVE_HUNDRED, 3, 4))
+    told = shows(controller)
+    controller.ender.finish()
+    assert controller.ender.busy
+    qtbot.waitUntil(lambda: over(controller))
+    assert not controller.ender.busy
+    assert told[0] == "finished"
+    assert set(told[1:]) <= {"goes on"}
+    assert not controller.is_settled  # until the screen says so
+    controller.table_idle()
+    assert controller.is_settled
+    controller.undo()
+    assert controller.state is State.HUMAN
+
+
+def test_it_can_be_stopped_and_nothing_has_happened(controller: GameController, client: QuickClient) -> None:
+    session = at_play("h", FIVE_HUNDRED, 3, 4)
+    enter(controller, session)
+    before = session.record_text()
+    client.held = True
+    changes: list[Kind | None] = []
+    controller.ender.changed.connect(changes.append)
+    controller.ender.finish()
+    ask = controller.view.ask
+    assert isinstance(ask, AskPlay)
+    controller.act(Play(next(cards_in(ask.cards))))  # meanwhile nobody plays
+    controller.ender.stop()
+    assert session.record_text() == before
+    assert changes == [Kind.FINISH, None]
+    assert not controller.ender.busy
+    controller.act(Play(next(cards_in(ask.cards))))
+    assert session.record_text() != before
+
+
+@pytest.mark.parametrize("what", ["undo", "leave", "hold"])
+def test_whatever_else_is_done_drops_it(controller: GameController, client: QuickClient, what: str) -> None:
+    enter(controller, at_play("h", FIVE_HUNDRED, 3, 4))
+    client.held = True
+    controller.ender.finish()
+    {"undo": controller.undo, "leave": controller.leave, "hold": lambda: controller.hold(True)}[what]()
+    assert not controller.ender.busy
+    assert not client.answers
+
+
+def test_a_certain_claim_ends_the_deal_and_another_one_is_refused(
+    controller: GameController, qtbot: QtBot
+) -> None:
+    session, claim, _ = claimed("h", FIVE_HUNDRED)
+    enter(controller, session)
+    told = shows(controller)
+    controller.ender.claim(claim)
+    qtbot.waitUntil(lambda: over(controller))
+    assert told[0] == "claimed"
+    refused: list[bool] = []
+    controller.ender.refused.connect(lambda: refused.append(True))
+    for seed in range(50):
+        other = at_play("h", FIVE_HUNDRED, seed, 5)
+        enter(controller, other)
+        controller.ender.claim(offered_claims(other)[0])
+        qtbot.waitUntil(lambda: not controller.ender.busy)
+        if refused:
+            break
+    assert refused
+    assert controller.state is State.HUMAN
+    assert controller.is_settled
+
+
+def test_what_is_not_offered_cannot_be_claimed(controller: GameController) -> None:
+    session, claim, _ = claimed("h", FIVE_HUNDRED)
+    enter(controller, session)
+    controller.ender.claim(claim._replace(low=0, high=13))
+    assert not controller.ender.busy
+
+
+def test_giving_up_stops_the_bots_at_once(controller: GameController, client: QuickClient) -> None:
+    session = at_play("h", FIVE_HUNDRED, 3, 6)
+    enter(controller, session)
+    client.held = True
+    ask = controller.view.ask
+    assert isinstance(ask, AskPlay)
+    controller.act(Play(next(cards_in(ask.cards))))
+    controller.table_idle()
+    assert controller.state is State.BOT
+    assert client.answers
+    controller.ender.concede()
+    assert over(controller)
+    assert not client.answers
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_bots_claim_if_that_is_wanted(
+    controller: GameController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wanted: bool
+) -> None:
+    """A bot that leads and has the rest."""
+    from trickdesk.ui import controller as module
+
+    monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    controller.settings.play.bots_claim = wanted
+    told = shows(controller)
+    controller.shown.connect(lambda events, view, bottom: controller.table_idle())
+    session = bot_that_claims()
+    controller.begin(session)
+    assert controller.state is State.BOT
+    before = session.inputs
+    qtbot.waitUntil(lambda: session.inputs > before)
+    assert told[0] == ("claimed" if wanted else "played")
+    assert over(controller) is wanted
+
+
+def bot_that_claims() -> Session:
+    """A match in which a bot leads that can claim all the rest."""
+    import random
+
+    from tests.session.helpers import begin, step
+    from trickdesk.bots.claims.proof import can_claim
+
+    for seed in range(300):
+        session, rng = begin("h", games()["red-one"](), seed=str(seed)), random.Random(seed)
+        while session.state not in (State.DEAL_OVER, State.MATCH_OVER):
+            if session.state is State.BOT and session.view_for(None).phase == "play":
+                assert session.turn is not None
+                if can_claim(session.view_for(session.turn)):
+                    return session
+            step(session, rng)
+    raise AssertionError("no bot could claim")

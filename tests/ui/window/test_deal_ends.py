@@ -1,0 +1,175 @@
+"""Claim, finish and give up at the window: by key and by mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.session.endings import at_play, claimed
+from tests.ui.window.players import settle
+from tests.ui.window.quick import QuickClient
+from trickdesk.games import games
+from trickdesk.session import Session, State
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.panels import DealOverPanel, EndingPanel
+
+FIVE_HUNDRED = games()["five-hundred"]
+OVER = (State.DEAL_OVER, State.MATCH_OVER)
+
+
+def enter(window: MainWindow, session: Session) -> None:
+    window.enter(session)
+    window.controller.begin(session)
+    settle(window)
+    assert window.controller.state is State.HUMAN
+    window.table.setFocus()
+
+
+def press(window: MainWindow, key: Qt.Key) -> None:
+    QTest.keyClick(QApplication.focusWidget() or window, key)
+
+
+def answer(how: Callable[[QMessageBox], None]) -> list[str]:
+    """Do this to the question that will be asked; what it says, once it is there."""
+    asked: list[str] = []
+
+    def look() -> None:
+        box = QApplication.activeModalWidget()
+        if not isinstance(box, QMessageBox):
+            QTimer.singleShot(5, look)
+            return
+        asked.append(box.text())
+        how(box)
+
+    QTimer.singleShot(0, look)
+    return asked
+
+
+def key(which: Qt.Key) -> Callable[[QMessageBox], None]:
+    return lambda box: QTest.keyClick(box, which)
+
+
+def click(words: str) -> Callable[[QMessageBox], None]:
+    def act(box: QMessageBox) -> None:
+        button = next(b for b in box.findChildren(QPushButton) if b.text() == words)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    return act
+
+
+def choose_from_menu(window: MainWindow, words: str) -> None:
+    """Take an entry of the Play menu, as a click on it does."""
+    menu = next(menu for menu in window.menuBar().findChildren(QMenu) if menu.title() == "&Play")
+    action = next(action for action in menu.actions() if action.text().startswith(words))
+    assert action.isEnabled()
+    action.trigger()
+
+
+def test_c_and_enter_claim(window: MainWindow, qtbot: QtBot) -> None:
+    session, _, _ = claimed("h", FIVE_HUNDRED)
+    enter(window, session)
+    asked = answer(key(Qt.Key.Key_Return))
+    press(window, Qt.Key.Key_C)
+    qtbot.waitUntil(lambda: window.controller.state in OVER)
+    assert asked[0].startswith("Claim ")
+    qtbot.waitUntil(lambda: isinstance(window.screen_.panel, DealOverPanel))
+    window.controller.undo()
+    assert window.controller.state is State.HUMAN
+
+
+def test_a_claim_is_refused_in_the_same_words_always(window: MainWindow, qtbot: QtBot) -> None:
+    refused = 0
+    for seed in range(12):
+        enter(window, at_play("h", FIVE_HUNDRED, seed, 5))
+        answer(click("&Claim"))
+        choose_from_menu(window, "&Claim the rest")
+        qtbot.waitUntil(lambda: not window.controller.ender.busy)
+        if window.controller.state is State.HUMAN:
+            refused += 1
+            assert window.statusBar().currentMessage() == "That is not certain from what you can see."
+    assert refused
+
+
+def test_escape_claims_nothing(window: MainWindow) -> None:
+    session, _, _ = claimed("h", FIVE_HUNDRED)
+    enter(window, session)
+    answer(key(Qt.Key.Key_Escape))
+    press(window, Qt.Key.Key_C)
+    assert not window.controller.ender.busy
+    assert window.controller.state is State.HUMAN
+
+
+def test_f_finishes_the_deal(window: MainWindow, qtbot: QtBot) -> None:
+    enter(window, at_play("h", FIVE_HUNDRED, 3, 6))
+    press(window, Qt.Key.Key_F)
+    qtbot.waitUntil(lambda: isinstance(window.screen_.panel, DealOverPanel))
+    assert window.controller.state is State.DEAL_OVER
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_finishing_can_be_stopped(
+    window: MainWindow, qtbot: QtBot, client: QuickClient, by_key: bool
+) -> None:
+    session = at_play("h", FIVE_HUNDRED, 3, 6)
+    enter(window, session)
+    before = session.record_text()
+    client.held = True
+    choose_from_menu(window, "&Finish")
+    qtbot.waitUntil(lambda: isinstance(window.screen_.panel, EndingPanel))
+    assert not window.commands.claim.isEnabled()
+    panel = window.screen_.panel
+    assert panel is not None and panel.primary is not None
+    if by_key:
+        press(window, Qt.Key.Key_Escape)
+    else:
+        QTest.mouseClick(panel.primary, Qt.MouseButton.LeftButton)
+    assert window.screen_.panel is None
+    assert session.record_text() == before
+    assert window.controller.state is State.HUMAN
+    assert window.commands.claim.isEnabled()
+
+
+def test_giving_up_is_asked_first(window: MainWindow, qtbot: QtBot) -> None:
+    session = at_play("h", FIVE_HUNDRED, 3, 6)
+    enter(window, session)
+    asked = answer(key(Qt.Key.Key_Return))  # the safe answer
+    choose_from_menu(window, "&Give")
+    assert "need" in asked[0]
+    assert window.controller.state is State.HUMAN
+    assert not window.controller.held
+    answer(click("&Give it up"))
+    choose_from_menu(window, "&Give")
+    assert window.controller.state in OVER
+    qtbot.waitUntil(lambda: isinstance(window.screen_.panel, DealOverPanel))
+
+
+def test_at_a_shared_screen_finishing_is_asked_first(window: MainWindow, qtbot: QtBot) -> None:
+    session = at_play("hh", FIVE_HUNDRED, 3, 6)
+    enter(window, session)
+    asked = answer(click("&Play on"))
+    press(window, Qt.Key.Key_F)
+    assert asked
+    assert window.controller.state is State.HUMAN
+    answer(click("&Finish it"))
+    choose_from_menu(window, "&Finish")
+    qtbot.waitUntil(lambda: window.controller.state is State.DEAL_OVER)
+    assert not window.controller.can_undo
+
+
+def test_nothing_of_it_can_be_done_beside_the_play(window: MainWindow) -> None:
+    commands = window.commands
+    ends = (commands.claim, commands.finish, commands.concede)
+    assert not any(action.isEnabled() for action in ends)
+    window.lobby.choose("five-hundred")
+    window.lobby.start()
+    settle(window)
+    assert not any(action.isEnabled() for action in ends)
+    enter(window, at_play("h", FIVE_HUNDRED, 3, 6))
+    assert all(action.isEnabled() for action in ends)
+    window.toggle_cards()
+    assert not any(action.isEnabled() for action in ends)

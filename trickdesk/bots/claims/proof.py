@@ -1,0 +1,330 @@
+"""Whether a claim holds in every deal that the claimer cannot rule out, against any play of all others.
+
+The others, partners included, are one adversary that decides as late as it can which cards they hold: all deals that
+agree with what the claimer has seen are searched at once, and are told apart by nothing but what he sees. So a line
+that is found works whatever the deal is, and nothing but the view says whether there is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from trickdesk.bots.claims.claim import Claim, claims, is_all, side_of, taken_by, tricks_left
+from trickdesk.bots.claims.kinds import Kinds
+from trickdesk.bots.claims.unseen import Unseen, possible_cards, put, unseen_by, without
+from trickdesk.bots.hints import hints_for
+from trickdesk.bots.simulation.rollout import Resumed
+from trickdesk.bots.simulation.sampler import World
+from trickdesk.bots.simulation.tables import tables_of
+from trickdesk.engine.actions import Play
+from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in
+from trickdesk.engine.play import TrickPlay
+from trickdesk.engine.view import PlayerView
+
+NODES = 40_000  # of the search; a claim that takes more is refused
+SHORT = 2_000  # ... of that of a bot, and the tricks from which on it looks
+MOST = 6
+ROW, HAND = 4, 3  # cards drawn at a time where there are piles
+
+
+class TooHard(Exception):
+    """The search has taken more than its nodes."""
+
+
+class Move(NamedTuple):
+    """A card that is played, led as ``named`` if at all, and what is left unseen after it."""
+
+    card: CardId
+    named: int | None
+    after: Unseen
+
+
+def never() -> bool:
+    return False
+
+
+def proven_play(
+    view: PlayerView, claim: Claim, nodes: int = NODES, stop: Callable[[], bool] = never
+) -> Play | None:
+    """What the claimer plays now by a line that proves his claim; None if it is not certain, or too hard to tell.
+
+    ``stop()`` turning true ends the search.
+    """
+    try:
+        return Proof(view, claim, nodes, stop).line()
+    except TooHard:
+        return None
+
+
+def can_claim(view: PlayerView) -> bool:
+    """Whether a bot that leads can claim all the rest, more than one trick of it; only a short search is made."""
+    if view.trick is not None or not 1 < view.hand.bit_count() <= MOST:
+        return False
+    return any(is_all(view, claim) and proven_play(view, claim, SHORT) for claim in claims(view))
+
+
+class Proof:
+    """One search; ``nodes`` counts its positions."""
+
+    def __init__(
+        self, view: PlayerView, claim: Claim, limit: int = NODES, stop: Callable[[], bool] = never
+    ) -> None:
+        assert view.seat is not None
+        self.stop = stop
+        game, self.me = view.game, view.seat
+        self.view, self.claim, self.limit, self.nodes = view, claim, limit, 0
+        self.unseen = unseen_by(view)
+        self.side = side_of(view, self.me)
+        self.mine = taken_by(view, self.side)
+        self.left = tricks_left(view)
+        self.alone = not any(self.side >> seat & 1 for seat in view.players if seat != self.me)
+        seats = range(game.seats)
+        world = World([0 for _ in seats], [0 for _ in seats], [() for _ in seats], [], 0, 0)
+        self.play: TrickPlay = Resumed(view, hints_for(game)).play(world)
+        self.order = self.play.order
+        self.above = tables_of(game, self.order.trump).above
+        self.costing = card_set(card for card in range(game.deck.size) if game.trick_points((card,)) > 0)
+        self.is_plain = type(self.play).winner is TrickPlay.winner  # its tables say who wins a trick
+        self.kinds = Kinds(game, self.play, self.is_plain)
+        self.naming = self.kinds.naming
+        self.start = len(self.play.tricks)
+        self.many = claim.low > self.mine  # the adversary wants to win tricks, else to lose them
+        self.known: dict[object, bool] = {}
+
+    def line(self) -> Play | None:
+        """The first card of a line that proves the claim; None if there is none. :class:`TooHard` beyond the limit."""
+        if self.verdict(self.mine, self.left) is False:
+            return None
+        for move in self.own_moves(self.unseen):
+            if self.holds_after(move, self.mine, self.left):
+                return Play(move.card, move.named)
+        return None
+
+    # -- the search
+
+    def holds(self, unseen: Unseen, mine: int, left: int) -> bool:
+        """Whether the claim holds from here on, with ``left`` tricks to be finished."""
+        if self.claim.clean and not self.can_cost(unseen):
+            return True
+        play = self.play
+        if not play.trick:
+            if self.is_plain and self.is_plain_to_see(unseen, mine, left):
+                return True
+            unseen = self.kinds.trimmed(unseen)
+        key = self.key(unseen, mine)
+        known = self.known.get(key)
+        if known is None:
+            self.nodes += 1
+            if self.nodes > self.limit or self.stop():
+                raise TooHard
+            if play.turn == self.me:
+                known = any(self.holds_after(move, mine, left) for move in self.own_moves(unseen))
+            else:
+                known = all(self.holds_after(move, mine, left) for move in self.moves(unseen))
+            self.known[key] = known
+        return known
+
+    def holds_after(self, move: Move, mine: int, left: int) -> bool:
+        """Whether it holds after that card."""
+        play, unseen = self.play, move.after
+        play.hands[play.turn] = 1 << move.card
+        play.play(move.card, move.named)
+        try:
+            if play.trick:
+                return self.holds(unseen, mine, left)
+            trick = play.tricks[-1]
+            if self.side >> trick.winner & 1:
+                mine += 1
+                if self.claim.clean and card_set(trick.cards) & self.costing:
+                    return False
+            verdict = self.verdict(mine, left - 1)
+            if verdict is not None:
+                return verdict
+            return all(self.holds(drawn, mine, left - 1) for drawn in self.drawn(unseen, 0))
+        finally:
+            play.undo()
+
+    def verdict(self, mine: int, left: int) -> bool | None:
+        """Whether the claim is decided with ``mine`` tricks taken and ``left`` to come."""
+        low, high, clean = self.claim
+        if mine > high or mine + left < low:
+            return False
+        return True if not left or (mine >= low and mine + left <= high and not clean) else None
+
+    def key(self, unseen: Unseen, mine: int) -> object:
+        """All that the rest depends on."""
+        play = self.play
+        key = (unseen, mine, play.turn, play.lead, tuple(play.trick))
+        if not self.names_left(unseen):
+            return key
+        # Who has played what to which lead decides what the card may be led as.
+        return (*key, tuple((trick.leader, trick.lead, *trick.cards) for trick in play.tricks[self.start :]))
+
+    def names_left(self, unseen: Unseen) -> bool:
+        """Whether a card that has to name a suit is still to come."""
+        if not self.naming:
+            return False
+        return bool(self.naming & (unseen.hand | unseen.pool | self.all_known(unseen)))
+
+    def all_known(self, unseen: Unseen) -> CardSet:
+        found = 0
+        for cards in unseen.known:
+            found |= cards
+        return found
+
+    def can_cost(self, unseen: Unseen) -> bool:
+        """Whether a card that costs points can still be played."""
+        still = unseen.hand | unseen.pool | self.all_known(unseen) | card_set(self.play.trick)
+        return bool(still & self.costing)
+
+    # -- what is certain without a search
+
+    def is_plain_to_see(self, unseen: Unseen, mine: int, left: int) -> bool:
+        """With no card on the table: whether every card of the claimer wins, or loses, whatever is played."""
+        hand, low, high = unseen.hand, self.claim.low, self.claim.high
+        if any(unseen.piles):
+            return False
+        others = self.others(unseen)
+        suit_of, above = self.order.suit_of, self.above
+        if self.play.turn == self.me:
+            all_win = all(not above[suit_of[card]][card] & others for card in cards_in(hand))
+            return low <= mine + left <= high and not self.claim.clean and all_win
+        if not self.alone or mine < low:
+            return False
+        mask = self.order.suit_mask
+        return all(
+            self.kinds.harmless >> card & 1 and not others & mask[suit_of[card]] & ~above[suit_of[card]][card]
+            for card in cards_in(hand)
+        )
+
+    def others(self, unseen: Unseen) -> CardSet:
+        """The cards that somebody else may play."""
+        found = 0
+        for seat in self.view.players:
+            if seat != self.me:
+                found |= possible_cards(unseen, seat)
+        return found
+
+    # -- moves
+
+    def lay(self, unseen: Unseen) -> None:
+        """Give the play hands that hold whatever may be in them."""
+        hands = self.play.hands
+        for seat, cards in enumerate(unseen.known):
+            hands[seat] = unseen.pool | cards
+        hands[self.me] = unseen.hand
+
+    def own_moves(self, unseen: Unseen) -> Iterator[Move]:
+        """What the claimer may play: the cards most likely to do come first."""
+        self.lay(unseen)
+        play, order = self.play, self.order
+        cards = list(cards_in(play.legal()))
+        cards.sort(key=lambda card: order.power[order.suit_of[card]][card], reverse=True)
+        if not self.many and not play.trick:
+            cards.reverse()
+        names = [play.names(card) if not play.trick else () for card in cards]
+        rows = unseen.rows
+        for card, suits in zip(cards, names, strict=True):
+            bit = 1 << card
+            after = unseen._replace(hand=unseen.hand & ~bit, rows=put(rows, self.me, rows[self.me] & ~bit))
+            for named in suits or (None,):
+                yield Move(card, named, after)
+
+    def moves(self, unseen: Unseen) -> list[Move]:
+        """What the other seat on turn may play, each card in some deal; of equal cards one."""
+        play, turn = self.play, self.play.turn
+        self.lay(unseen)
+        found: list[Move] = []
+        cards = [*cards_in(unseen.known[turn])]
+        if unseen.hidden[turn]:
+            cards += self.kinds.spokesmen(unseen, turn, self.after_it(turn))
+        for card in cards:
+            for named in self.suits_for(card):
+                out = self.ruled_out(unseen, turn, card, named)
+                if (after := without(unseen, turn, card, out)) is not None:
+                    found.append(Move(card, named, after))
+        power = self.order.power[self.order.suit_of[play.lead] if play.trick else self.order.trump]
+        found.sort(key=lambda move: power[move.card], reverse=self.many)
+        return found
+
+    def after_it(self, turn: Seat) -> int:
+        """How many others play to this trick after a seat."""
+        play = self.play
+        count, seat = 0, turn
+        while seat != play.last:
+            seat = play.after[seat]
+            count += seat != self.me
+        return count
+
+    def suits_for(self, card: CardId) -> tuple[int | None, ...]:
+        """The suits that a card might be led as; None alone for a card that is what it is."""
+        if self.play.trick or not self.naming >> card & 1:
+            return (None,)
+        hands, turn = self.play.hands, self.play.turn
+        kept, hands[turn] = hands[turn], 1 << card
+        names = self.play.names(card)
+        hands[turn] = kept
+        return names
+
+    def ruled_out(self, unseen: Unseen, turn: Seat, card: CardId, named: int | None) -> CardSet:
+        """The cards besides which this one may not be played so."""
+        play = self.play
+        if not self.names_left(unseen):
+            return play.ruled_out(card)
+        # What the game itself says of it is less than all where a card may stand for another suit.
+        hands, found = play.hands, 0
+        kept = hands[turn]
+        for other in cards_in(possible_cards(unseen, turn) & ~(1 << card)):
+            hands[turn] = 1 << card | 1 << other
+            allowed = play.legal() >> card & 1 and (named is None or named in play.names(card))
+            found |= 0 if allowed else 1 << other
+        hands[turn] = kept
+        return found | unseen.cannot[turn]
+
+    # -- piles
+
+    def drawn(self, unseen: Unseen, seat: Seat) -> Iterator[Unseen]:
+        """Every way in which seats refill rows and hands from their piles after a trick, from ``seat`` on."""
+        while seat < len(unseen.piles) and not unseen.piles[seat]:
+            seat += 1
+        if seat == len(unseen.piles):
+            yield unseen
+            return
+        for row in self.row_drawn(unseen, seat):
+            for hand in self.hand_drawn(row, seat):
+                yield from self.drawn(hand, seat + 1)
+
+    def row_drawn(self, unseen: Unseen, seat: Seat) -> Iterator[Unseen]:
+        """An empty row is refilled, for everybody to see."""
+        size = 0 if unseen.rows[seat] else min(ROW, unseen.piles[seat])
+        for cards in combinations(cards_in(unseen.pool), size):
+            up = card_set(cards)
+            after = unseen._replace(
+                pool=unseen.pool & ~up,
+                rows=put(unseen.rows, seat, unseen.rows[seat] | up),
+                piles=put(unseen.piles, seat, unseen.piles[seat] - size),
+            )
+            if seat == self.me:
+                yield after._replace(hand=after.hand | up)
+            else:
+                yield after._replace(known=put(after.known, seat, after.known[seat] | up))
+
+    def hand_drawn(self, unseen: Unseen, seat: Seat) -> Iterator[Unseen]:
+        """An empty hand is refilled, for nobody else to see."""
+        mine = seat == self.me
+        held = unseen.hand & ~unseen.rows[seat] if mine else unseen.hidden[seat]
+        size = 0 if held else min(HAND, unseen.piles[seat])
+        if not size:
+            yield unseen
+            return
+        piles = put(unseen.piles, seat, unseen.piles[seat] - size)
+        if not mine:
+            yield unseen._replace(
+                piles=piles, hidden=put(unseen.hidden, seat, size), cannot=put(unseen.cannot, seat, 0)
+            )
+            return
+        for cards in combinations(cards_in(unseen.pool), size):
+            new = card_set(cards)
+            yield unseen._replace(hand=unseen.hand | new, pool=unseen.pool & ~new, piles=piles)

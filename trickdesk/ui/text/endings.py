@@ -1,0 +1,137 @@
+"""Deals that come to their end by themselves, in words: what is claimed, and what it costs to give up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from trickdesk.bots.claims.claim import Claim, sort_of
+from trickdesk.engine.bids import Aim
+from trickdesk.engine.events import Event
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui.text.scores import contract_words, tricks_words
+
+ENDINGS = ("claimed", "finished", "conceded")  # kinds of events
+QUICK = (*ENDINGS, "goes on")  # ... with which that begins what is shown quickly
+
+
+def claim_question(view: PlayerView, claim: Claim) -> str:
+    """What the viewer would claim, as a question."""
+    translate = QCoreApplication.translate
+    word, number = sort_of(view, claim)
+    if word == "all" and number == 1:
+        return translate("Ending", "Claim the last trick?")
+    words = {
+        "all": translate("Ending", "Claim all {n} tricks that are left?"),
+        "none": translate("Ending", "Claim that you take none of the tricks that are left?"),
+        "exactly": translate("Ending", "Claim that you take exactly {tricks} more?"),
+        "clean": translate("Ending", "Claim that you take no more points?"),
+        "beaten": translate("Ending", "Claim that the contract is beaten?"),
+        "decided": translate("Ending", "Claim that nothing more can change your result?"),
+    }[word]
+    return words.format(n=number, tricks=tricks_words(number))
+
+
+def claim_choice(view: PlayerView, claim: Claim) -> str:
+    """What the viewer would claim, on a button beside others."""
+    translate = QCoreApplication.translate
+    return {
+        "all": translate("Ending", "&All the rest"),
+        "clean": translate("Ending", "&No more points"),
+    }.get(sort_of(view, claim).word, claim_question(view, claim))
+
+
+def claim_details(shared: bool) -> str:
+    """What a claim does."""
+    translate = QCoreApplication.translate
+    words = translate(
+        "Ending",
+        "It is accepted if it is certain from all that you can see, whatever the others hold and play. "
+        "Then the rest is played out; otherwise you play on, and nobody learns anything.",
+    )
+    if shared:
+        words += " " + translate("Ending", "What everybody still holds is shown, and cannot be taken back.")
+    return words
+
+
+def not_certain_words() -> str:
+    """Why a claim is refused: always the same."""
+    return QCoreApplication.translate("Ending", "That is not certain from what you can see.")
+
+
+def ending_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
+    """Why the rest is played by itself; empty for other events."""
+    translate = QCoreApplication.translate
+    if event.kind == "finished":
+        return translate("Ending", "The deal is played to its end.")
+    name = "" if event.seat is None else names[event.seat]
+    you = event.seat is not None and event.seat == view.seat
+    if event.kind == "conceded":
+        words = translate("Ending", "You give the deal up."), translate("Ending", "{name} gives the deal up.")
+    elif event.kind == "claimed":
+        words = _claimed(event.text)
+    else:
+        return ""
+    return words[0 if you else 1].format(name=name, tricks=tricks_words(event.count))
+
+
+def _claimed(word: str) -> tuple[str, str]:
+    """Said to the claimer, and to the others."""
+    translate = QCoreApplication.translate
+    return {
+        "none": (
+            translate("Ending", "You take no more tricks."),
+            translate("Ending", "{name} claims to take no more tricks."),
+        ),
+        "exactly": (
+            translate("Ending", "You take exactly {tricks} more."),
+            translate("Ending", "{name} claims exactly {tricks} more."),
+        ),
+        "clean": (
+            translate("Ending", "You take no more points."),
+            translate("Ending", "{name} claims to take no more points."),
+        ),
+        "beaten": (
+            translate("Ending", "The contract is beaten."),
+            translate("Ending", "{name} claims that the contract is beaten."),
+        ),
+        "decided": (
+            translate("Ending", "Nothing more can change your result."),
+            translate("Ending", "{name} claims that nothing more can change."),
+        ),
+    }.get(word, (translate("Ending", "You claim the rest."), translate("Ending", "{name} claims the rest.")))
+
+
+def concede_words(view: PlayerView, names: Sequence[str]) -> str:
+    """What it costs to give the deal up."""
+    translate = QCoreApplication.translate
+    mine = view.teams is not None and view.contract is not None and view.seat in view.teams[0]
+    goal = None if view.seat is None else view.goals[view.seat]
+    if view.contract is not None:
+        contract = contract_words(view, names)
+        cost = (
+            translate("Ending", "Unless your side has made the contract already, it fails.")
+            if mine
+            else translate("Ending", "The contract is made if that is possible at all.")
+        )
+        cost = f"{contract}.\n\n{cost}"
+    elif goal is not None and goal.aim is Aim.EXACTLY:
+        cost = translate("Ending", "You miss your bid of {tricks} if that is possible at all.").format(
+            tricks=tricks_words(goal.amount)
+        )
+    else:
+        cost = translate("Ending", "You score the worst that is possible at all.")
+    how = translate(
+        "Ending",
+        "The cards that are left are played as badly for you as the rules allow; then the deal is scored.",
+    )
+    return f"{cost} {how}"
+
+
+def finish_details() -> str:
+    """What finishing a deal means where several people share the screen."""
+    return QCoreApplication.translate(
+        "Ending",
+        "Computer players play everybody's cards to the end of the deal. That cannot be taken back.",
+    )
