@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.storage.finished import keep, match, seats
+from trickdesk.engine.record import read_record
 from trickdesk.storage import history as history_module
 from trickdesk.storage.counted_from import EVERYBODY, CountedFrom
 from trickdesk.storage.figures import GROUPS, Filter, choices, levels, matches, report, rows, total
@@ -45,7 +46,7 @@ def history(tmp_path: Path) -> Iterator[History]:
 
 
 def all_results(paths: list[Path]) -> list[tuple[MatchResult, SeatResult]]:
-    found = [read_result(path.read_text(encoding="utf-8")) for path in paths]
+    found = [read_result(read_record(path.read_text(encoding="utf-8"))) for path in paths]
     return [(result, person) for result in found for person in result.people]
 
 

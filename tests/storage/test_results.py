@@ -25,7 +25,7 @@ from trickdesk.storage.results import (
 def result_of(record: Record, people: dict[int, str], level: str = "hard", **more: object) -> MatchResult:
     sitting = seats(record, people, level, **more)
     kept = Record(record.game, record.log, record.options, record.preset, sitting)
-    return read_result(kept.to_text())
+    return read_result(kept)
 
 
 @pytest.mark.parametrize("game_id", games())
@@ -99,7 +99,7 @@ def test_levels_of_opponents() -> None:
     sitting = list(seats(record, {0: "Ann"}))
     sitting[1] = {**sitting[1], "level": "easy"}
     kept = Record(record.game, record.log, record.options, None, tuple(sitting))
-    found = read_result(kept.to_text())
+    found = read_result(kept)
     assert (found.people[0].opponents, found.preset) == (MIXED, "")
 
 
@@ -107,15 +107,15 @@ def test_only_finished_matches_count() -> None:
     record = match("hearts")
     unfinished = Record(record.game, record.log[:-1], record.options)
     with pytest.raises(NotFinished):
-        read_result(unfinished.to_text())
+        read_result(unfinished)
     with pytest.raises(NotFinished):
-        read_result(Record("hearts").to_text())
+        read_result(Record("hearts"))
     with pytest.raises(RecordError):
-        read_result(Record("hearts", ("0 play QS",)).to_text())
+        read_result(Record("hearts", ("0 play QS",)))
 
 
 def test_a_record_without_seats_is_of_nobody() -> None:
-    found = read_result(match("hearts").to_text())
+    found = read_result(match("hearts"))
     assert found.people == () and found.names == ("1", "2", "3", "4")
 
 

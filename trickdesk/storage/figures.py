@@ -71,6 +71,21 @@ class Tally:
         return self.count - self.made
 
 
+class Judged(NamedTuple):
+    """What kept reviews say: how many ``deals`` were reviewed; ``calls`` and ``cards`` that could be judged, and how
+    many of them were no mistake; ``lost``: points given away. ``swing``: by how much the own side did better in
+    ``swing_deals`` deals than bots in the people's chairs."""
+
+    deals: int = 0
+    calls: int = 0
+    calls_right: int = 0
+    cards: int = 0
+    cards_right: int = 0
+    lost: float = 0.0
+    swing: int = 0
+    swing_deals: int = 0
+
+
 class Contracts(NamedTuple):
     """Contracts that the person bid himself, those of his partners, and those of his opponents."""
 
@@ -95,6 +110,7 @@ class Row:
     takebacks: int
     hints: int
     contracts: Contracts = field(kw_only=True)
+    judged: Judged = field(kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,28 +191,86 @@ _SUMMED = (
 _SUMS = ", ".join(["count(*)", *(f"total({column})" for column in _SUMMED)])  # total: 0 of nothing
 
 
+_JUDGED = (
+    "count(*), total(j.calls), total(j.calls_right), total(j.cards), total(j.cards_right), total(j.lost),"
+    " total(j.swing), count(j.swing)"
+)
+
+
 def rows(history: History, chosen: Filter, group: str) -> list[Row]:
     """The sums by ``group``, most matches first; months in order."""
     where, values = chosen.results()
-    order = "1" if group == "month" else "2 DESC, 1"
+    key, order = GROUPS[group], "1" if group == "month" else "2 DESC, 1"
     found = history.connection.execute(
-        f"SELECT {GROUPS[group]}, {_SUMS} FROM results WHERE {where} GROUP BY 1 ORDER BY {order}", values
-    )
-    return [_row(str(key), numbers) for key, *numbers in found]
+        f"SELECT {key}, {_SUMS} FROM results WHERE {where} GROUP BY 1 ORDER BY {order}", values
+    ).fetchall()
+    judged = _judged(history, chosen, key)
+    return [_row(str(name), numbers, judged.get(str(name), Judged())) for name, *numbers in found]
 
 
 def total(history: History, chosen: Filter) -> Row:
     """The sums of everything chosen."""
     where, values = chosen.results()
-    return _row(
-        "", history.connection.execute(f"SELECT {_SUMS} FROM results WHERE {where}", values).fetchone()
+    numbers = history.connection.execute(f"SELECT {_SUMS} FROM results WHERE {where}", values).fetchone()
+    return _row("", numbers, _judged(history, chosen, "''").get("", Judged()))
+
+
+def _judged(history: History, chosen: Filter, key: str) -> dict[str, Judged]:
+    where, values = chosen.results()
+    found = history.connection.execute(
+        f"SELECT c.key, {_JUDGED} FROM (SELECT id, {key} AS key FROM results WHERE {where}) c"
+        " CROSS JOIN judged j ON j.result = c.id GROUP BY 1",
+        values,
     )
+    return {
+        str(name): Judged(
+            int(deals),
+            int(calls),
+            int(calls_right),
+            int(cards),
+            int(cards_right),
+            float(lost),
+            int(swing),
+            int(known),
+        )
+        for name, deals, calls, calls_right, cards, cards_right, lost, swing, known in found
+    }
 
 
-def _row(key: str, numbers: Sequence[Any]) -> Row:
+def _row(key: str, numbers: Sequence[Any], judged: Judged) -> Row:
     sums = [int(number) for number in numbers]
     tallies = Contracts(*(Tally(*sums[at : at + 2]) for at in (7, 9, 11)))
-    return Row(key, *sums[:7], contracts=tallies)
+    return Row(key, *sums[:7], contracts=tallies, judged=judged)
+
+
+@dataclass(frozen=True, slots=True)
+class Dear:
+    """A decision of a person that cost something: in the match of which file, its index ``at`` in the log, in which
+    deal (from 0), of which seat, ``share`` of what was at stake, and the key of the deal's review."""
+
+    name: str
+    game: str
+    at: int
+    deal: int
+    seat: int
+    share: float
+    key: str
+
+
+def dear(history: History, chosen: Filter, most: int) -> list[Dear]:
+    """The decisions that have cost most, the dearest first."""
+    where, values = chosen.results()
+    found = history.connection.execute(
+        "SELECT m.name, m.game, k.at, k.deal, c.seat, k.share, d.key"
+        f" FROM (SELECT id, match, seat FROM results WHERE {where}) c"
+        " CROSS JOIN mistakes k ON k.result = c.id JOIN matches m ON m.id = c.match"
+        " JOIN deals d ON d.match = c.match AND d.deal = k.deal ORDER BY k.share DESC, m.name, k.at LIMIT :most",
+        {**values, "most": most},
+    )
+    return [
+        Dear(str(name), str(game), int(at), int(deal), int(seat), float(share), str(key))
+        for name, game, at, deal, seat, share, key in found
+    ]
 
 
 def levels(history: History, chosen: Filter) -> list[Level]:

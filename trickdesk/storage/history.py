@@ -9,56 +9,56 @@ same index; what one has read is not read by the other again.
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import sqlite3
 import stat
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 
 from trickdesk import __version__
-from trickdesk.engine.errors import TrickdeskError, one_line
-from trickdesk.engine.record import LONGEST
+from trickdesk.engine.errors import TrickdeskError
+from trickdesk.engine.record import LONGEST, read_record
+from trickdesk.storage import rows
 from trickdesk.storage.files import SaveError, make_folder, read_text, telling, tighten
-from trickdesk.storage.results import AGAINST, OWN, PARTNER, MatchResult, SeatResult, read_result, started_at
+from trickdesk.storage.results import read_result
+from trickdesk.storage.reviews import Reviews, review_key
+from trickdesk.storage.rows import Read, Stamp, stamp_of
 from trickdesk.storage.saves import SUFFIX
 
-SCHEMA = 1
+SCHEMA = 2
 """Raised when the tables change, or what is read out of records."""
-LONGEST_PROBLEM = 400
 BATCH = 50  # records that become known at once
 BUSY_S = 5.0  # how long another copy of the program is waited for
 MEMORY = ":memory:"
-LARGEST = (1 << 62) - 1  # that SQLite has room for
 
 _TABLES = """
 CREATE TABLE records (name TEXT PRIMARY KEY, size INTEGER, changed INTEGER, problem TEXT) WITHOUT ROWID;
 CREATE TABLE matches (id INTEGER PRIMARY KEY, name TEXT UNIQUE, game TEXT, started TEXT, deals INTEGER, names TEXT,
   totals TEXT, winners TEXT);
-CREATE TABLE results (id INTEGER PRIMARY KEY, match INTEGER, person TEXT, called TEXT, game TEXT, preset TEXT,
-  opponents TEXT, started TEXT, ended REAL, deals INTEGER, won INTEGER, margin INTEGER, points INTEGER,
+CREATE TABLE results (id INTEGER PRIMARY KEY, match INTEGER, seat INTEGER, person TEXT, called TEXT, game TEXT,
+  preset TEXT, opponents TEXT, started TEXT, ended REAL, deals INTEGER, won INTEGER, margin INTEGER, points INTEGER,
   takebacks INTEGER, hints INTEGER, own INTEGER, own_made INTEGER, partner INTEGER, partner_made INTEGER,
   against INTEGER, against_made INTEGER);
 CREATE TABLE contracts (result INTEGER, role TEXT, level INTEGER, bid TEXT, count INTEGER, made INTEGER,
   PRIMARY KEY (result, role, level, bid)) WITHOUT ROWID;
-CREATE TABLE about (app TEXT);
+CREATE TABLE deals (match INTEGER, deal INTEGER, key TEXT, points TEXT, stake REAL, PRIMARY KEY (match, deal))
+  WITHOUT ROWID;
+CREATE TABLE reviews (key TEXT PRIMARY KEY, size INTEGER, changed INTEGER) WITHOUT ROWID;
+CREATE TABLE judged (result INTEGER, deal INTEGER, calls INTEGER, calls_right INTEGER, cards INTEGER,
+  cards_right INTEGER, lost REAL, swing INTEGER, PRIMARY KEY (result, deal)) WITHOUT ROWID;
+CREATE TABLE mistakes (result INTEGER, at INTEGER, deal INTEGER, share REAL, PRIMARY KEY (result, at)) WITHOUT ROWID;
+CREATE TABLE about (app TEXT, reviews TEXT);
 CREATE INDEX results_of ON results (match);
+CREATE INDEX deals_of ON deals (key);
 CREATE INDEX newest ON matches (started, name)
 """
 _STATEMENTS = _TABLES.strip().split(";\n")
-_FILLED = ("records", "matches", "results", "contracts")
+_FILLED = ("records", "matches", "results", "contracts", "deals", "reviews", "judged", "mistakes")
 
 
 class Damaged(Exception):
     """The index cannot be used as it is."""
-
-
-class Stamp(tuple[int, int]):
-    """Size in bytes and time of the last change in ns: by these a changed file is known."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +89,15 @@ def nothing(_done: int, _all: int) -> None:
 class History:
     """The index of one folder of records; used in one thread at a time, and closed after use.
 
+    ``reviews``: the kept reviews of deals, of the makers' ``version``; what they say of people is in the index, too.
+
     A damaged index is thrown away. Where none can be written, it is kept in memory: the figures are the same, but are
     lost with it.
     """
 
-    def __init__(self, path: Path, folder: Path) -> None:
+    def __init__(self, path: Path, folder: Path, reviews: Reviews | None = None, version: str = "") -> None:
         self.path, self.folder = path, folder
+        self._reviews, self._version = reviews, version
         self.kept = True  # on the disk
         self._connection: sqlite3.Connection | None = None
 
@@ -132,16 +135,16 @@ class History:
 
         ``progress(done, all)`` in records; ``stop()`` is asked after each: what was read until then stays known.
         """
-        self._forget_problems_of_others()
+        self._forget_what_others_read()
         there, known = self._there(), self._known()
         gone = [name for name in known if name not in there]
         new = sorted((name for name in there if known.get(name) != there[name]), reverse=True)
         for start in range(0, len(gone), BATCH):
             with self._writing() as connection:
-                _forget(connection, gone[start : start + BATCH])
+                rows.forget(connection, gone[start : start + BATCH])
         progress(0, len(new))
         for start in range(0, len(new), BATCH):
-            found: list[tuple[str, Stamp, MatchResult | str]] = []
+            found: list[tuple[str, Stamp, Read | str]] = []
             stopped = False
             for name in new[start : start + BATCH]:
                 if stopped := stop():
@@ -149,12 +152,28 @@ class History:
                 found.append((name, there[name], self._read(name)))
                 progress(start + len(found), len(new))
             with self._writing() as connection:
-                _forget(connection, [name for name, _, _ in found])
-                for name, stamp, result in found:
-                    _add(connection, name, stamp, result)
+                rows.forget(connection, [name for name, _, _ in found])
+                for name, stamp, read in found:
+                    rows.add(connection, name, stamp, read)
             if stopped:
                 return Updated(start + len(found), len(gone), False)
-        return Updated(len(new), len(gone), True)
+        judged, complete = self._read_reviews(stop)
+        return Updated(len(new) + judged, len(gone), complete)
+
+    def _read_reviews(self, stop: Callable[[], bool]) -> tuple[int, bool]:
+        """Take in the reviews that are new; how many, and whether that was all."""
+        if self._reviews is None:
+            return 0, True
+        known = {key: Stamp((size, at)) for key, size, at in self.connection.execute("SELECT * FROM reviews")}
+        new = [(key, stamp) for key, stamp in self._reviews.stamps() if known.get(key) != stamp]
+        for start in range(0, len(new), BATCH):
+            if stop():
+                return start, False
+            with self._writing() as connection:
+                for key, stamp in new[start : start + BATCH]:
+                    rows.judge(connection, key, self._reviews.get(key))
+                    connection.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", (key, *stamp))
+        return len(new), True
 
     def clear(self) -> None:
         """Forget everything, to read it anew."""
@@ -169,12 +188,15 @@ class History:
             with contextlib.suppress(OSError, ValueError):
                 os.unlink(f"{self.path}{end}")
 
-    def _read(self, name: str) -> MatchResult | str:
+    def _read(self, name: str) -> Read | str:
         """What a record says, or why that cannot be told."""
         try:
-            return read_result(read_text(self.folder / name, LONGEST))
+            record = read_record(read_text(self.folder / name, LONGEST))
+            result = read_result(record)
         except TrickdeskError as error:
             return str(error)
+        keys = range(len(result.points) if result.people and self._reviews is not None else 0)
+        return Read(result, tuple(review_key(record, deal, self._version) for deal in keys))
 
     def _there(self) -> dict[str, Stamp]:
         """The records in the folder; none where there is no folder. :class:`SaveError`."""
@@ -183,7 +205,7 @@ class History:
             with telling(self.folder, writing=False), os.scandir(self.folder) as entries:
                 for entry in entries:
                     if entry.name.endswith(SUFFIX) and is_text(entry.name):
-                        found[entry.name] = _stamp(entry)
+                        found[entry.name] = stamp_of(entry)
         except SaveError as error:
             if not isinstance(error.__cause__, FileNotFoundError):
                 raise
@@ -193,13 +215,17 @@ class History:
         rows = self.connection.execute("SELECT name, size, changed FROM records")
         return {name: Stamp((size, changed)) for name, size, changed in rows}
 
-    def _forget_problems_of_others(self) -> None:
-        """What another version of the program could not read, this one may."""
-        if [(__version__,)] != self.connection.execute("SELECT app FROM about").fetchall():
-            with self._writing() as connection:
-                connection.execute("DELETE FROM records WHERE problem != ''")
-                connection.execute("DELETE FROM about")
-                connection.execute("INSERT INTO about VALUES (?)", (__version__,))
+    def _forget_what_others_read(self) -> None:
+        """What another version of the program could not read, this one may; and its reviews are none of ours."""
+        about = self.connection.execute("SELECT app, reviews FROM about").fetchall()
+        if about == [(__version__, self._version)]:
+            return
+        if about and about[0][1] != self._version:
+            self.clear()
+        with self._writing() as connection:
+            connection.execute("DELETE FROM records WHERE problem != ''")
+            connection.execute("DELETE FROM about")
+            connection.execute("INSERT INTO about VALUES (?, ?)", (__version__, self._version))
 
     # -- the file
 
@@ -253,14 +279,6 @@ def is_text(name: str) -> bool:
     return True
 
 
-def _stamp(entry: os.DirEntry[str]) -> Stamp:
-    try:
-        found = entry.stat()
-    except OSError:
-        return Stamp((-1, -1))  # a link to nowhere: reading it says so
-    return Stamp((found.st_size & LARGEST, found.st_mtime_ns & LARGEST))  # whatever a file system says
-
-
 def _prepare(path: Path) -> None:
     """See to it that the index is a file of ours and private. :class:`sqlite3.OperationalError` where it cannot be."""
     try:
@@ -290,53 +308,3 @@ def _make_tables(connection: sqlite3.Connection) -> None:
 
 def _version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
-
-
-def _forget(connection: sqlite3.Connection, names: list[str]) -> None:
-    for name in names:
-        connection.execute("DELETE FROM records WHERE name = ?", (name,))
-        for (match,) in connection.execute("SELECT id FROM matches WHERE name = ?", (name,)).fetchall():
-            of_match = "SELECT id FROM results WHERE match = ?"
-            connection.execute(f"DELETE FROM contracts WHERE result IN ({of_match})", (match,))
-            connection.execute("DELETE FROM results WHERE match = ?", (match,))
-            connection.execute("DELETE FROM matches WHERE id = ?", (match,))
-
-
-def _add(connection: sqlite3.Connection, name: str, stamp: Stamp, found: MatchResult | str) -> None:
-    problem = one_line(found, LONGEST_PROBLEM) if isinstance(found, str) else ""
-    _insert(connection, "records", name, *stamp, problem)
-    if isinstance(found, str):
-        return
-    ended = datetime.fromtimestamp(0)
-    with contextlib.suppress(OSError, ValueError, OverflowError):
-        ended = datetime.fromtimestamp(stamp[1] / 1e9)
-    started = started_at(name, ended).isoformat(" ", "seconds")
-    lists = [json.dumps(entry) for entry in (found.names, found.totals, found.winners)]
-    match = _insert(connection, "matches", None, name, found.game, started, found.deals, *lists)
-    for who in found.people:
-        _add_result(connection, match, found, who, started, stamp[1] / 1e9)
-
-
-def _add_result(
-    connection: sqlite3.Connection,
-    match: int,
-    found: MatchResult,
-    who: SeatResult,
-    started: str,
-    ended: float,
-) -> None:
-    sums: list[int] = []
-    for role in (OWN, PARTNER, AGAINST):
-        contracts = [entry for entry in who.contracts if entry.role == role]
-        sums += [sum(entry.count for entry in contracts), sum(entry.made for entry in contracts)]
-    about = (who.person, who.name, found.game, found.preset, who.opponents, started, ended, found.deals)
-    numbers = (who.won, who.margin, who.points, who.takebacks, who.hints)
-    result = _insert(connection, "results", None, match, *about, *numbers, *sums)
-    for entry in who.contracts:
-        _insert(connection, "contracts", result, entry.role, entry.level, entry.bid, entry.count, entry.made)
-
-
-def _insert(connection: sqlite3.Connection, table: str, *values: object) -> int:
-    """Add a row; returns its number, where the table numbers its rows."""
-    places = ", ".join("?" * len(values))
-    return connection.execute(f"INSERT INTO {table} VALUES ({places})", values).lastrowid or 0

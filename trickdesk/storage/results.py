@@ -13,7 +13,7 @@ from trickdesk.engine.cards import Seat
 from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.engine.game import Game
 from trickdesk.engine.names import clean_name
-from trickdesk.engine.record import Record, deal_by_deal, read_record
+from trickdesk.engine.record import Record, deal_by_deal
 from trickdesk.games import games
 
 if TYPE_CHECKING:
@@ -69,7 +69,10 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """A finished match: ``names`` by seat, ``totals`` and ``winners`` by side, one result for each person."""
+    """A finished match: ``names`` by seat, ``totals`` and ``winners`` by side, one result for each person.
+
+    ``points``: of the sides, in each deal, None where it was passed out.
+    """
 
     game: str
     preset: str
@@ -77,6 +80,7 @@ class MatchResult:
     names: tuple[str, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+    points: tuple[tuple[int, ...] | None, ...]
     people: tuple[SeatResult, ...]
 
 
@@ -95,9 +99,8 @@ def started_at(stem: str, otherwise: datetime) -> datetime:
         return otherwise
 
 
-def read_result(text: str) -> MatchResult:
+def read_result(record: Record) -> MatchResult:
     """Replay a record. :class:`RecordError` where it is bad, :class:`NotFinished`."""
-    record = read_record(text)
     contracts: list[list[_Found]] = []
     for table in deal_by_deal(record, games()):
         contracts.append([_contract(table, seat) for seat in range(table.game.seats)])
@@ -122,8 +125,11 @@ def read_result(text: str) -> MatchResult:
         for seat in range(game.seats)
         if seats[seat].get("player") == HUMAN
     )
+    points = tuple(
+        None if deal.result is None or deal.passed_out else deal.result.points for deal in table.deals
+    )
     return MatchResult(
-        game.id, _preset(record), len(table.deals), names, totals, tuple(table.winners), people
+        game.id, _preset(record), len(table.deals), names, totals, tuple(table.winners), points, people
     )
 
 

@@ -101,6 +101,23 @@ class Reviews:
             files, size = files - 1, size - bytes_
         return removed
 
+    def stamps(self) -> list[tuple[str, tuple[int, int]]]:
+        """The keys of all that are kept, each with size in bytes and time of the last write in ns; none where there is
+        no folder. :class:`SaveError`."""
+        found = []
+        try:
+            with telling(self._folder, writing=False), os.scandir(self._folder) as entries:
+                for entry in entries:
+                    key = entry.name.removesuffix(SUFFIX)
+                    with contextlib.suppress(OSError):
+                        if KEY.fullmatch(key) and entry.is_file(follow_symlinks=False):
+                            status = entry.stat(follow_symlinks=False)
+                            found.append((key, (status.st_size, status.st_mtime_ns)))
+        except SaveError as error:
+            if error.trouble is not Trouble.MISSING:
+                raise
+        return found
+
     def _all(self) -> list[tuple[float, int, Path]]:
         """Time of the last write, size and path of each."""
         found = []

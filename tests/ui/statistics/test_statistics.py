@@ -84,7 +84,8 @@ def test_the_figures_of_a_person(open_: Open, paths: Paths) -> None:
     assert dialog.pages.currentIndex() == 0
     assert dialog.choices.person.currentText() == "Ann"
     assert dialog.tiles.matches.figure.text() == "4"
-    assert dialog.tiles.help.figure.text() == str(0 + 3 + 4 + 5)
+    assert dialog.tiles.accuracy.detail.text() == "no reviews yet"
+    assert sum(map(int, column(dialog.results.model, -1))) == 0 + 3 + 4 + 5
     assert column(dialog.results.model, 0) == ["Hearts", "Five Hundred", "Oh Hell"]
     assert column(dialog.results.model, 1) == ["2", "1", "1"]
     assert len(dialog.matches.model.cells) == 4

@@ -11,11 +11,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from trickdesk.bots.review.values import VERSION
 from trickdesk.storage.counted_from import CountedFrom
 from trickdesk.storage.figures import Filter, Report, report
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.history import History, LeftOut, Updated
 from trickdesk.storage.paths import Paths
+from trickdesk.storage.reviews import Reviews
 
 log = logging.getLogger(__name__)
 
@@ -113,6 +115,11 @@ class Feed(QObject):
             self.progressed.emit(*progress)
 
 
+def history_of(paths: Paths) -> History:
+    """The index of a user's finished matches, with what reviews say of them."""
+    return History(paths.history, paths.finished, Reviews(paths.reviews), VERSION)
+
+
 class Worker:
     """The side of the thread: does one job after the other; questions are answered in the middle of an update, too."""
 
@@ -121,7 +128,7 @@ class Worker:
         self.answers: SimpleQueue[Told | Updated | tuple[int, int] | str] = SimpleQueue()
         self.counted = CountedFrom(paths.counted_from)
         self.stopped = self.closing = False
-        self._history = History(paths.history, paths.finished)
+        self._history = history_of(paths)
 
     def run(self) -> None:
         while not self.closing:

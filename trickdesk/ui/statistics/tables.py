@@ -53,6 +53,25 @@ def result_columns() -> list[Column]:
             translate("Statistics", "Share of the opponents' contracts that failed"),
         ),
         Column(
+            translate("Statistics", "Calls"),
+            translate(
+                "Statistics", "Share of the calls that were no mistakes, in deals that have been reviewed"
+            ),
+        ),
+        Column(
+            translate("Statistics", "Cards"),
+            translate(
+                "Statistics", "Share of the cards that were no mistakes, in deals that have been reviewed"
+            ),
+        ),
+        Column(
+            translate("Statistics", "Swing"),
+            translate(
+                "Statistics",
+                "By how many points a deal went better than for bots of the same level with the same cards, on average",
+            ),
+        ),
+        Column(
             translate("Statistics", "Help"),
             translate("Statistics", "Hints, and decisions taken back after new cards had been seen"),
         ),
@@ -80,7 +99,22 @@ def _result(label: str, row: Row, one_game: bool, group: str) -> list[Cell]:
         _count(own.count),
         _share(own.made, own.count),
         _share(against.failed, against.count),
+        *_judged(row, one_game),
         Cell(number(help_used), help_used, both.format(hints=row.hints, takebacks=row.takebacks)),
+    ]
+
+
+def _judged(row: Row, one_game: bool) -> list[Cell]:
+    """How good calls and cards were, and the swing, as far as deals were reviewed."""
+    found = row.judged
+    none = QCoreApplication.translate("Statistics", "No reviews yet")
+    mixed = QCoreApplication.translate("Statistics", "Points of different games cannot be added")
+    return [
+        _share(found.calls_right, found.calls) if found.calls else Cell(words.NONE, UNKNOWN, none),
+        _share(found.cards_right, found.cards) if found.cards else Cell(words.NONE, UNKNOWN, none),
+        _mean(found.swing, found.swing_deals)
+        if one_game and found.swing_deals
+        else Cell(words.NONE, UNKNOWN, mixed if found.swing_deals else none),
     ]
 
 

@@ -40,11 +40,11 @@ class TileRow(QWidget):
         self.won = Tile(self.tr("Won"))
         self.made = Tile(self.tr("Own bids made"))
         self.beaten = Tile(self.tr("Opponents' bids set"))
-        self.help = Tile(self.tr("Help used"))
+        self.accuracy = Tile(self.tr("Good decisions"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
-        for tile in (self.matches, self.won, self.made, self.beaten, self.help):
+        for tile in (self.matches, self.won, self.made, self.beaten, self.accuracy):
             row.addWidget(tile, 1)
 
     def tell(self, total: Row) -> None:
@@ -60,7 +60,9 @@ class TileRow(QWidget):
             words.percent_words(against.failed, against.count),
             of.format(part=against.failed, whole=against.count),
         )
-        self.help.tell(
-            str(total.hints + total.takebacks),
-            self.tr("{hints} hints, {n} taken back").format(hints=total.hints, n=total.takebacks),
-        )
+        judged = total.judged
+        right, among = judged.calls_right + judged.cards_right, judged.calls + judged.cards
+        if among:
+            self.accuracy.tell(words.percent_words(right, among), of.format(part=right, whole=among))
+        else:
+            self.accuracy.tell(words.NONE, self.tr("no reviews yet"))

@@ -1,0 +1,96 @@
+"""What a kept review says of the people of a deal, for the figures; read as plain JSON, which may say anything."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from trickdesk.engine.cards import Seat
+
+SURE = 2.0  # standard errors: what is less may be chance
+NOTICED = 0.04  # of what is at stake in a deal: what is less is no mistake
+ONLY = ("only-choice", "no-difference")  # reasons of a decision that could not be a wrong one
+MOST = 1000  # decisions of a deal, which has sixty
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A decision that gave something away: its index ``at`` in the log, how much of what was at stake."""
+
+    at: int
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedSeat:
+    """How the person of a seat has decided in a deal.
+
+    ``calls`` and ``cards``: decisions that could be judged, calls of all kinds and cards played or put away; ``right``:
+    those that were no mistake. ``lost``: points given away in all. ``swing``: by how much the own side did better than
+    bots did in the people's chairs with the same cards, None where they did not play.
+    """
+
+    seat: Seat
+    calls: int
+    calls_right: int
+    cards: int
+    cards_right: int
+    lost: float
+    swing: int | None
+    mistakes: tuple[Mistake, ...]
+
+
+def at_stake(deals: Sequence[Sequence[int] | None]) -> float:
+    """What is at stake in a deal, in points: what the side that scored most won or lost, in the mean of the deals;
+    ``deals``: the points of the sides in each, None for one that was passed out."""
+    most = [max(map(abs, points)) for points in deals if points is not None]
+    return max(1.0, sum(most) / len(most)) if most else 1.0
+
+
+def read_review(
+    review: Mapping[str, Any], people: Sequence[Seat], points: Sequence[int], stake: float, low_wins: bool
+) -> list[JudgedSeat]:
+    """What the review of a deal says of ``people``; ``points`` of each side in it. Nothing of one that is not complete.
+
+    ValueError, KeyError or TypeError for what is no review.
+    """
+    if review["complete"] is not True:
+        return []
+    judged = review["judged"]
+    if not isinstance(judged, list) or len(judged) > MOST:
+        raise ValueError("not a list of decisions")
+    bots = review["taken_by_bots"]
+    if bots is not None and (len(bots) != len(points) or not all(type(taken) is int for taken in bots)):
+        raise ValueError("other sides")
+    found = []
+    for seat in people:
+        side = seat % len(points)
+        swing = None if bots is None else (points[side] - bots[side]) * (-1 if low_wins else 1)
+        found.append(_seat(seat, [entry for entry in judged if entry["seat"] == seat], swing, stake))
+    return found
+
+
+def _seat(seat: Seat, entries: Sequence[Mapping[str, Any]], swing: int | None, stake: float) -> JudgedSeat:
+    calls = calls_right = cards = cards_right = 0
+    mistakes, lost = [], 0.0
+    for entry in entries:
+        if entry["knew"] is None or _is_only(entry["why"]):
+            continue
+        gave, error = float(entry["knew"]), float(entry["error"])
+        if not (math.isfinite(gave) and math.isfinite(error)):
+            raise ValueError("not a number")
+        wrong = entry["better"] is not None and gave > SURE * error and gave >= NOTICED * stake
+        if str(entry["action"]).startswith("call "):
+            calls, calls_right = calls + 1, calls_right + (not wrong)
+        else:
+            cards, cards_right = cards + 1, cards_right + (not wrong)
+        lost += max(0.0, gave)
+        if wrong:
+            mistakes.append(Mistake(int(entry["at"]), gave / stake))
+    return JudgedSeat(seat, calls, calls_right, cards, cards_right, lost, swing, tuple(mistakes))
+
+
+def _is_only(why: Mapping[str, Any] | None) -> bool:
+    return why is not None and any(code in ONLY for code, *_ in why["reasons"])
