@@ -4,10 +4,12 @@
     python3 dev.py play [arguments of trickdesk]
     python3 dev.py test [--fast] [arguments of pytest]
     python3 dev.py resources
+    python3 dev.py shots FOLDER [--games ...] [--themes ...] [--sizes ...] [--text 150]
 
 `play` and `test` make a virtual environment in .venv, install what is missing there, compile the
 resources and, where there is a C compiler, the bots' kernels; later runs start at once. `resources`
-brings resources.qrc up to date with assets/, which `play` does too and `test` checks.
+brings resources.qrc up to date with assets/, which `play` does too and `test` checks. `shots` takes
+pictures of every screen.
 """
 
 from __future__ import annotations
@@ -401,8 +403,16 @@ def resources(arguments: list[str]) -> int:
     return 0
 
 
+def shots(arguments: list[str]) -> int:
+    need_packages(missing_packages(OFFSCREEN_LIBRARIES, {}, font=True))
+    prepare("dev")
+    compile_resources()
+    compile_kernels()
+    return subprocess.run([venv_program("python"), "-m", "tests.shots", *arguments], check=False).returncode
+
+
 def main(arguments: list[str]) -> int:
-    commands = {"play": play, "test": test, "resources": resources}
+    commands = {"play": play, "test": test, "resources": resources, "shots": shots}
     if sys.version_info < (3, 10):  # noqa: UP036 - whoever starts this may have any Python
         print("Trickdesk needs Python 3.10 or newer.", file=sys.stderr)
         return 2

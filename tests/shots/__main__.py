@@ -1,0 +1,60 @@
+"""Take pictures of every screen, in all themes and sizes: ``python3 dev.py shots FOLDER [options]``."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from argparse import ArgumentParser
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from tests.shots.camera import SIZES, THEMES, Camera
+from tests.shots.scenes import tour
+from trickdesk.games import games
+from trickdesk.session import Archive
+from trickdesk.storage.paths import find_paths
+from trickdesk.storage.settings import Settings, SettingsFile
+from trickdesk.ui.app import make_application
+from trickdesk.ui.controller import GameController
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.patience import patiently
+
+
+def main(arguments: list[str]) -> int:
+    parser = ArgumentParser(prog="dev.py shots", description=__doc__)
+    parser.add_argument("folder", type=Path, help="where the pictures go")
+    parser.add_argument("--games", nargs="+", default=list(games()), choices=list(games()), metavar="GAME")
+    parser.add_argument("--themes", nargs="+", default=list(THEMES), choices=THEMES, metavar="THEME")
+    parser.add_argument("--sizes", nargs="+", default=list(SIZES), choices=SIZES, metavar="WIDTHxHEIGHT")
+    parser.add_argument(
+        "--text", type=int, default=100, choices=(100, 125, 150), help="size of text, percent"
+    )
+    chosen = parser.parse_args(arguments)
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    app = make_application()
+    with tempfile.TemporaryDirectory() as folder:
+        paths = find_paths(Path(folder))
+        file = SettingsFile(paths.settings)
+        settings = Settings()
+        settings.motion.reduced = "on"
+        settings.look.text_size = chosen.text
+        settings.play.trick_rest = "quick"
+        settings.players.name = "You"
+        settings.players.bot_min_delay_ms = 0
+        file.save(settings)
+        window = MainWindow(Archive(paths, patiently), file, GameController(settings))
+        window.show()
+        camera = Camera(window, chosen.folder, chosen.themes, chosen.sizes)
+        tour(window, camera, chosen.games)
+        window.leaving.allowed = lambda **_: True  # type: ignore[method-assign]
+        window.close()
+    camera.sheets()
+    print(f"{camera.taken} pictures in {chosen.folder}")
+    app.quit()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
