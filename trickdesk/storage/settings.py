@@ -78,9 +78,17 @@ class Accessibility:
 
 @dataclass
 class Help:
-    """``checker``: from which size on it is marked what a decision gave away."""
+    """``checker``: from which size on it is marked what a decision gave away. The others are memory aids."""
 
     checker: str = choice("off", "large", "medium", "any")
+    cards_gone: bool = False
+    trumps_out: bool = False
+    voids: bool = False
+    points_taken: bool = False
+
+    @property
+    def has_aids(self) -> bool:
+        return self.cards_gone or self.trumps_out or self.voids or self.points_taken
 
 
 @dataclass

@@ -87,6 +87,7 @@ class Commands:
         menu.addSeparator()
         self.pass_ = self._add(menu, window.tr("&Pass"), window.call_pass, "P")
         self.hint = self._add(menu, window.tr("&Hint"), window.screen_.coach.toggle_hint)
+        self.aids = self._add(menu, window.tr("Say what has &gone"), window.screen_.coach.say_aids, "M")
         self.hint.setShortcuts([QKeySequence("H"), QKeySequence("Ctrl+H")])  # H may be a suit for the panel
         # The table takes the key L itself: the last trick shows as long as it is held.
         self.last_trick = self._add(menu, window.tr("&Last trick") + "\tL", window.show_last_trick)
@@ -156,6 +157,7 @@ class Commands:
         self.redo.setEnabled(controller.can_redo and not reviews)
         self.review.setEnabled(reviews or window.reviewing.can_open)
         self.pass_.setEnabled(isinstance(ask, AskCall) and PASS in ask.calls)
+        self.aids.setEnabled(window.screen_.coach.can_say_aids and at_table)
         self.hint.setEnabled(window.screen_.coach.can_hint and at_table)
         self.claim.setEnabled(window.ends.can_claim)
         for action in (self.finish, self.concede):

@@ -8,20 +8,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF
+from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import State
+from trickdesk.session.aids import Aids, aids_of
 from trickdesk.storage.settings import Help
 from trickdesk.ui.panels import CallPanel
-from trickdesk.ui.table.geometry import Point, Rect
+from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.table.room import free_room, own_cards_room
 
 if TYPE_CHECKING:
     from trickdesk.ui.coach.adviser import Adviser, Hint
+    from trickdesk.ui.coach.aids_panel import AidsPanel
     from trickdesk.ui.coach.hint_panel import HintPanel
     from trickdesk.ui.coach.mark import Mark
     from trickdesk.ui.table_screen import TableScreen
+
+
+WORDS = 34  # the height of a line about a card, in units
+SMALLEST = 0.8  # unit at which these parts can still be read
 
 
 class Coach(QObject):
@@ -33,6 +40,7 @@ class Coach(QObject):
         self.settings = Help()
         self.panel: HintPanel | None = None
         self.mark: Mark | None = None
+        self.aids: AidsPanel | None = None
         self._adviser: Adviser | None = None
         self._counted: int | None = None  # the ticket of the last decision at which a hint was seen
         controller = self.controller
@@ -41,6 +49,7 @@ class Coach(QObject):
         controller.replaced.connect(self.forget)
         controller.curtainFell.connect(self.forget)
         controller.settled.connect(self._settled)
+        screen.hiddenChanged.connect(self._show_aids)
 
     @property
     def adviser(self) -> Adviser:
@@ -56,7 +65,7 @@ class Coach(QObject):
     def apply(self, settings: Help) -> None:
         """Take over the settings."""
         self.settings = settings
-        self.place()
+        self._show_aids()
 
     # -- what happens at the table
 
@@ -64,6 +73,7 @@ class Coach(QObject):
         """Another moment of the match, or somebody else before the screen: nothing of it stays."""
         self.close_hint()
         self._close_mark()
+        self._close_aids()
         if self._adviser is not None:
             self._adviser.forget()
 
@@ -77,7 +87,7 @@ class Coach(QObject):
     def _settled(self, view: PlayerView) -> None:
         if self.can_hint and self.settings.checker != "off":
             self.adviser.ask()  # while the person thinks, so that nobody waits for it afterwards
-        self.place()
+        self._show_aids()
 
     # -- hints
 
@@ -186,7 +196,48 @@ class Coach(QObject):
         if mark is not None:
             self._drop(mark)
 
-    def _drop(self, part: HintPanel | Mark) -> None:
+    # -- memory aids
+
+    def _aids_now(self) -> Aids | None:
+        """What the person before the screen may be reminded of; None where it is not wanted or shown to nobody."""
+        session = self.controller.session
+        if session is None or self.screen.hidden or not self.settings.has_aids:
+            return None
+        if self.controller.state not in (State.HUMAN, State.BOT):
+            return None
+        return aids_of(self.controller.view)
+
+    def _show_aids(self) -> None:
+        """Show the memory aids as they are now, or none."""
+        aids = self._aids_now()
+        if aids is None:
+            self._close_aids()
+        else:
+            from trickdesk.ui.coach.aids_panel import AidsPanel
+
+            if self.aids is None:
+                self.aids = AidsPanel(self.table)
+            view = self.controller.view
+            self.aids.show_aids(aids, self.settings, view.game, self.screen.names)
+        self.place()
+
+    @property
+    def can_say_aids(self) -> bool:
+        return self.aids is not None
+
+    def say_aids(self) -> None:
+        """Say the memory aids that are wanted."""
+        if self.aids is not None:
+            words = self.aids.accessibleDescription()
+            self.screen.tell(words)
+            self.table.announced.emit(words)
+
+    def _close_aids(self) -> None:
+        aids, self.aids = self.aids, None
+        if aids is not None:
+            self._drop(aids)
+
+    def _drop(self, part: QWidget) -> None:
         """Take something from the table; the keyboard goes back to what is asked there."""
         focused = self.screen.focusWidget()
         had_focus = focused is not None and (part is focused or part.isAncestorOf(focused))
@@ -206,29 +257,37 @@ class Coach(QObject):
         layout = self.table.board.layout
         if layout is None:
             return
-        taken = [own_cards_room(layout, [item.home for item in self.table.board.own_cards()])]
+        own = own_cards_room(layout, [item.home for item in self.table.board.own_cards()])
+        taken = [own]
         if self.screen.panel is not None and not self.screen.panel.isHidden():
             taken.append(rect_of(QRectF(self.screen.panel.geometry())))
-        if self.panel is not None:
-            from trickdesk.ui.coach import hint_panel
+        if self.aids is not None:
+            # What stays is never in the way of words about a card.
+            words = Rect(own.left, own.top - WORDS * layout.unit, own.right, own.bottom)
+            self.aids.setVisible(self._put(self.aids, [*taken, words]))
+            if not self.aids.isHidden():
+                taken.append(rect_of(QRectF(self.aids.geometry())))
+        for part in (self.panel, self.mark):
+            if part is None:
+                continue
+            if not self._put(part, taken) and self.aids is not None and not self.aids.isHidden():
+                self.aids.hide()  # it has to wait
+                taken.pop()
+                self._put(part, taken)
+            taken.append(rect_of(QRectF(part.geometry())))
 
-            self._put(self.panel, taken, (hint_panel.WIDE, hint_panel.HEIGHT), hint_panel.LEAST)
-        if self.mark is not None:
-            from trickdesk.ui.coach import mark
-
-            self._put(self.mark, taken, (mark.WIDTH, mark.HEIGHT), mark.LEAST)
-
-    def _put(self, part: HintPanel | Mark, taken: list[Rect], wanted: Point, least: Point) -> None:
-        """Place a part; what comes later goes round it."""
+    def _put(self, part: HintPanel | Mark | AidsPanel, taken: list[Rect]) -> bool:
+        """Place a part beside what is taken; whether there is room for it. Without any it stands over backs."""
         layout = self.table.board.layout
         assert layout is not None
-        unit = max(layout.unit, 0.8)
-        wide, high = wanted[0] * unit, wanted[1] * unit
-        room = free_room(layout, taken, (wide, high), (least[0] * unit, least[1] * unit))
-        if room is None:  # nothing is so large: rather over backs and the felt than not at all
-            room = Rect(8, layout.hand_y - least[1] * unit - 8, 8 + least[0] * unit, layout.hand_y - 8)
+        unit = max(layout.unit, SMALLEST)
+        (wide, high), (narrow, low) = part.wanted_size(unit), part.LEAST
+        room = free_room(layout, taken, (wide, high), (narrow * unit, low * unit))
+        there = room is not None
+        if room is None:
+            room = Rect(8, layout.hand_y - low * unit - 8, 8 + narrow * unit, layout.hand_y - 8)
         part.place(room, unit)
-        taken.append(rect_of(QRectF(part.geometry())))
+        return there
 
 
 def rect_of(area: QRectF) -> Rect:

@@ -14,14 +14,14 @@ from trickdesk.ui.plain import set_tip
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.hints import HintTable
 
-WIDTH, WIDE, HEIGHT = 350, 480, 320  # wanted, where that saves height, in units
-LEAST = 216, 92  # without which it says too little
+WIDTH, WIDE, HEIGHT = 350, 480, 320  # usual, where more width saves height, and at most; in units
 
 
 class HintPanel(Sheet):
     """``wanted``: the proposal is to be taken, and confirmed by whoever plays."""
 
     wanted = Signal()
+    LEAST = 216.0, 92.0  # in units
 
     def __init__(self, parent: QWidget | None = None) -> None:
         translate = QCoreApplication.translate
@@ -68,6 +68,10 @@ class HintPanel(Sheet):
         self.take.setText(name)
         self.take.setAccessibleName(name)
         set_tip(self.take, translate("Hint", "Chooses it; Enter confirms."))
+
+    def wanted_size(self, unit: float) -> tuple[float, float]:
+        """The size that it would best have, in pixels."""
+        return WIDE * unit, HEIGHT * unit
 
     def place(self, room: Rect, unit: float) -> None:
         """Stand in that room, as large as what is shown needs; what is too long for it scrolls."""

@@ -13,9 +13,6 @@ from trickdesk.ui.plain import set_tip
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.theme import PANEL
 
-WIDTH, HEIGHT = 440, 44
-LEAST = 200, 40
-
 
 class Dots(QWidget):
     """One dot for a small mistake, two, three for a large one."""
@@ -39,6 +36,7 @@ class Mark(Sheet):
     """``undone()``: the decision is to be taken back."""
 
     undone = Signal()
+    LEAST = 200.0, 40.0  # in units
 
     def __init__(self, words: str, size: Size, parent: QWidget | None = None) -> None:
         super().__init__(words, parent)
@@ -53,6 +51,10 @@ class Mark(Sheet):
         self.back = back
         self.head.insertWidget(self.head.indexOf(self.close_button), back)
         set_tip(self.close_button, translate("Hint", "Leave it as it is"))
+
+    def wanted_size(self, unit: float) -> tuple[float, float]:
+        """The size that it would best have, in pixels."""
+        return 440 * unit, 44 * unit
 
     def place(self, room: Rect, unit: float) -> None:
         """Stand in that room, in one line or two."""

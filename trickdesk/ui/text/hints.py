@@ -173,7 +173,8 @@ def note_words(why: Explanation, left: Sequence[str]) -> str:
     translate = QCoreApplication.translate
     parts = [left_words(left)]
     if why.solved:
-        parts.append(translate("Hint", "Solved to the end: {n} deals.").format(n=why.solved))
+        words = translate("Hint", "{n} of them solved to the end.")
+        parts.append(words.format(n=why.solved))
     parts.append(translate("Hint", "Uses only what you can see."))
     return " ".join(filter(None, parts))
 

@@ -1,0 +1,88 @@
+"""Memory aids: what has been played, who has none of a suit, what was taken; all of it stands in one seat's view."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+
+from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in
+from trickdesk.engine.game import NO_TRUMP
+from trickdesk.engine.view import PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class SuitAid:
+    """One suit as it is under the trump, bowers and all; ``suit``: its letter, empty for cards of no suit.
+
+    ``cards``: all of them, the highest first. ``gone``: those that were played, or that the viewer put away; ``own``:
+    in his hand; ``out``: the others, wherever they may be. ``void``: the seats that hold none of what is out.
+    """
+
+    suit: str
+    trump: bool
+    cards: tuple[CardId, ...]
+    gone: CardSet
+    own: CardSet
+    out: CardSet
+    void: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Aids:
+    """``suits``: the trump first. ``trumps_out``: None where there is no trump. ``taken``: seats and what they took
+    together, in card points if ``points``, else in tricks."""
+
+    suits: tuple[SuitAid, ...]
+    trumps_out: int | None
+    taken: tuple[tuple[tuple[Seat, ...], int], ...]
+    points: bool
+
+
+def aids_of(view: PlayerView) -> Aids | None:
+    """What helps to remember a deal in which cards are played; None before that, and for who has no seat."""
+    if view.seat is None or not view.players:
+        return None
+    game = view.game
+    trump = game.trump_index(view.trump)
+    order, none = game.order_for(trump), len(game.deck.suits)
+    played = card_set(card for trick in view.tricks for card in trick.cards)
+    gone = (played | view.buried) & ~view.hand
+    named = trump < none and view.trump != NO_TRUMP
+    suits = sorted(range(none + 1), key=lambda suit: not named or suit != trump)
+    found = []
+    for suit in suits:
+        mask = order.suit_mask[suit]
+        if not mask:
+            continue
+        power = order.power[suit]
+        cards = sorted(cards_in(mask), key=lambda card: -power[card])
+        out = mask & ~gone & ~view.hand
+        letter = game.deck.suits[suit] if suit < none else ""
+        void = tuple(seat for seat in view.players if seat != view.seat and out and has_none(view, seat, out))
+        found.append(
+            SuitAid(letter, named and suit == trump, tuple(cards), mask & gone, mask & view.hand, out, void)
+        )
+    trumps = (order.suit_mask[trump] & ~gone & ~view.hand).bit_count() if named else None
+    return Aids(tuple(found), trumps, taken(view), game.counts_points)
+
+
+def has_none(view: PlayerView, seat: Seat, out: CardSet) -> bool:
+    """Whether everybody knows that a seat holds none of some cards that are out."""
+    if view.shown[seat] & out or view.known[seat] & out:
+        return False
+    open_ = reduce(or_, view.shown) | reduce(or_, view.known) | view.turned
+    hidden = out & ~open_
+    return view.counts[seat] > 0 and bool(hidden) and not hidden & ~view.cannot[seat] and not view.piles[seat]
+
+
+def taken(view: PlayerView) -> tuple[tuple[tuple[Seat, ...], int], ...]:
+    """What each team took, the viewer's own first; the teams of the match where those of the deal are single seats."""
+    game = view.game
+    amounts = game.points_taken(view) if game.counts_points else view.taken
+    teams: list[tuple[Seat, ...]] = [tuple(team) for team in view.teams or () if team]
+    if game.sides < game.seats:
+        sides = range(game.sides)
+        teams = [tuple(seat for seat in range(game.seats) if game.side(seat) == side) for side in sides]
+    teams.sort(key=lambda team: view.seat not in team)
+    return tuple((team, sum(amounts[seat] for seat in team)) for team in teams)

@@ -1,0 +1,211 @@
+"""Memory aids on the table: a row of ranks for each suit, who has none of it, trumps and what was taken; painted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QWidget
+
+from trickdesk.engine.cards import CardId
+from trickdesk.engine.game import Game
+from trickdesk.session.aids import Aids, SuitAid
+from trickdesk.storage.settings import Help
+from trickdesk.ui.cards.symbols import draw_symbol
+from trickdesk.ui.panels.marks import draw_marks
+from trickdesk.ui.table.geometry import Rect
+from trickdesk.ui.text.aids import aids_words, brief_taken_words, taken_words, trumps_words
+from trickdesk.ui.text.players import initials
+from trickdesk.ui.theme import PANEL, panel_sheet
+
+PAD_X, PAD_Y = 9, 6  # around the words, in units
+LONGEST = 280  # line that is not made shorter, in units
+GONE, OWN = "#77868f", "#8fd9bb"  # ranks of cards that are gone, and of the viewer's own
+
+
+class AidsPanel(QFrame):
+    """Shows what is wanted of the aids; the mouse goes through it, the keyboard may stand on it to be read to."""
+
+    LEAST = 150.0, 24.0  # in units
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(QCoreApplication.translate("Aids", "What has been seen"))
+        self.scale = 1.0
+        self._aids: Aids | None = None
+        self._wanted = Help()
+        self._game: Game | None = None
+        self._names: Sequence[str] = ()
+
+    def show_aids(self, aids: Aids, wanted: Help, game: Game, names: Sequence[str]) -> None:
+        """Show this from now on."""
+        self._aids, self._wanted, self._game, self._names = aids, wanted, game, names
+        self.setAccessibleDescription(aids_words(aids, wanted, game, names))
+        self.update()
+
+    def wanted_size(self, unit: float) -> tuple[float, float]:
+        """The size at which nothing is cut, in pixels."""
+        self._set_scale(unit)
+        size = self._whole_size()
+        return size.width(), size.height()
+
+    def _set_scale(self, unit: float) -> None:
+        self.scale = unit
+        self.setStyleSheet(panel_sheet(unit))
+        self.ensurePolished()
+
+    def place(self, room: Rect, unit: float) -> None:
+        """Stand low in that room, on the outer side of the table."""
+        self._set_scale(unit)
+        size = self._whole_size()
+        width, height = (
+            min(size.width(), int(room.right - room.left)),
+            min(size.height(), int(room.bottom - room.top)),
+        )
+        self.resize(width, height)
+        parent = self.parentWidget()
+        middle = parent.width() / 2 if parent is not None else 0
+        left = room.left if (room.left + room.right) / 2 < middle else room.right - width
+        self.move(QPoint(round(left), round(room.bottom - height)))
+
+    # -- what there is to draw
+
+    def _rows(self) -> list[SuitAid]:
+        """The suits that have a row."""
+        if self._aids is None:
+            return []
+        if self._wanted.cards_gone:
+            return [aid for aid in self._aids.suits if aid.suit or aid.out]
+        return [aid for aid in self._aids.suits if self._wanted.voids and aid.void and aid.suit]
+
+    def _lines(self) -> list[str]:
+        """The lines of words below the rows."""
+        if self._aids is None:
+            return []
+        lines = []
+        if self._wanted.trumps_out:
+            lines.append(trumps_words(self._aids))
+        if self._wanted.points_taken:
+            words = taken_words(self._aids, self._names)
+            if self.fontMetrics().horizontalAdvance(words) > LONGEST * self.scale:
+                words = brief_taken_words(self._aids, self._names)
+            lines.append(words)
+        return [line for line in lines if line]
+
+    def _height(self) -> float:
+        return self.fontMetrics().height() * 1.15
+
+    def _step(self) -> float:
+        """The width of a rank; of the longest with a little space."""
+        assert self._game is not None
+        metrics = QFontMetricsF(self.font())
+        ranks = {self._rank(card) for aid in self._rows() for card in aid.cards}
+        return max([metrics.horizontalAdvance(rank) for rank in ranks], default=0.0) + 4 * self.scale
+
+    def _rank(self, card: CardId) -> str:
+        """What is drawn for a card in the row of its suit; a card of no suit is drawn as its symbol."""
+        assert self._game is not None
+        return (
+            str(self._game.deck.rank[card]) if self._game.deck.suit[card] < len(self._game.deck.suits) else ""
+        )
+
+    def _void(self, aid: SuitAid) -> str:
+        """Who has none, by initials."""
+        if not (self._wanted.voids and aid.void):
+            return ""
+        short = initials(self._names)
+        who = " ".join(short[seat] for seat in aid.void)
+        return QCoreApplication.translate("Aids", "none: {who}").format(who=who)
+
+    def _whole_size(self) -> QSize:
+        metrics = QFontMetricsF(self.font())
+        rows, lines = self._rows(), self._lines()
+        longest = max([len(aid.cards) for aid in rows], default=0) if self._wanted.cards_gone else 0
+        void = max([metrics.horizontalAdvance(self._void(aid)) for aid in rows], default=0.0)
+        gap = self._height() * 0.5
+        width = self._height() * 1.2 + longest * self._step() + (void + gap if void else 0)
+        width = max([width, *(metrics.horizontalAdvance(line) + 2 for line in lines)])
+        height = (len(rows) + len(lines) + bool(self._legend())) * self._height()
+        return QSize(round(width + 2 * PAD_X * self.scale), round(height + 2 * PAD_Y * self.scale))
+
+    def _legend(self) -> str:
+        """What the looks of the ranks mean."""
+        if not (self._wanted.cards_gone and self._rows()):
+            return ""
+        return QCoreApplication.translate("Aids", "struck out: gone, underlined: yours")
+
+    # -- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._aids is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self.font())
+        height = self._height()
+        area = QRectF(PAD_X * self.scale, PAD_Y * self.scale, self.width() - 2 * PAD_X * self.scale, height)
+        for aid in self._rows():
+            self._draw_suit(painter, area, aid)
+            area.translate(0, height)
+        for words, colour in [(self._legend(), PANEL.muted), *((line, PANEL.text) for line in self._lines())]:
+            if words:
+                painter.setPen(QColor(colour))
+                shown = painter.fontMetrics().elidedText(
+                    words, Qt.TextElideMode.ElideRight, int(area.width())
+                )
+                painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, shown)
+                area.translate(0, height)
+        painter.end()
+
+    def _draw_suit(self, painter: QPainter, area: QRectF, aid: SuitAid) -> None:
+        size = area.height()
+        if aid.suit:
+            draw_symbol(painter, aid.suit, area.left() + size * 0.45, area.center().y(), size * 0.72, True)
+        if aid.trump:
+            painter.setPen(QPen(QColor(PANEL.gold), 1.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(
+                QRectF(area.left(), area.top() + size * 0.05, size * 0.9, size * 0.9), 3, 3
+            )
+        x = area.left() + size * 1.2
+        if self._wanted.cards_gone:
+            step = self._step()
+            for card in aid.cards:
+                self._draw_rank(painter, QRectF(x, area.top(), step, size), aid, card)
+                x += step
+            x += size * 0.5
+        painter.setPen(QColor(PANEL.gold))
+        room = QRectF(x, area.top(), area.right() - x, size)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._void(aid))
+
+    def _draw_rank(self, painter: QPainter, box: QRectF, aid: SuitAid, card: CardId) -> None:
+        assert self._game is not None
+        gone, own = aid.gone >> card & 1, aid.own >> card & 1
+        colour = QColor(GONE if gone else OWN if own else PANEL.text)
+        rank, deck = self._rank(card), self._game.deck
+        painter.setPen(colour)
+        other = deck.suit[card] < len(deck.suits) and deck.suits[deck.suit[card]] != aid.suit
+        if not rank:
+            painter.setOpacity(0.4 if gone else 1.0)
+            draw_marks(painter, box.toRect(), f"{{{deck.names[card]}}}", Qt.AlignmentFlag.AlignHCenter, True)
+            painter.setOpacity(1.0)
+        else:
+            font = painter.font()
+            font.setBold(not gone and not own)
+            font.setItalic(other)  # printed as another suit
+            painter.setFont(font)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, rank)
+            painter.setFont(self.font())
+        if gone or own:
+            painter.setPen(QPen(colour, 1.2))
+            y = box.center().y() + (0 if gone else box.height() * 0.4)
+            half = min(
+                box.width() / 2 - 2.5, QFontMetricsF(self.font()).horizontalAdvance(rank or "M") / 2 + 1
+            )
+            middle = box.center().x()
+            painter.drawLine(QPointF(middle - half, y), QPointF(middle + half, y))

@@ -1,0 +1,96 @@
+"""Memory aids in words, for screen readers and for who asks by key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from trickdesk.engine.game import Game
+from trickdesk.session.aids import Aids, SuitAid
+from trickdesk.storage.settings import Help
+from trickdesk.ui.text.cards import card_words, rank_words, suit_words
+from trickdesk.ui.text.players import initials
+from trickdesk.ui.text.scores import points_words, tricks_words
+from trickdesk.ui.text.words import capital, join
+
+
+def aids_words(aids: Aids, wanted: Help, game: Game, names: Sequence[str]) -> str:
+    """Everything that is wanted, in sentences."""
+    said: list[str] = []
+    if wanted.cards_gone:
+        said += [gone_words(aid, game) for aid in aids.suits if aid.suit]
+    if wanted.trumps_out and (words := trumps_words(aids)):
+        said.append(f"{words}.")
+    if wanted.voids:
+        said += [words for aid in aids.suits if (words := void_words(aid, names))]
+    if wanted.points_taken:
+        said.append(f"{taken_words(aids, names)}.")
+    return " ".join(said)
+
+
+def gone_words(aid: SuitAid, game: Game) -> str:
+    """``Hearts: gone 3, yours 2, not seen yet ace, queen and nine.``"""
+    translate = QCoreApplication.translate
+    out = [card_name(game, card, aid.suit) for card in aid.cards if aid.out >> card & 1]
+    words = translate("Aids", "{suit}: gone {gone}, yours {own}, not seen yet {out}.")
+    if not out:
+        words = translate("Aids", "{suit}: gone {gone}, yours {own}, all are seen.")
+    return words.format(
+        suit=capital(suit_words(aid.suit)),
+        gone=aid.gone.bit_count(),
+        own=aid.own.bit_count(),
+        out=join(out),
+    )
+
+
+def card_name(game: Game, card: int, suit: str) -> str:
+    """A card within a list of its suit: its rank, or all of its name if it is printed as another suit."""
+    deck = game.deck
+    printed = deck.suits[deck.suit[card]] if deck.suit[card] < len(deck.suits) else ""
+    if printed != suit:
+        return card_words(game, card)
+    return rank_words(deck.rank[card]) if deck.words.ranks else str(deck.rank[card])
+
+
+def trumps_words(aids: Aids) -> str:
+    """``4 trumps not seen yet``; empty where there is no trump."""
+    translate = QCoreApplication.translate
+    if aids.trumps_out is None:
+        return ""
+    if aids.trumps_out == 1:
+        return translate("Aids", "1 trump not seen yet")
+    return translate("Aids", "{n} trumps not seen yet").format(n=aids.trumps_out)
+
+
+def void_words(aid: SuitAid, names: Sequence[str]) -> str:
+    """``Ada and Chidi have no hearts.``; empty where nobody is known to have none."""
+    if not aid.void or not aid.suit:
+        return ""
+    translate = QCoreApplication.translate
+    words = translate("Aids", "{names} has no {suit}.")
+    if len(aid.void) > 1:
+        words = translate("Aids", "{names} have no {suit}.")
+    return words.format(names=join([names[seat] for seat in aid.void]), suit=suit_words(aid.suit))
+
+
+def taken_words(aids: Aids, names: Sequence[str]) -> str:
+    """``You and Bruno 45 points, Ada and Chidi 20 points``."""
+    translate = QCoreApplication.translate
+    parts = []
+    for seats, amount in aids.taken:
+        count = points_words(amount) if aids.points else tricks_words(amount)
+        words = translate("Aids", "{names} {count}")
+        parts.append(words.format(names=join([names[seat] for seat in seats]), count=count))
+    return ", ".join(parts)
+
+
+def brief_taken_words(aids: Aids, names: Sequence[str]) -> str:
+    """``Points: Y 13, A 0, B 0, C 0``."""
+    translate, short = QCoreApplication.translate, initials(names)
+    parts = []
+    for seats, amount in aids.taken:
+        words = translate("Aids", "{names} {count}")
+        parts.append(words.format(names="+".join(short[seat] for seat in seats), count=amount))
+    words = translate("Aids", "Points: {list}") if aids.points else translate("Aids", "Tricks: {list}")
+    return words.format(list=", ".join(parts))
