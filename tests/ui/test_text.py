@@ -257,3 +257,9 @@ def test_the_briefest_status_has_all_totals() -> None:
     assert all(len(briefest) < len(words) for words in longer)
     assert briefest.startswith("S and B ")
     assert all(number(total) in briefest for total in seen.totals)
+
+
+@pytest.mark.parametrize("game_id", ["five-hundred", "red-one", "oh-hell"])
+def test_tricks_are_bid_only_where_everybody_bids_for_himself(game_id: str) -> None:
+    seen = view(auction(game_id), 0)
+    assert ("bid" in text.contract_words(seen, NAMES)) is (not seen.game.has_contracts)

@@ -89,10 +89,13 @@ class StatisticsDialog(QDialog):
             )
         )
         words.setWordWrap(True)
-        words.setMaximumWidth(words.fontMetrics().averageCharWidth() * 80)
+        row = QHBoxLayout()  # an aligned label would get the height of another width
+        row.addStretch(1)
+        row.addWidget(words, 4)
+        row.addStretch(1)
         column.addStretch(2)
-        for label in (title, words):
-            column.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(title, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addLayout(row)
         column.addStretch(3)
         column.setSpacing(12)
         return page

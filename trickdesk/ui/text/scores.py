@@ -57,7 +57,7 @@ def score_line_words(line: ScoreLine, names: Sequence[str], game: Game) -> str:
 def bids_words(view: PlayerView) -> str:
     """``6 of 10 tricks are bid``, where everybody bids for himself; empty where nobody does."""
     goals = [goal for goal in view.goals if goal is not None]
-    if view.contract is not None or not (goals or view.phase == "auction"):
+    if view.game.has_contracts or not (goals or view.phase == "auction"):
         return ""
     bid, tricks = sum(goal.amount for goal in goals), view.game.deal_size(view.deal_number).hand
     translate = QCoreApplication.translate
