@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.endings import at_play, claimed
 from tests.ui.window.quick import QuickClient
+from trickdesk.bots.process.client import Trouble, failed
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import cards_in
@@ -104,7 +105,7 @@ def test_a_certain_claim_ends_the_deal_and_another_one_is_refused(
     qtbot.waitUntil(lambda: over(controller))
     assert told[0] == "claimed"
     refused: list[bool] = []
-    controller.ender.refused.connect(lambda: refused.append(True))
+    controller.ender.refused.connect(refused.append)
     for seed in range(50):
         other = at_play("h", FIVE_HUNDRED, seed, 5)
         enter(controller, other)
@@ -112,9 +113,27 @@ def test_a_certain_claim_ends_the_deal_and_another_one_is_refused(
         qtbot.waitUntil(lambda: not controller.ender.busy)
         if refused:
             break
-    assert refused
+    assert refused == [False]
     assert controller.state is State.HUMAN
     assert controller.is_settled
+
+
+def test_a_claim_that_nobody_could_look_at_is_no_verdict(
+    controller: GameController, client: QuickClient, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    session, claim, _ = claimed("h", FIVE_HUNDRED)
+    enter(controller, session)
+
+    def fails(ticket: int, view: object, claim: object) -> None:
+        client.answers = [failed(ticket, Trouble.ENDED)]
+
+    monkeypatch.setattr(client, "request_claim", fails)
+    refused: list[bool] = []
+    controller.ender.refused.connect(refused.append)
+    controller.ender.claim(claim)
+    qtbot.waitUntil(lambda: bool(refused))
+    assert refused == [True]
+    assert controller.state is State.HUMAN
 
 
 def test_what_is_not_offered_cannot_be_claimed(controller: GameController) -> None:

@@ -61,7 +61,8 @@ class Ending:
     """The rest of a deal, card by card.
 
     ``request`` says whom to ask next, until it is None; ``answer`` takes what that one does. ``refused``: the claim
-    is not certain, so there is nothing to carry out. ``setup`` notes, as the session's does, how bots decided.
+    is not certain, or (``failed``) nobody could tell, so there is nothing to carry out. ``setup`` notes, as the
+    session's does, how bots decided.
     """
 
     def __init__(
@@ -76,7 +77,7 @@ class Ending:
     ) -> None:
         self.table = rebuild(table, len(table.log))
         self.setup, self.ticket, self.kind, self.seat, self.claim = setup, ticket, kind, seat, claim
-        self.refused = False
+        self.refused = self.failed = False
         self._shuffler = shuffler
         self._start = len(table.log)
         seen = view(table, seat)
@@ -142,7 +143,7 @@ class Ending:
             self.table.put(entry)
         except (IllegalAction, NotationError):
             if claims_it:
-                self.refused = True
+                self.refused, self.failed = True, words is None
                 return
             if not self.setup.players[seat].human:
                 self.setup = self.setup.failed(seat)

@@ -99,5 +99,5 @@ class DealEnds:
             controller.hold(False)
         return wanted
 
-    def _refuse(self) -> None:
-        self.window.show_message(text.not_certain_words())
+    def _refuse(self, failed: bool) -> None:
+        self.window.show_message(text.not_certain_words(failed))

@@ -21,12 +21,13 @@ POLL_MS = 5
 class Ender(QObject):
     """At most one ending at a time, for the match of a controller.
 
-    ``changed(kind)``: one of that kind is being thought out, None: none is any more. ``refused()``: a claim is not
-    certain. Nothing has happened in the match until everything happens at once; whatever else is done there drops it.
+    ``changed(kind)``: one of that kind is being thought out, None: none is any more. ``refused(failed)``: a claim is
+    not certain, or nobody could tell. Nothing has happened in the match until everything happens at once; whatever
+    else is done there drops it.
     """
 
     changed = Signal(object)
-    refused = Signal()
+    refused = Signal(bool)
 
     def __init__(self, controller: GameController) -> None:
         super().__init__(controller)
@@ -111,7 +112,7 @@ class Ender(QObject):
             return
         self.drop()
         if ending.refused:
-            self.refused.emit()
+            self.refused.emit(ending.failed)
         controller, session = self._controller, self._controller.session
         told = session.end_deal(ending) if session is not None else None
         if session is None or told is None:

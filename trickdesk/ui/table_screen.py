@@ -170,6 +170,7 @@ class TableScreen(QWidget):
         self._ending = kind
         self._ending_wait.stop()
         if kind is not None:
+            self.tell("")
             self._ending_wait.start()
         elif isinstance(self.panel, EndingPanel):
             self.close_panel()

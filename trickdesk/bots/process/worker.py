@@ -20,6 +20,7 @@ import queue
 import signal
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
@@ -40,6 +41,9 @@ from trickdesk.engine.view_text import view_of
 from trickdesk.games import games
 from trickdesk.kernels import loaded
 
+PROOF_S = (
+    4.0  # that the proof of a claim may take on a machine that is far too slow; whoever asked waits for five
+)
 PR_SET_PDEATHSIG = 1  # of <linux/prctl.h>
 
 
@@ -130,8 +134,9 @@ class Worker:
 
     def proof(self, view: PlayerView, claim: Claim, request: dict[str, Any]) -> str:
         """What the claimer plays by a proof of his claim; empty if there is none."""
+        end = time.monotonic() + PROOF_S
         try:
-            play = proven_play(view, claim, stop=lambda: self.wanted is not request)
+            play = proven_play(view, claim, stop=lambda: self.wanted is not request or time.monotonic() > end)
         except Exception:
             self.tell_exception()
             return ""

@@ -10,7 +10,7 @@ from trickdesk.bots.claims.claim import Claim, sort_of
 from trickdesk.engine.bids import Aim
 from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.text.scores import contract_words, tricks_words
+from trickdesk.ui.text.scores import contract_words, progress, tricks_words
 
 ENDINGS = ("claimed", "finished", "conceded")  # kinds of events
 QUICK = (*ENDINGS, "goes on")  # ... with which that begins what is shown quickly
@@ -55,8 +55,12 @@ def claim_details(shared: bool) -> str:
     return words
 
 
-def not_certain_words() -> str:
-    """Why a claim is refused: always the same."""
+def not_certain_words(failed: bool) -> str:
+    """Why a claim is refused: always the same, unless the bots' process has ``failed``."""
+    if failed:
+        return QCoreApplication.translate(
+            "Ending", "The computer players could not look at that; play goes on."
+        )
     return QCoreApplication.translate("Ending", "That is not certain from what you can see.")
 
 
@@ -110,11 +114,13 @@ def concede_words(view: PlayerView, names: Sequence[str]) -> str:
     goal = None if view.seat is None else view.goals[view.seat]
     if view.contract is not None:
         contract = contract_words(view, names)
-        cost = (
-            translate("Ending", "Unless your side has made the contract already, it fails.")
-            if mine
-            else translate("Ending", "The contract is made if that is possible at all.")
-        )
+        now = progress(view)
+        if now is not None and 0 < now.need <= now.took:
+            cost = translate("Ending", "The contract is made already.")
+        elif mine:
+            cost = translate("Ending", "Your contract fails if that is possible at all.")
+        else:
+            cost = translate("Ending", "The contract is made if that is possible at all.")
         cost = f"{contract}.\n\n{cost}"
     elif goal is not None and goal.aim is Aim.EXACTLY:
         cost = translate("Ending", "You miss your bid of {tricks} if that is possible at all.").format(

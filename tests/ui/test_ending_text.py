@@ -1,0 +1,98 @@
+"""What is said of deals that end by themselves."""
+
+from __future__ import annotations
+
+import random
+
+from tests.driving import random_game
+from tests.session.endings import at_play
+from tests.session.helpers import begin, step
+from trickdesk.bots.claims.claim import Claim, sort_of, tricks_left
+from trickdesk.engine.events import Event
+from trickdesk.engine.view import PlayerView
+from trickdesk.games import games
+from trickdesk.session import State
+from trickdesk.session.ending import offered_claims
+from trickdesk.ui import text
+
+NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal"]
+
+
+def seen(game_id: str, seed: int, cards: int) -> PlayerView:
+    return at_play("h", games()[game_id], seed, cards).view_for(0)
+
+
+def test_a_claim_is_asked_in_the_words_of_the_game() -> None:
+    view = seen("five-hundred", 1, 4)
+    assert text.claim_question(view, offered(view)) == "Claim all 4 tricks that are left?"
+    view = seen("five-hundred", 1, 1)
+    assert text.claim_question(view, offered(view)) == "Claim the last trick?"
+    view = seen("hearts", 1, 4)
+    assert text.claim_question(view, offered(view)) == "Claim that you take no more points?"
+    words = {
+        text.claim_question(view, offered(view)) for seed in range(12) for view in [seen("oh-hell", seed, 3)]
+    }
+    assert "Claim that you take none of the tricks that are left?" in words
+    assert any("exactly" in question for question in words)
+
+
+def offered(view: PlayerView) -> Claim:
+    from trickdesk.bots.claims.claim import claims
+
+    return claims(view)[0]
+
+
+def test_every_claim_has_its_question_and_its_line() -> None:
+    """Whatever may be offered, under any options, is said with nothing left open."""
+    rng, words = random.Random(4), set()
+    kinds = list(games().values())
+    misere = games()["five-hundred"]({"misere": True})
+    for number in range(220):
+        game = random_game(kinds[number % 7], rng) if number < 70 else misere
+        session = begin("h", game, seed=str(number))
+        while session.state not in (State.DEAL_OVER, State.MATCH_OVER):
+            for claim in offered_claims(session):
+                view = session.view_for(0)
+                word, count = sort_of(view, claim)
+                words.add(word)
+                lines = [text.claim_question(view, claim), text.claim_choice(view, claim)]
+                for viewer in (view, session.view_for(None)):
+                    event = Event("claimed", 0, word, count=count)
+                    lines.append(text.event_words(event, viewer, NAMES))
+                    assert text.decision_line(event, [event], viewer, NAMES) == lines[-1]
+                lines.append(text.concede_words(view, NAMES))
+                assert all(line and "{" not in line for line in lines), lines
+            step(session, rng)
+    assert words == {"all", "none", "exactly", "clean", "beaten", "decided"}
+
+
+def test_the_table_says_who_claims_finishes_or_gives_up() -> None:
+    view = seen("red-one", 1, 3)
+    said = {
+        kind: (
+            text.ending_words(Event(kind, 0, "all"), view, NAMES),
+            text.ending_words(Event(kind, 2, "all"), view, NAMES),
+        )
+        for kind in ("claimed", "finished", "conceded", "goes on")
+    }
+    assert said == {
+        "claimed": ("You claim the rest.", "Cy claims the rest."),
+        "finished": ("The deal is played to its end.",) * 2,
+        "conceded": ("You give the deal up.", "Cy gives the deal up."),
+        "goes on": ("", ""),
+    }
+
+
+def test_what_giving_up_costs_is_said_by_the_contract() -> None:
+    found = set()
+    for seed in range(30):
+        session = at_play("h", games()["tocan"], seed, 4)
+        view = session.view_for(0)
+        words = text.concede_words(view, NAMES)
+        assert view.contract is not None and view.teams is not None
+        made = "The contract is made already." in words
+        mine = "Your contract fails if that is possible at all." in words
+        assert mine == (0 in view.teams[0] and not made)
+        assert tricks_left(view) <= 4
+        found.add((made, mine))
+    assert len(found) == 3
