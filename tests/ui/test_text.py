@@ -261,5 +261,5 @@ def test_the_briefest_status_has_all_totals() -> None:
 
 @pytest.mark.parametrize("game_id", ["five-hundred", "red-one", "oh-hell"])
 def test_tricks_are_bid_only_where_everybody_bids_for_himself(game_id: str) -> None:
-    seen = view(auction(game_id), 0)
+    seen = auction(game_id)
     assert ("bid" in text.contract_words(seen, NAMES)) is (not seen.game.has_contracts)
