@@ -22,6 +22,7 @@ COMMANDS = {
 BENCHES = {
     "bots": "trickdesk.cli.bench_bots",
     "engine": "trickdesk.cli.bench_engine",
+    "review": "trickdesk.cli.bench_review",
     "solver": "trickdesk.cli.bench_solver",
     "window": "trickdesk.ui.bench",
 }
@@ -33,8 +34,8 @@ other commands:
   trickdesk solve FILE [--json]                   best play with all cards known, from the end of a record on
   trickdesk solve --stream                        the same for plain hands, one position a line, as JSON
   trickdesk arena --game ID --seats LEVELS        bots against each other on the same cards; --help says more
-  trickdesk bench engine|window|solver|bots [--json]
-                                                  measure the speed of the rules, the table, solvers or bots
+  trickdesk bench engine|window|solver|bots|review [--json]
+                                                  measure the speed of rules, table, solvers, bots or reviews
   trickdesk self-test [--window]                  whether this copy of the program is whole, and plays
   trickdesk bot-worker                            the process in which bots think; started by the program
   trickdesk review-worker                         the process in which deals are reviewed; started by the program
@@ -72,7 +73,7 @@ def bench(arguments: Sequence[str]) -> int:
     """``trickdesk bench WHAT``."""
     parser = Parser(prog="trickdesk bench", description="Measure and print the speed.")
     parser.add_argument(
-        "what", choices=sorted(BENCHES), help="the rules, the table, the exact solvers or the bots"
+        "what", choices=sorted(BENCHES), help="the rules, the table, the exact solvers, the bots or reviews"
     )
     options = parser.parse_args(arguments[:1])
     return run(BENCHES[options.what], arguments[1:])

@@ -81,7 +81,7 @@ def opened(table: Table, mine: int = 0, nodes: int = ENOUGH) -> CardsOpen:
     """The deal with all cards open, before its first card."""
     cards = cards_of(table)
     start = rebuild(table, cards[0].at)
-    return CardsOpen(start, cards, hints_for(table.game), mine, Budget(nodes, nodes))
+    return CardsOpen(start, cards, hints_for(table.game), mine, Budget(nodes))
 
 
 def text_of(table: Table, people: Mapping[int, str], level: str = "hard", seed: int | None = None) -> str:

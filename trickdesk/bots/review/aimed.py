@@ -62,7 +62,7 @@ class Aimed(Whole):
     def between(self, least: int, most: int, guess: int) -> int:
         if least == most:
             return least
-        self.most_nodes = self.nodes + max(1, self.budget.limit // DEAR)
+        self.most_nodes = self.nodes + self.budget.limit(DEAR)
         return self.counted(least - 1, most + 1)
 
     def counted(self, alpha: int, beta: int) -> int:
@@ -146,7 +146,7 @@ class Aimed(Whole):
         return found
 
     def keeping(self, value: int) -> list[Move]:
-        self.most_nodes = self.nodes + max(1, self.budget.limit // DEAR)
+        self.most_nodes = self.nodes + self.budget.limit(DEAR)
         found = []
         for move in self.moves():
             self.play.play(*move)

@@ -15,6 +15,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.record import RecordError, read_record, rebuild, replay, write_input
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
+from trickdesk.engine.view_text import write_view
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,12 @@ class Decided:
     seat: Seat
     action: Action
     view: PlayerView
+
+    @property
+    def seed(self) -> int:
+        """For the chance that judging it takes: by nothing that its player could not see."""
+        text = f"{self.at} {write_view(self.view)}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
 
 
 class ReviewedDeal:
@@ -45,9 +52,10 @@ class ReviewedDeal:
         self.sitters: tuple[Sitter, ...] = sitters(read, table.game)
         self.agreements: Agreements = agreements(table.game, self.sitters)
         seed = read.extra.get("seed")
-        self.seed = seed if isinstance(seed, str) and seed else None
-        text = "\n".join(write_input(entry, table.game.deck) for entry in table.log[: self.end])
-        self.digest = hashlib.sha256(f"{table.game.id}\n{text}".encode()).hexdigest()
+        # Of all chance in the match; where the record does not tell, one that the cards decide.
+        self.seed = (
+            seed if isinstance(seed, str) and seed else write_input(table.log[self.first], table.game.deck)
+        )
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -77,7 +85,3 @@ class ReviewedDeal:
                 found.append(Decided(at, *entry, view(table, entry[0])))
             table.put(entry)
         return found
-
-    def seed_for(self, purpose: str) -> int:
-        """A number that depends on the deal and the purpose alone."""
-        return int.from_bytes(hashlib.sha256(f"{self.digest} {purpose}".encode()).digest()[:6], "big")

@@ -72,6 +72,7 @@ class CardsOpen:
         first = card_set(teams[0]) if declarer is not None else self.own_side(mine)
         everybody = card_set(play.players)
         self.solved = Solved((first & everybody, everybody & ~first))
+        self.back: list[Card] | None = None  # the cards that are still to be taken back
         self.wholes: dict[CardSet, Whole] = {}
         self.curve = self.whole_of(first)
         self.judges = [
@@ -129,22 +130,32 @@ class CardsOpen:
     # -- the way back
 
     def steps(self, stop: Callable[[], bool]) -> Iterator[Solved]:
-        """The deal from its last card to its first, as far as the budget goes; yields after each card."""
+        """The deal from its last card to its first, as far as the budget goes; yields after each card. With more in the
+        budget it can be gone on with."""
         play, solved, tells = self.play, self.solved, isinstance(self.curve, Takings)
-        for card in self.cards:
-            play.play(card.play.card, card.play.named)
-        if play.left:
-            return  # it was not played to its end: nobody knows the result
-        value = self.curve.ask()
-        if tells:
-            solved.curve.append((self.cards[-1].at + 1, value))
-        for card in reversed(self.cards):
-            if stop():
+        if self.back is None:
+            for card in self.cards:
+                play.play(card.play.card, card.play.named)
+            self.back = list(self.cards)
+            if play.left:
+                self.back = []  # it was not played to its end: nobody knows the result
                 return
+            value = self.curve.ask()
+            if tells:
+                solved.curve.append((self.cards[-1].at + 1, value))
+        while self.back and not stop():
+            card, lasts = self.back[-1], {side: whole.last for side, whole in self.wholes.items()}
+            depth = len(play.tricks), len(play.trick)
             try:
-                solved.costs[card.at] = self.cost(card)
+                cost = self.cost(card)
             except NodeLimitExceeded:
+                if (len(play.tricks), len(play.trick)) != depth:
+                    play.play(card.play.card, card.play.named)
+                for side, last in lasts.items():
+                    self.wholes[side].last = last
                 return
+            self.back.pop()
+            solved.costs[card.at] = cost
             solved.since = card.at
             if tells and self.curve.last is not None:
                 solved.curve.append((card.at, self.curve.last))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from math import hypot, sqrt
+from math import hypot
 from random import Random
 from typing import Any, NamedTuple
 
@@ -74,7 +74,8 @@ def knew(
         return knew_card(thinking(0), action)
     if isinstance(ask, AskGive):
         if ask.to is None and ask.low < ask.high:
-            return Knew(None)  # how many are thrown is left to a rule of thumb
+            # How many to throw away is decided by rule of thumb: what else would bring is not asked.
+            return Knew(None, why=Explanation((Reason("puts-away"),)))
         trial = burying_trial if ask.to is None else passing_trial
         code = "puts-away" if ask.to is None else "passes-on"
         first = thinking(0, action)
@@ -185,25 +186,22 @@ def knew_call(thinking: Callable[..., Thinking], action: Action) -> Knew:
     He says it in one half of the worlds, and it is measured in the other. What he would not risk is not held against
     whoever did, unless it was expected to bring less.
     """
-    first, second = half(thinking(1, action)), None
-    said = [decided(first)]
-    second = half(thinking(2, action, said[0].action))
-    said.append(decided(second))
-    gains = []
-    for made, other in ((said[0], second), (said[1], first)):
-        gain = lead(other, made.action, action)
-        if gain is not None:
-            gains.append(gain)
+    first = half(thinking(1, action))
+    said = decided(first)
+    if said.action == action:
+        return Knew(0.0, why=said.explanation)
+    second = half(thinking(2, action, said.action))
+    again = decided(second)
+    if again.action == action:
+        return Knew(0.0, why=again.explanation)
+    pairs = (lead(second, said.action, action), lead(first, again.action, action))
+    gains = [pair for pair in pairs if pair is not None]
     gave = sum(gain for gain, _ in gains) / len(gains) if gains else 0.0
-    error = sqrt(sum(error**2 for _, error in gains)) / len(gains) if gains else 0.0
-    agreed = next((made for made in said if made.action == action), None)
-    why = said[0].explanation
-    if agreed is not None:
-        return Knew(0.0, error, why=agreed.explanation)
-    shown = replace(why, reasons=())
+    error = hypot(*(error for _, error in gains)) / len(gains) if gains else 0.0
+    shown = replace(said.explanation, reasons=())
     if gave <= max(0.0, NOISE * error):
         return Knew(0.0, error, why=shown)
-    return Knew(gave, error, said[0].action, shown, why.reasons)
+    return Knew(gave, error, said.action, shown, said.explanation.reasons)
 
 
 def half(thinking: Thinking) -> Thinking:

@@ -23,7 +23,7 @@ def taken_by_bots(deal: ReviewedDeal, stop: Callable[[], bool]) -> tuple[int, ..
     Chance is the session's own where the record has its seed, so that a bot that sees the same does the same.
     """
     level = level_for_people(deal)
-    shuffler = Shuffler(deal.digest if deal.seed is None else deal.seed)
+    shuffler = Shuffler(deal.seed)
     table, again = deal.table_at(deal.first + 1), 0
     while table.phase is not None:
         if stop():

@@ -13,11 +13,11 @@ from trickdesk.bots.review.knew import knew
 from trickdesk.bots.review.luck import level_for_people, taken_by_bots
 from trickdesk.bots.review.values import DealReview, Judged
 from trickdesk.bots.review.whole import Budget
-from trickdesk.engine.actions import Play
 from trickdesk.games import games
 
 SHORT_DEAL = 40  # cards up to which a deal is solved from the first one on, whatever that takes
-NODES = {True: 12_000_000, False: 2_500_000}  # of the exact solvers, for short deals and longer ones
+QUICKLY = 400_000  # nodes of the exact solvers before anything else is done
+NODES = {True: 20_000_000, False: 2_500_000}  # in all, for short deals and for longer ones
 
 
 def review_deal(record: str, deal: int, stop: Callable[[], bool] = never) -> Iterator[DealReview]:
@@ -26,60 +26,61 @@ def review_deal(record: str, deal: int, stop: Callable[[], bool] = never) -> Ite
     The same for the same record. ``stop()`` turning true ends it early, without a complete one.
     :class:`~trickdesk.engine.record.RecordError` for a bad record, and for a deal that is not over.
     """
-    found = ReviewedDeal(record, deal, games())
-    decisions = found.decisions()
-    growing = Growing(found, decisions)
+    growing = Growing(ReviewedDeal(record, deal, games()))
+    people = set(growing.deal.people)
     yield growing.review()
-    for solved in exact(found, stop):
-        growing.solved = solved
+    growing.solve(QUICKLY, stop)
     yield growing.review()
-    people = set(found.people)
-    for decided in sorted(decisions, key=lambda one: one.seat not in people):
-        if people and decided.seat not in people and not growing.has_luck:
-            yield from growing.with_luck(stop)
-        growing.judge(decided, stop)
-        if stop():
-            return
-        yield growing.review()
-    if people and not growing.has_luck:
+    for decided in growing.by_cost():
+        if decided.seat in people:
+            yield from growing.judge(decided, stop)
+    growing.solve(growing.nodes - QUICKLY, stop)
+    yield growing.review()
+    if people:
         yield from growing.with_luck(stop)
+    for decided in growing.decisions:
+        if decided.seat not in people:
+            yield from growing.judge(decided, stop)
     if not stop():
         growing.complete = True
         yield growing.review()
 
 
-def exact(deal: ReviewedDeal, stop: Callable[[], bool]) -> Iterator[Solved]:
-    """What the exact solvers say, as it grows; nothing if no card was played."""
-    cards = deal.cards
-    if not cards:
-        return
-    nodes = NODES[len(cards) <= SHORT_DEAL]
-    mine = deal.people[0] if deal.people else cards[0].seat
-    table = deal.table_at(cards[0].at)
-    yield from CardsOpen(table, cards, hints_for(deal.game), mine, Budget(nodes, nodes)).steps(stop)
-
-
 class Growing:
     """A review in the making."""
 
-    def __init__(self, deal: ReviewedDeal, decisions: list[Decided]) -> None:
+    def __init__(self, deal: ReviewedDeal) -> None:
         self.deal = deal
-        self.judged = {one.at: Judged(one.at, one.seat, one.action) for one in decisions}
-        self.solved = Solved()
+        self.decisions = deal.decisions()
+        self.judged = {one.at: Judged(one.at, one.seat, one.action) for one in self.decisions}
         self.taken: tuple[int, ...] | None = None
-        self.has_luck = self.complete = False
+        self.complete = False
+        cards = deal.cards
+        self.nodes = NODES[len(cards) <= SHORT_DEAL]
+        self.open: CardsOpen | None = None
+        if cards:
+            mine = deal.people[0] if deal.people else cards[0].seat
+            table = deal.table_at(cards[0].at)
+            self.open = CardsOpen(table, cards, hints_for(deal.game), mine, Budget(0))
 
-    def judge(self, decided: Decided, stop: Callable[[], bool]) -> None:
+    def solve(self, nodes: int, stop: Callable[[], bool]) -> None:
+        """Go on with what is exact, for so many nodes."""
+        if self.open is not None:
+            self.open.budget.left += nodes
+            for _ in self.open.steps(stop):
+                pass
+
+    def by_cost(self) -> list[Decided]:
+        """The decisions, those first that cost something on the real cards as far as that is known."""
+        return sorted(self.decisions, key=lambda one: not self.with_actual(self.judged[one.at]).actual)
+
+    def judge(self, decided: Decided, stop: Callable[[], bool]) -> Iterator[DealReview]:
         """What a decision gave away as far as its player could know."""
-        deal, at = self.deal, decided.at
-        sitter = deal.sitters[decided.seat]
+        if stop():
+            return
+        at, sitter = decided.at, self.deal.sitters[decided.seat]
         found = knew(
-            decided.view,
-            decided.action,
-            deal.seed_for(f"knew {at}"),
-            stop,
-            sitter.temperament,
-            deal.agreements,
+            decided.view, decided.action, decided.seed, stop, sitter.temperament, self.deal.agreements
         )
         self.judged[at] = replace(
             self.judged[at],
@@ -89,17 +90,18 @@ class Growing:
             why=found.why,
             why_better=found.why_better,
         )
+        if not stop():
+            yield self.review()
 
     def with_luck(self, stop: Callable[[], bool]) -> Iterator[DealReview]:
         """The same cards played by bots."""
         self.taken = taken_by_bots(self.deal, stop)
-        self.has_luck = True
         if not stop():
             yield self.review()
 
     def review(self) -> DealReview:
         """All that is known by now."""
-        deal, solved = self.deal, self.solved
+        deal, solved = self.deal, Solved() if self.open is None else self.open.solved
         return DealReview(
             deal.number,
             deal.first,
@@ -114,7 +116,7 @@ class Growing:
         )
 
     def with_actual(self, judged: Judged) -> Judged:
-        cost = self.solved.costs.get(judged.at)
-        if cost is None or not isinstance(judged.action, Play):
+        cost = None if self.open is None else self.open.solved.costs.get(judged.at)
+        if cost is None:
             return judged
         return replace(judged, actual=cost.gave, best=cost.best, costs_contract=cost.costs_contract)

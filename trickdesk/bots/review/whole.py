@@ -18,19 +18,20 @@ from trickdesk.bots.solver.plain import PlainTricks, solver_for
 from trickdesk.engine.cards import CardSet, card_set
 from trickdesk.engine.play import TrickPlay
 
+MIRRORED = 2  # nodes that one costs where the game's own play goes along
+
 
 class Budget:
-    """The nodes that all questions about a deal may cost together; ``at_once``: those of one of them."""
+    """The ``nodes`` that all questions about a deal may cost together."""
 
-    def __init__(self, nodes: int, at_once: int) -> None:
-        self.left, self.at_once = nodes, at_once
+    def __init__(self, nodes: int) -> None:
+        self.left = nodes
 
-    @property
-    def limit(self) -> int:
-        """For the next question; :class:`NodeLimitExceeded` if there may be none."""
-        if self.left <= 0:
+    def limit(self, price: int) -> int:
+        """For the next question, of nodes that cost so much; :class:`NodeLimitExceeded` if there may be none."""
+        if self.left < price:
             raise NodeLimitExceeded
-        return min(self.left, self.at_once)
+        return self.left // price
 
 
 class Whole(ABC):
@@ -98,6 +99,7 @@ class Takings(Whole):
         first = self.solver()
         self.everything = taken_so_far(play, trick_values, side, self.best)[1] + first.total
         self.ending = None if isinstance(first, PlainTricks) else first
+        self.price = MIRRORED if self.ending is not None and self.ending.search.mirrored else 1
 
     def taken(self) -> tuple[int, int]:
         """What the side has by now, and everybody."""
@@ -135,7 +137,7 @@ class Takings(Whole):
                 return solver.run(solver.from_here, need)
             return need if solver.reaches(need) else need - 1
         finally:
-            self.budget.left -= solver.nodes - before
+            self.budget.left -= self.price * (solver.nodes - before)
 
     def asked(self) -> PlainTricks | Ending:
         """The solver for the play as it stands; the general one remembers what it has found out before."""
@@ -144,7 +146,7 @@ class Takings(Whole):
             gone = card_set(card for trick in self.play.tricks for card in trick.cards)
             solver.live = sum([bit(slot) for card, slot in solver.slots.slot.items() if not gone >> card & 1])
             solver.total = self.everything - self.taken()[1]
-        solver.limit = self.budget.limit
+        solver.limit = self.budget.limit(self.price)
         return solver
 
     def keeping(self, value: int) -> list[Move]:
@@ -155,5 +157,5 @@ class Takings(Whole):
         try:
             found: Mapping[Move, bool] = solver.reaching(value - mine + (0 if eager else 1))
         finally:
-            self.budget.left -= solver.nodes - before
+            self.budget.left -= self.price * (solver.nodes - before)
         return [move for move, reached in found.items() if reached == eager]

@@ -1,0 +1,30 @@
+"""Records of deals that bots played, for whoever measures what is made of records."""
+
+from __future__ import annotations
+
+from trickdesk.bots.arena.agents import decider
+from trickdesk.bots.arena.playing import Notes, Players, play_deal
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.game import Game
+from trickdesk.engine.record import Record
+from trickdesk.engine.shuffle import Shuffler
+from trickdesk.engine.table import Table
+
+TRIES = 100  # deals, should nobody bid
+
+
+def record_of_deal(game: Game, seed: str, level: str, person: Seat | None = None) -> str:
+    """The record of one deal in which cards were played; ``person``: a seat that it calls a person's."""
+    bots = Players([decider(level)] * game.seats, [Notes() for _ in range(game.seats)])
+    for index in range(TRIES):
+        table, shuffler = Table(game), Shuffler(f"{seed} {index}")
+        play_deal(table, shuffler, 0, bots)
+        if not table.deals[-1].passed_out:
+            break
+    seats = tuple(
+        {"name": f"Seat {seat}", "player": "human"}
+        if seat == person
+        else {"name": f"Seat {seat}", "player": "bot", "level": level}
+        for seat in range(game.seats)
+    )
+    return Record(game.id, seats=seats, extra={"seed": shuffler.seed}).with_table(table).to_text()
