@@ -9,7 +9,9 @@ import pytest
 from trickdesk.bots.review.values import Judged
 from trickdesk.engine.actions import Play
 from trickdesk.engine.view import ScoredDeal
-from trickdesk.session.mistakes import Size, size_of, stakes
+from trickdesk.games import games
+from trickdesk.games.five_hundred import FiveHundred
+from trickdesk.session.mistakes import Size, size_of, stakes, swing
 
 BASE = Judged(3, 0, Play(1), knew=0.0, error=0.1, better=Play(2))
 
@@ -57,3 +59,14 @@ def test_stakes_are_what_deals_bring() -> None:
     assert stakes([scored(120, -40), scored(0, 0, passed_out=True), scored(20, -80)]) == 100.0
     assert stakes([scored(0, 0, passed_out=True)]) == 1.0
     assert stakes([]) == 1.0
+
+
+def test_between_two_sides_what_the_other_takes_counts_in_a_swing() -> None:
+    assert swing(FiveHundred(), (40, 120), (40, 180), 0) == 60
+    assert swing(FiveHundred(), (40, 120), (40, 180), 1) == -60
+
+
+def test_where_low_points_win_fewer_are_a_gain() -> None:
+    game = games()["hearts"]()
+    assert swing(game, (3, 13, 0, 10), (7, 9, 0, 10), 0) == 4
+    assert swing(game, (3, 13, 0, 10), (7, 9, 0, 10), 1) == -4

@@ -1,11 +1,12 @@
-"""How large a mistake was, from what a review knows of a decision: by what its player could know, not by luck."""
+"""What a review says of its player, and not of luck: how large a mistake was, and what bots would have made of it."""
 
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from trickdesk.bots.review.values import Judged
+from trickdesk.engine.game import Game
 from trickdesk.engine.view import ScoredDeal
 
 SURE = 2.0  # standard errors; less may be chance
@@ -25,6 +26,17 @@ def stakes(deals: Iterable[ScoredDeal]) -> float:
     """What is at stake in a deal, in points: what the side that scored most won or lost, in the mean of the deals."""
     most = [max(map(abs, deal.points), default=0) for deal in deals if not deal.passed_out]
     return max(1.0, sum(most) / len(most)) if most else 1.0
+
+
+def swing(game: Game, own: Sequence[int], bots: Sequence[int], side: int) -> int:
+    """How much better a side did in a deal than bots in the people's chairs with the same cards, in points.
+
+    ``own`` and ``bots``: the points of all sides. Between two sides what the other one took counts as well.
+    """
+    sign = -1 if game.low_wins else 1
+    if game.sides == 2:
+        return sign * (own[side] - own[1 - side] - bots[side] + bots[1 - side])
+    return sign * (own[side] - bots[side])
 
 
 def size_of(judged: Judged, at_stake: float) -> Size:

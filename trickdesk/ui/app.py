@@ -9,6 +9,7 @@ import signal
 import sys
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
@@ -25,6 +26,9 @@ from trickdesk.ui.icon import window_icon
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.memory import Collector, keep_large_apart
 from trickdesk.ui.patience import patiently
+
+if TYPE_CHECKING:
+    from trickdesk.ui.review.figures import Kept, Reviewer
 
 log = logging.getLogger(__name__)
 
@@ -95,7 +99,23 @@ def make_application() -> Application:
 
 def make_window(paths: Paths, at_lobby: bool = True) -> MainWindow:
     """The window over one user's files."""
-    return MainWindow(Archive(paths, patiently), SettingsFile(paths.settings), at_lobby=at_lobby)
+    window = MainWindow(Archive(paths, patiently), SettingsFile(paths.settings), at_lobby=at_lobby)
+    window.reviewing.work_out(make_reviewer, lambda: make_shelf(paths))
+    return window
+
+
+def make_reviewer() -> Reviewer:
+    """What works reviews out; loaded when the first is wanted."""
+    from trickdesk.bots.process.reviewer import ReviewClient
+
+    return ReviewClient()
+
+
+def make_shelf(paths: Paths) -> Kept:
+    """Where reviews are kept."""
+    from trickdesk.session.kept import KeptReviews
+
+    return KeptReviews(paths)
 
 
 def handle_errors(window: MainWindow, file: Path) -> None:

@@ -12,6 +12,7 @@ from trickdesk.games import games
 from trickdesk.session import ReviewedDeal
 from trickdesk.session.mistakes import Size
 from trickdesk.ui.review.course import Course
+from trickdesk.ui.text.words import MINUS
 
 NAMES = ["Ann", "Bo", "Cy", "Di"]
 
@@ -149,11 +150,10 @@ def test_bots_in_the_persons_place() -> None:
     course = course_of()
     whole = made_up(course.deal)
     course.review = whole
-    own = course.deal.replay.view(course.deal.end, None).deals[-1].points[0]
-    swing = own - 40
+    own, others = course.deal.replay.view(course.deal.end, None).deals[-1].points
     said = course.swing_words()
-    assert "Bots in your place: +40." in said
-    assert f"{abs(swing)}" in said
+    assert "Bots in your place: 40 to 30." in said
+    assert said.endswith(f"Your swing: {own - others - 10:+d}.".replace("-", MINUS))
 
 
 def test_low_points_are_good_where_the_lowest_wins() -> None:

@@ -207,7 +207,7 @@ def test_mistakes_are_gone_through_by_key(window: MainWindow) -> None:
 
 def test_figures_come_while_one_looks(window: MainWindow, qtbot: QtBot) -> None:
     reviewer = FakeReviewer()
-    window.reviewing.make_reviewer = lambda: reviewer
+    window.reviewing.work_out(lambda: reviewer)
     play_deal(window)
     press(window, Key.Key_R)
     page = page_of(window)
@@ -227,7 +227,7 @@ def test_figures_come_while_one_looks(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_closing_in_the_middle_takes_no_time_and_loses_nothing(window: MainWindow, qtbot: QtBot) -> None:
     reviewer = FakeReviewer()
-    window.reviewing.make_reviewer = lambda: reviewer
+    window.reviewing.work_out(lambda: reviewer)
     play_deal(window)
     before = record(window)
     press(window, Key.Key_R)

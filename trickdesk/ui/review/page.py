@@ -119,9 +119,9 @@ class ReviewPage(QWidget):
         deal_box.addItems([self.tr("Deal {n}").format(n=n + 1) for n in range(deals)])
         deal_box.setCurrentIndex(deal.deal)
         seat_box.clear()
-        seat_box.addItem(self.tr("All hands open"), OPEN)
+        seat_box.addItem(self.tr("Open hands"), OPEN)
         for seat, name in enumerate(names):
-            seat_box.addItem(self.tr("What {name} saw").format(name=name), seat)
+            seat_box.addItem(self.tr("As {name} saw it").format(name=name), seat)
         self.side.tabs.setCurrentIndex(STEPS)
         self.refresh()
 
@@ -130,7 +130,8 @@ class ReviewPage(QWidget):
         if self.course is not None:
             self.course.review = review
             self.course.refresh()
-            self.refresh()
+            self._show_figures(self.course)
+            self.show_step(say=False)
 
     def show_line(self, line: int | None, at: int | None = None) -> None:
         """Look at another line of the deal, at the step that is shown now or at ``at``."""
@@ -143,6 +144,16 @@ class ReviewPage(QWidget):
         course, side = self.course, self.side
         if course is None:
             return
+        self._show_figures(course)
+        count = len(course.deal.lines.all)
+        title = self.tr("What if ({n})").format(n=count) if count else self.tr("What if")
+        side.tabs.setTabText(LINES, title)
+        side.lines.set_deal(course.deal, course.names, course.own_side, course.line)
+        self.show_step(say=False)
+
+    def _show_figures(self, course: Course) -> None:
+        """What is known of the steps."""
+        side = self.side
         side.moves.moves.set_rows(course.rows)
         for label, told in ((side.state, course.state_words()), (side.swing, course.swing_words())):
             label.setText(told)
@@ -151,11 +162,6 @@ class ReviewPage(QWidget):
         for button in (side.next, side.previous):
             button.setEnabled(any(row.size for row in course.rows))
         self._set_curve(course)
-        count = len(course.deal.lines.all)
-        title = self.tr("What if ({n})").format(n=count) if count else self.tr("What if")
-        side.tabs.setTabText(LINES, title)
-        side.lines.set_deal(course.deal, course.names, course.own_side, course.line)
-        self.show_step(say=False)
 
     def _set_curve(self, course: Course) -> None:
         note = course.curve_note()

@@ -21,19 +21,22 @@ if TYPE_CHECKING:
 class Reviewing(QObject):
     """The review of the match in progress. The page is made when it is first wanted; ``figures`` with it.
 
-    ``make_reviewer`` starts what works figures out (None: there are none), ``kept`` keeps them.
+    ``work_out`` says what works figures out and keeps them; without that there are none.
     """
-
-    make_reviewer: Callable[[], Reviewer] | None = None
-    kept: Kept | None = None
 
     def __init__(self, window: Matches) -> None:
         super().__init__(window)
         self.window = window
         self.page: ReviewPage | None = None
         self.figures: Figures | None = None
+        self._make: Callable[[], Reviewer] | None = None
+        self._kept: Callable[[], Kept] | None = None
         self._deals: dict[int, ReviewedDeal] = {}
         self._shown: ReviewedDeal | None = None
+
+    def work_out(self, make: Callable[[], Reviewer], kept: Callable[[], Kept] | None = None) -> None:
+        """Figures are worked out by what ``make`` makes, and kept by what ``kept`` makes; both when first wanted."""
+        self._make, self._kept = make, kept
 
     # -- what can be done
 
@@ -184,8 +187,9 @@ class Reviewing(QObject):
             page.dealChosen.connect(self.open)
             page.playOn.connect(self.play_on)
             page.linesChanged.connect(self.keep_lines)
-            if self.make_reviewer is not None:
-                self.figures = Figures(self.make_reviewer, self.kept, self)
+            if self._make is not None:
+                kept = None if self._kept is None else self._kept()
+                self.figures = Figures(self._make, kept, self)
                 self.figures.found.connect(self._found)
                 self.figures.failed.connect(self._failed)
         return self.page

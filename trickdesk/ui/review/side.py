@@ -89,7 +89,7 @@ class Side(QFrame):
         grid.setSpacing(6)
         for column, widget in enumerate((self.back, self.deals, self.seats)):
             grid.addWidget(widget, 0, column)
-            grid.setColumnStretch(column, (0, 2, 3)[column])
+            grid.setColumnStretch(column, (0, 3, 5)[column])
         foot = QHBoxLayout()
         foot.addWidget(self.instead, 1)
         foot.addWidget(self.play_on, 1)

@@ -11,7 +11,7 @@ from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
-from trickdesk.session.mistakes import Size
+from trickdesk.session.mistakes import Size, swing
 from trickdesk.session.replay import Outcome, Position, Replay
 from trickdesk.ui.text.bot_reasons import explanation_words
 from trickdesk.ui.text.calls import call_marks, call_words
@@ -19,7 +19,7 @@ from trickdesk.ui.text.cards import card_marks, card_words, cards_words, suit_wo
 from trickdesk.ui.text.events import event_words
 from trickdesk.ui.text.fields import side_words
 from trickdesk.ui.text.scores import points_words, tricks_words
-from trickdesk.ui.text.words import MINUS, capital, join, signed, translated
+from trickdesk.ui.text.words import MINUS, capital, join, number, signed, translated
 
 _SIZES = {
     Size.SMALL: QT_TRANSLATE_NOOP("Review", "Slip"),
@@ -197,11 +197,21 @@ def swing_words(review: DealReview, view: PlayerView, side: int, names: Sequence
     """What bots took in the people's chairs with the same cards, and how far the people were from that."""
     if review.taken_by_bots is None or not view.deals:
         return ""
-    translate = QCoreApplication.translate
-    own, bots = view.deals[-1].points[side], review.taken_by_bots[side]
-    words = translate("Review", "Bots in your place: {bots}. You: {own}. Your swing: {swing}.")
-    swing = bots - own if view.game.low_wins else own - bots
-    return words.format(bots=signed(bots), own=signed(own), swing=signed(swing))
+    own, bots = view.deals[-1].points, review.taken_by_bots
+    words = QCoreApplication.translate(
+        "Review", "Bots in your place: {bots}. You: {own}. Your swing: {swing}."
+    )
+    swing_ = swing(view.game, own, bots, side)
+    told = {"bots": _against(bots, side), "own": _against(own, side), "swing": signed(swing_)}
+    return words.format(**told)
+
+
+def _against(points: Sequence[int], side: int) -> str:
+    """The points of a side, and those of the other one where there are two: ``+40 to 120``."""
+    if len(points) != 2:
+        return signed(points[side])
+    words = QCoreApplication.translate("Review", "{own} to {other}")
+    return words.format(own=number(points[side]), other=number(points[1 - side]))
 
 
 def match_swing_words(swing: int) -> str:

@@ -1,0 +1,37 @@
+"""Reviews that are kept, by the records that they are of."""
+
+from __future__ import annotations
+
+from trickdesk.bots.review.values import VERSION, DealReview
+from trickdesk.engine.record import RecordError, game_of, read_record
+from trickdesk.games import games
+from trickdesk.storage.paths import Paths
+from trickdesk.storage.reviews import Reviews, review_key
+
+
+class KeptReviews:
+    """The reviews of one user. Each may take as long as the disk does: not for the window's thread."""
+
+    def __init__(self, paths: Paths) -> None:
+        self._reviews = Reviews(paths.reviews)
+
+    def get(self, record_text: str, deal: int) -> DealReview | None:
+        """The review of a deal, from 0; None if there is none that is sound and as the program makes them now.
+
+        :class:`~trickdesk.storage.files.SaveError` where nothing can be read.
+        """
+        try:
+            record = read_record(record_text)
+            data = self._reviews.get(review_key(record, deal, VERSION))
+            if data is None:
+                return None
+            review = DealReview.from_json(data, game_of(record, games()).deck)
+        except (RecordError, ValueError, KeyError, TypeError, OverflowError):
+            return None
+        return review if review.deal == deal and 0 <= review.first < review.end <= len(record.log) else None
+
+    def put(self, record_text: str, review: DealReview) -> None:
+        """Keep the review of a deal. :class:`~trickdesk.storage.files.SaveError`."""
+        record = read_record(record_text)
+        deck = game_of(record, games()).deck
+        self._reviews.put(review_key(record, review.deal, VERSION), review.to_json(deck))
