@@ -175,3 +175,23 @@ def test_what_may_be_dealt() -> None:
 def test_what_is_no_deal(text: str, typed: bool, sentence: str) -> None:
     with pytest.raises(TrickdeskError, match=sentence):
         read_wanted(text, GAME, typed)
+
+
+def test_whatever_is_pasted_is_a_deal_or_refused_in_a_sentence() -> None:
+    """Texts that were deals once, with letters changed, cut out and doubled."""
+    session, rng = begin(), random.Random(5)
+    play_until(session, {State.DEAL_OVER}, rng)
+    texts = [log_of(session)[0], finished_deals(session)[0].code, session.record_text(), "42"]
+    letters = ["", "|", " ", "{", "}", "9", "\0", "\ud800"]
+    told: list[str] = []
+    for _ in range(1500):
+        text = rng.choice(texts)
+        for _ in range(rng.randint(1, 3)):
+            at, length = rng.randrange(len(text) + 1), rng.randint(0, 4)
+            text = text[:at] + rng.choice([*letters, text[:length]]) + text[at + length :]
+        try:
+            read_wanted(text, GAME, typed=rng.random() < 0.5)
+        except TrickdeskError as error:
+            told.append(str(error))
+    assert len(told) > 300
+    assert all(sentence.endswith((".", "”", ":")) for sentence in told)

@@ -13,7 +13,6 @@ from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.events import Event
 from trickdesk.engine.record import LONGEST, RecordError
 from trickdesk.engine.view import PlayerView
-from trickdesk.session.branches import begin_with, replay_deal
 from trickdesk.session.lines import ReviewedDeal
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Setup
@@ -61,10 +60,14 @@ class Archive:
 
     def start_with(self, setup: Setup, deal: Deal, origin: str, now: datetime) -> tuple[Session, list[Event]]:
         """A new match whose first deal is given; IllegalAction unless it fits the game."""
+        from trickdesk.session.branches import begin_with  # wanted by few: the start does not wait for it
+
         return begin_with(setup, self.saves.new_match(setup.game.id, now), deal, origin)
 
     def replay_deal(self, session: Session, now: datetime) -> tuple[Session, list[Event]]:
         """Another match from the beginning of a match's last deal."""
+        from trickdesk.session.branches import replay_deal
+
         return replay_deal(session, self.saves.new_match(session.setup.game.id, now))
 
     def resume(self, match_id: str, fresh: NewPlayers) -> Session:

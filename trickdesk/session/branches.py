@@ -16,12 +16,10 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.session.deal_code import CodeError, deal_code
 from trickdesk.session.opening import replayed
-from trickdesk.session.players import ORIGIN, Setup
+from trickdesk.session.players import ORIGIN, REPLAYED, Setup
 from trickdesk.session.session import Session
 from trickdesk.session.state import State
 from trickdesk.storage.saves import Match
-
-REPLAYED, BY_CODE, SET_UP = "replay", "code", "set up"
 
 
 @dataclass(frozen=True, slots=True)

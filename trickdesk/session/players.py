@@ -18,6 +18,7 @@ PURE = "pure"
 USUAL_LEVEL = "hard"
 MOST_COUNTED = 9999
 ORIGIN = "origin"  # the key of a record that says where its cards come from, unless they are its seed's
+REPLAYED, BY_CODE, SET_UP = "replay", "code", "set up"
 # What a seat keeps of one match only.
 OF_ONE_MATCH = ("bot_version", "kernels", "takebacks", "hints", "fallbacks")
 

@@ -10,8 +10,8 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.record import LONGEST, parse_input, read_record
 from trickdesk.engine.table import Table
 from trickdesk.games import games
-from trickdesk.session.branches import BY_CODE
 from trickdesk.session.deal_code import deal_code, looks_like_code, read_code
+from trickdesk.session.players import BY_CODE
 
 LONGEST_NUMBER = 80  # letters of what is taken for a deal number
 

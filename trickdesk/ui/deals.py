@@ -1,4 +1,7 @@
-"""Deals again: the same cards once more, other cards for the same table, cards by number, code or clipboard."""
+"""Deals again: the same cards once more, other cards for the same table, cards by number, code or clipboard.
+
+What only some of it needs is imported when it is wanted: the start of the program does not wait for it.
+"""
 
 from __future__ import annotations
 
@@ -14,15 +17,15 @@ from trickdesk.engine.actions import Deal
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
-from trickdesk.engine.record import RecordError
+from trickdesk.engine.record import RecordError, read_record
 from trickdesk.session import Player, Session, Setup, State, describe_problem, open_text
-from trickdesk.session.branches import SET_UP, finished_deals
-from trickdesk.session.deal_draft import Draft
-from trickdesk.session.wanted import Wanted, read_wanted
+from trickdesk.session.players import ORIGIN, REPLAYED, SET_UP
 from trickdesk.ui.dialogs.opening import open_deal_editor, open_deal_number
 from trickdesk.ui.plain import tell
 
 if TYPE_CHECKING:
+    from trickdesk.session.deal_draft import Draft
+    from trickdesk.session.wanted import Wanted
     from trickdesk.ui.matches import Matches
 
 
@@ -45,7 +48,10 @@ class Deals:
         session = self.window.controller.session
         if session is None or not self.window.leaving.allowed():
             return
+        untouched = session.match.match_id if session.match is not None and _is_untouched(session) else None
         self._begin(*self.window.archive.replay_deal(session, datetime.now()))
+        if untouched is not None:
+            self.window.discard_quietly(untouched)
         translate = QCoreApplication.translate
         self.window.show_message(
             translate("Deals", "The same cards again; the match that you left can be continued.")
@@ -70,6 +76,8 @@ class Deals:
         game = self.game
         if game is None:
             return
+        from trickdesk.session.wanted import read_wanted
+
         text = QGuiApplication.clipboard().text()
         try:
             wanted = read_wanted(text, game, typed=False)
@@ -80,11 +88,16 @@ class Deals:
 
     def set_up(self) -> None:
         """Lay the cards of a deal by hand."""
+        from trickdesk.session.deal_draft import Draft
+
         if (game := self.game) is not None:
             self._edit(Draft.empty(game))
 
     def change(self) -> None:
         """Lay the cards of the deal that is over otherwise."""
+        from trickdesk.session.branches import finished_deals
+        from trickdesk.session.deal_draft import Draft
+
         session = self.window.controller.session
         if session is not None and session.state in (State.DEAL_OVER, State.MATCH_OVER):
             last = finished_deals(session)[-1]
@@ -100,6 +113,24 @@ class Deals:
         self.start(setup, deal, SET_UP)
 
     # -- dealing
+
+    def begin(self, setup: Setup) -> None:
+        """Begin a match as the lobby has set it up; what was typed for its deal number may be the code of a deal."""
+        if setup.seed[:2].upper() != "TD":
+            self.window.start_match(setup)
+            return
+        from trickdesk.session.wanted import read_wanted
+
+        try:
+            wanted = read_wanted(setup.seed, setup.game, typed=True)
+        except TrickdeskError as error:
+            tell(self.window, QCoreApplication.translate("Deals", "Deal by number or code"), str(error))
+            return
+        if wanted.deal is None:
+            self.window.start_match(setup)
+            return
+        players = setup.players if wanted.game.seats == setup.game.seats else self.players(wanted.game)
+        self.start(Setup(wanted.game, players, wanted.seed), wanted.deal, wanted.origin)
 
     def deal(self, wanted: Wanted) -> None:
         """Begin a match with what somebody wants to be dealt."""
@@ -166,3 +197,14 @@ class Deals:
         if isinstance(error, RecordError):
             sentence = describe_problem(translate("Deals", "The clipboard"), text, error)
         tell(self.window, translate("Deals", "Deal from the clipboard"), sentence)
+
+
+def _is_untouched(session: Session) -> bool:
+    """Whether a match is a deal once more, in which nobody at the screen has decided anything yet."""
+    record = read_record(session.record_text())
+    if record.extra.get(ORIGIN) != REPLAYED:
+        return False
+    log = [str(entry) for entry in record.log]
+    start = max(at for at, entry in enumerate(log) if entry.startswith("deal "))
+    people = {str(seat) for seat in session.setup.people}
+    return not any(entry.split(" ", 1)[0] in people for entry in log[start:])

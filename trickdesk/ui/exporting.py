@@ -14,15 +14,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from trickdesk.session import Session, State
-from trickdesk.session.branches import finished_deals, shared_record
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import file_name
 from trickdesk.ui import text
 from trickdesk.ui.dialogs.opening import open_report
-from trickdesk.ui.text.diagrams import Diagram, diagram_text
 
 if TYPE_CHECKING:
     from trickdesk.ui.matches import Matches
+    from trickdesk.ui.text.diagrams import Diagram
 
 OVER = (State.DEAL_OVER, State.MATCH_OVER)
 PDF = ".pdf"
@@ -49,6 +48,8 @@ class Exports:
         session = self.session
         if session is None or not self.deal_is_over:
             return
+        from trickdesk.session.branches import finished_deals
+
         translate = QCoreApplication.translate
         code = finished_deals(session)[-1].code
         if code:
@@ -58,13 +59,17 @@ class Exports:
         """The deal on the table as plain text: all hands once it is over, before that what the viewer sees."""
         session = self.session
         if session is not None:
+            from trickdesk.ui.text.diagrams import diagram_text
+
             done = QCoreApplication.translate("Export", "The diagram of this deal is on the clipboard.")
             self._copy(diagram_text(self.diagram(session), session.names), done)
 
     def diagram(self, session: Session) -> Diagram:
         """The deal on the table, as far as it may be shown now."""
+        from trickdesk.ui.text.diagrams import Diagram
+
         if session.state in OVER:
-            return Diagram.of_open(finished_deals(session)[-1])
+            return self.diagrams(session)[-1]
         open_ = not session.shared and not self.window.screen_.hidden
         return Diagram.of_view(session.view_for(session.viewer if open_ else None))
 
@@ -84,6 +89,8 @@ class Exports:
             done = translate(
                 "Export", "The record is on the clipboard, without the deal that is being played."
             )
+        from trickdesk.session.branches import shared_record
+
         self._copy(shared_record(session), done)
 
     def copy_scores(self) -> None:
@@ -152,6 +159,10 @@ class Exports:
 
     @staticmethod
     def diagrams(session: Session) -> list[Diagram]:
+        """All deals that are over."""
+        from trickdesk.session.branches import finished_deals
+        from trickdesk.ui.text.diagrams import Diagram
+
         return [Diagram.of_open(deal) for deal in finished_deals(session)]
 
     def _nothing_yet(self, session: Session) -> bool:

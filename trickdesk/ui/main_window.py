@@ -70,7 +70,7 @@ class MainWindow(Matches):
 
     def _make_lobby(self) -> Lobby:
         lobby = super()._make_lobby()
-        lobby.started.connect(self.start_match)
+        lobby.started.connect(self.deals.begin)
         lobby.resumed.connect(self.resume_match)
         lobby.discarded.connect(self.discard_match)
         lobby.rulesWanted.connect(self.show_rules_of)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from datetime import datetime
 from pathlib import Path
 
@@ -79,6 +80,11 @@ class Matches(Pages):
         except SaveError as error:
             self.banner.tell(str(error))
         self.show_lobby()
+
+    def discard_quietly(self, match_id: str) -> None:
+        """Delete a match in which nobody has done anything; where that fails, it stays."""
+        with contextlib.suppress(SaveError):
+            self.archive.discard(match_id)
 
     def open_first(self, path: Path) -> None:
         """Open the record that the program was started with; the lobby comes up only if that fails."""

@@ -238,3 +238,47 @@ def test_a_deal_is_set_up_from_the_lobby(window: MainWindow, qtbot: QtBot) -> No
     settle(window)
     assert window.controller.view.game.seats == 6
     assert session_of(window).names == [player.name for player in window.lobby.seats.players()]
+
+
+def test_the_lobby_takes_a_code_for_a_deal_number(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.start_match(setup())
+    play_deal(window)
+    cards, code = log_of(window)[0], finished_deals(session_of(window))[0].code
+    window.show_lobby()
+    window.lobby.choose("92q")
+    told: list[str] = []
+    monkeypatch.setattr(deals, "tell", lambda _parent, _title, words: told.append(words))
+    window.lobby.seed.setText(code[:-2])
+    window.lobby.start()
+    assert window.controller.session is None
+    assert "mistake" in told[0]
+    window.lobby.seed.setText(code)
+    window.lobby.start()
+    settle(window)
+    assert window.controller.view.game.id == "five-hundred"
+    assert [set(part.split()) for part in log_of(window)[0].split("|")] == [
+        set(part.split()) for part in cards.split("|")
+    ]
+    window.show_lobby()
+    window.lobby.seed.setText("tdplain")  # any other text is a number as ever
+    window.lobby.start()
+    settle(window)
+    assert session_of(window).setup.seed == "tdplain"
+
+
+def test_a_replay_in_which_nobody_did_anything_leaves_nothing_behind(window: MainWindow) -> None:
+    window.start_match(setup())
+    settle(window)
+    for _ in range(3):
+        window.commands.replay.trigger()
+        settle(window)
+    assert window.screen_.panel is not None
+    window.commands.pass_.trigger()
+    settle(window)
+    window.commands.replay.trigger()
+    settle(window)
+    window.show_lobby()
+    # The match itself, the replay with a pass, and the last one.
+    assert len(window.archive.unfinished()) == 3

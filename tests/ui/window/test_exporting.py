@@ -143,3 +143,23 @@ def test_a_pdf_that_cannot_be_saved_is_told(
     monkeypatch.setattr(window.archive, "write", fails)
     window.exports.write_pdf(tmp_path / "evening.pdf")
     assert "evening.pdf" in window.banner.text
+
+
+def test_what_is_printed(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a printer that writes into a file; a dialog that is closed prints nothing."""
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+    window.start_match(setup())
+    play_deal(window)
+    monkeypatch.setattr(QPrintDialog, "exec", lambda _dialog: QPrintDialog.DialogCode.Rejected)
+    window.commands.print_sheets.trigger()
+    assert not list(tmp_path.glob("*.pdf"))
+
+    def agree(dialog: QPrintDialog) -> QPrintDialog.DialogCode:
+        dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        dialog.printer().setOutputFileName(str(tmp_path / "printed.pdf"))
+        return QPrintDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QPrintDialog, "exec", agree)
+    window.commands.print_sheets.trigger()
+    assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF-")

@@ -34,6 +34,7 @@ from trickdesk.ui.keys import ENTER
 from trickdesk.ui.lobby.rules_form import RulesForm
 from trickdesk.ui.plain import PlainLabel, set_tip
 from trickdesk.ui.seeds import new_seed
+from trickdesk.ui.table.accessibility import announce
 from trickdesk.ui.text.deals import hint_words, missing_words, place_name, placed_words
 from trickdesk.ui.wheel import ignore_passing_wheel
 
@@ -62,6 +63,7 @@ class DealEditor(QDialog):
         self._card_width = round(CARD_WIDTH * scale)
         self.pixmaps = CardPixmaps()
         self.pixmaps.four_colour, self.pixmaps.back = settings.look.four_colour, f"back-{settings.look.back}"
+        self._announces = settings.accessibility.announcements != "off"
         self.rules = RulesForm(settings)
         for button in (self.rules.save_button, self.rules.delete_button):
             button.hide()  # presets are made in the lobby
@@ -245,18 +247,18 @@ class DealEditor(QDialog):
         elif draft.missing[target]:
             self._change(draft.put([card], target), on=True)
         else:
-            self._tell(missing_words(draft, self.names, full=target))
+            self._refuse(missing_words(draft, self.names, full=target))
 
     def _put_named(self) -> None:
         """Lay down the cards whose names were typed."""
         try:
             cards = self.draft.game.deck.ids(self.field.text().upper().replace(",", " ").split())
         except NotationError as error:
-            self._tell(str(error))
+            self._refuse(str(error))
             return
         free = [card for card in cards if self.draft.place_of(card) != self._target]
         if len(free) > self.draft.missing[self._target]:
-            self._tell(missing_words(self.draft, self.names, full=self._target, more=len(free)))
+            self._refuse(missing_words(self.draft, self.names, full=self._target, more=len(free)))
         elif free:
             self.field.clear()
             self._change(self.draft.put(free, self._target), on=True)
@@ -331,6 +333,12 @@ class DealEditor(QDialog):
             ).format(place=name)
         )
         self._tell(missing_words(self.draft, self.names))
+
+    def _refuse(self, words: str) -> None:
+        """Say why something cannot be done, to readers too."""
+        self._tell(words)
+        if self._announces:
+            announce(self, words)
 
     def _tell(self, words: str) -> None:
         self.status.setText(words)

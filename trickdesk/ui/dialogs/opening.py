@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
@@ -11,13 +12,15 @@ from PySide6.QtWidgets import QDialog, QWidget
 from trickdesk.engine.actions import Deal
 from trickdesk.engine.game import Game
 from trickdesk.session import Player, Session, Setup
-from trickdesk.session.deal_draft import Draft
-from trickdesk.session.decisions import Decided
-from trickdesk.session.wanted import Wanted
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.place import fit_on_screen, text_scale
 from trickdesk.ui.preferences import Preferences
+
+if TYPE_CHECKING:
+    from trickdesk.session.deal_draft import Draft
+    from trickdesk.session.decisions import Decided
+    from trickdesk.session.wanted import Wanted
 
 
 def open_rules(parent: QWidget, game: Game, phase: str = "", players: Sequence[Player] = ()) -> None:

@@ -78,7 +78,11 @@ class Lobby(QWidget):
         self.seed = QLineEdit()
         self.seed.setPlaceholderText(self.tr("random"))
         set_tip(
-            self.seed, self.tr("The same number deals the same cards again; leave it empty for random ones")
+            self.seed,
+            self.tr(
+                "The same number deals the same cards again, and the code of a deal brings its game along;"
+                " leave it empty for random ones"
+            ),
         )
         self.usual_seats = QPushButton(self.tr("Reset seats"))
         self.usual_seats.setProperty("small", True)
