@@ -52,7 +52,7 @@ def test_up_to_easy_the_lowest_bid_that_will_do_is_made() -> None:
         seen = view(position(game, 3, {}, [], seed=seed), 0)
         said = []
         for lowest in (True, False):
-            level = replace(LEVEL["easy"], bids_lowest=lowest)
+            level = replace(LEVEL["easy"], novice=lowest)
             assert isinstance(seen.ask, AskCall)
             said.append(choose_call(thinking_of(level, seen, seed), seen.ask).text)
         assert (said[0] == PASS) == (said[1] == PASS)
@@ -60,7 +60,7 @@ def test_up_to_easy_the_lowest_bid_that_will_do_is_made() -> None:
             assert game.ladder.index(said[0]) <= game.ladder.index(said[1])
             lower += said[0] != said[1]
     assert lower > 5
-    assert [LEVEL[name].bids_lowest for name in LEVELS] == [True, True, False, False, False]
+    assert [LEVEL[name].novice for name in LEVELS] == [True, True, False, False, False]
 
 
 @pytest.mark.parametrize("game_id", GAMES_WITH_DECLARER)
@@ -122,9 +122,9 @@ def test_who_heeds_a_bid_takes_its_holder_for_strong() -> None:
     seen = asked(["0 call 7S"], 1, "4H 5H 6H 4D 5D 6D 5C 6C 5S 6S")
     assert isinstance(seen.ask, AskCall)
     spades, strengths = seen.game.trump_index("S"), []
-    for models_declarer in (False, True):
+    for novice in (True, False):
         hints = hints_for(seen.game)
-        thinking = thinking_of(replace(LEVEL["hard"], models_declarer=models_declarer), seen, 1)
+        thinking = thinking_of(replace(LEVEL["hard"], novice=novice), seen, 1)
         worlds = Bidder(thinking, seen.ask).worlds(3)
         strengths.append(sum(hints.strength(world.hands[0], spades) for world in worlds) / len(worlds))
     assert strengths[1] > strengths[0] + 0.5

@@ -14,6 +14,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.dialogs import labels
 from trickdesk.ui.dialogs.labels import fields_of, sections
 from trickdesk.ui.dialogs.settings import SettingsDialog
+from trickdesk.ui.text.levels import level_manner_words
 from trickdesk.ui.text.players import level_words
 from trickdesk.ui.theme import apply_theme
 
@@ -122,3 +123,13 @@ def test_fields_for_names_stay_wide_with_large_text(qapp: QApplication, qtbot: Q
     assert isinstance(field, QLineEdit)
     assert field.fontMetrics().horizontalAdvance(field.text()) <= field.width() - 12
     apply_theme(qapp, "light")
+
+
+def test_below_the_level_stands_what_it_does(dialog: SettingsDialog) -> None:
+    box = dialog.controls["players", "bot_level"]
+    assert isinstance(box, QComboBox)
+    for number, level in enumerate(LEVELS):
+        box.setCurrentIndex(number)
+        words = level_manner_words(level)
+        assert box.accessibleDescription() == words
+        assert words in [label.text() for label in dialog.findChildren(QLabel)]

@@ -393,3 +393,22 @@ def test_a_damaged_match_can_only_be_deleted_and_a_busy_one_not_even_that(
     assert len(asked) == 1
     assert match.path.name in asked[0]
     assert lobby.unfinished.isHidden()
+
+
+def test_what_the_levels_do_stands_below_the_seats(lobby: Lobby) -> None:
+    seats = lobby.seats
+    assert [line.partition(":")[0] for line in seats.manners.text().splitlines()] == ["Hard"]
+    seats.levels[1].setCurrentIndex(0)
+    assert [line.partition(":")[0] for line in seats.manners.text().splitlines()] == ["Beginner", "Hard"]
+    assert "high cards first" in seats.levels[1].accessibleDescription()
+    for kind in seats.kinds:
+        kind.setCurrentIndex(0)
+    assert not seats.manners.isVisibleTo(lobby)
+    seats.kinds[3].setCurrentIndex(1)
+    assert seats.manners.isVisibleTo(lobby)
+    lobby.choose("92q")
+    players = lobby.rules.findChildren(QComboBox)[1]
+    players.setCurrentIndex(players.count() - 1)
+    assert len(seats.players()) == 8
+    QTest.qWait(1)
+    assert seats.manners.y() >= seats.names[7].geometry().bottom()

@@ -84,7 +84,8 @@ class Bidder:
     def world(self) -> World:
         """One of them; some conclude nothing from the auction but that who holds the bid has a hand for it."""
         holder = self.holder
-        heeded = self.thinking.level.models_declarer and not self.thinking.level.inference and not self.shows
+        level = self.thinking.level
+        heeded = not level.novice and not level.inference and not self.shows
         if not heeded or holder is None or not self.hints.shows_strength(self.bid):
             return self.beliefs.world()
         worlds = [self.beliefs.world() for _ in range(BEST_OF)]
@@ -200,7 +201,7 @@ class Bidder:
         """What a pass is worth: the standing contract, or what others may bid. A beginner asks only what he makes, and
         who does not look further, and has a partner, what his side makes."""
         level, alone = self.thinking.level, self.game.sides == self.game.seats
-        if level.beginner or not (level.evaluates_passing or alone or self.partner_holds()):
+        if level.beginner or not (level.weighs_others or alone or self.partner_holds()):
             return Quiet(0.0, None)
         if self.holder is not None:
             return self.held(self.holder, worlds)
@@ -314,7 +315,7 @@ class Bidder:
     def raised(self, best: Offer, sound: Sequence[Offer]) -> Offer:
         """The highest bid that is as safe and about as good as the best: long auctions help nobody. Who is careful
         makes the highest that is safe, else the lowest that will do."""
-        if self.thinking.level.bids_lowest:
+        if self.thinking.level.novice:
             equal = [offer for offer in sound if offer.trump == best.trump]
             sure = SAFE + self.temperament.margin
             safe = [offer for offer in equal if offer.chance >= sure]

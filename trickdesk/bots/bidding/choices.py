@@ -38,7 +38,7 @@ def choose_call(thinking: Thinking, ask: AskCall) -> Call:
 def bidder(thinking: Thinking, ask: AskCall) -> Bidder:
     """Who makes a call of the auction: one who imagines how it goes on, or one who looks at each bid by itself."""
     hints = thinking.hints
-    searches = thinking.level.searches_auction and hints.numbers and not hints.trump_before_kitty
+    searches = thinking.level.weighs_others and hints.numbers and not hints.trump_before_kitty
     return (AuctionSearch if searches else Bidder)(thinking, ask)
 
 
@@ -64,7 +64,7 @@ def with_also(thinking: Thinking, calls: list[str]) -> list[str]:
 
 def choose_trump(thinking: Thinking, ask: AskCall) -> Call:
     """Name a trump, or go on the kitty."""
-    if thinking.level.discards_by_rule:
+    if thinking.level.novice:
         return Call(named_trumps(thinking, ask)[0])
     return best_call(thinking, trump_trial(thinking, ask))
 
@@ -135,7 +135,7 @@ def choose_give(thinking: Thinking, ask: AskGive) -> Give:
     view, game = thinking.view, thinking.view.game
     if ask.low < ask.high:
         return Give(thinking.hints.throw(view.hand, ask.low, game.trump_index(view.trump)))
-    if thinking.level.discards_by_rule:
+    if thinking.level.novice:
         return Give(burials(thinking, ask)[0][1])
     trial = burying_trial(thinking, ask)
     chosen = trial.chosen(thinking)

@@ -20,7 +20,7 @@ NEAR = 2  # tricks: bids further than that from the first guess are not tried
 
 def choose_tricks(thinking: Thinking, ask: AskCall) -> Call:
     """The bid that brings most in imagined deals, of those near a first guess; by rule the guess."""
-    if thinking.level.discards_by_rule:
+    if thinking.level.novice:
         return Call(by_guess(thinking, ask)[0])
     trial = tricks_trial(thinking, ask)
     chosen = trial.chosen(thinking)

@@ -17,7 +17,7 @@ from trickdesk.engine.play import Start
 
 def choose_passed(thinking: Thinking, ask: AskGive) -> Give:
     """Cards for the seat ``ask.to``; by rule those of the rule of thumb."""
-    if thinking.level.discards_by_rule:
+    if thinking.level.novice:
         return Give(next(iter(thinking.hints.pass_sets(thinking.view.hand, ask.low))))
     trial = passing_trial(thinking, ask)
     chosen = trial.chosen(thinking)

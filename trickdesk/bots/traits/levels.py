@@ -48,18 +48,16 @@ class Level:
     - ``memory``: the completed tricks that it remembers in play by rule (None: all).
     - ``beginner``: it plays its cards without any plan (:mod:`trickdesk.bots.cardplay.beginner`), and does not ask what
       comes of a pass.
-    - ``discards_by_rule``: it names trumps and puts cards away by rule of thumb.
-    - ``evaluates_passing``: with a partner it also asks what the opponents would make of the deal, not only what its
-      own side would.
+    - ``novice``: of the bids that are likely enough to succeed it makes the lowest, unless some are safe; it names
+      trumps and puts cards away by rule of thumb. All others know that who holds the bid has a hand for it.
     - ``ahead``: the tricks over which it thinks about a card that follows; before that it plays by rule (None: it
       always thinks).
     - ``early``: the tricks, from the first one on, in which it thinks about a lead in a game with piles; later it has
       lost track of what came from them (None: in all).
-    - ``bids_lowest``: of the bids that are likely enough to succeed it makes the lowest, unless some are safe.
     - ``daring``: the chance by which it goes below what its temperament asks for at least, where it always plays alone.
-    - ``models_declarer``: it knows that who holds the bid has a hand for it.
+    - ``weighs_others``: with a partner it also asks what the opponents would make of the deal, not only what its own
+      side would, and it imagines auctions of plain numbers to their ends, the others' calls included.
     - ``plays_for_points``: in play by rule it goes after points where cards count some.
-    - ``searches_auction``: it imagines auctions of plain numbers to their ends, the others' calls included.
     - ``inference``: it concludes from all calls, and from the cards that the others drew and played, what they hold.
     """
 
@@ -70,15 +68,12 @@ class Level:
     compiled: tuple[Effort, Effort] | None = None
     memory: int | None = None
     beginner: bool = False
-    discards_by_rule: bool = False
-    evaluates_passing: bool = False
+    novice: bool = False
     ahead: int | None = None
     early: int | None = None
-    bids_lowest: bool = False
     daring: float = 0.0
-    models_declarer: bool = False
+    weighs_others: bool = False
     plays_for_points: bool = False
-    searches_auction: bool = False
     inference: bool = False
 
     def recalled(self, view: PlayerView) -> PlayerView:
@@ -109,32 +104,28 @@ _ALL = (
         Effort(20, 5_000),
         memory=0,
         beginner=True,
-        discards_by_rule=True,
-        bids_lowest=True,
+        novice=True,
     ),
-    Level("easy", BY_RULE, Effort(20, 5_000), memory=1, discards_by_rule=True, bids_lowest=True),
-    Level("medium", Effort(20, 5_000), Effort(40, 8_000), memory=1, ahead=0, early=7, models_declarer=True),
+    Level("easy", BY_RULE, Effort(20, 5_000), memory=1, novice=True),
+    Level("medium", Effort(20, 5_000), Effort(40, 8_000), memory=1, ahead=0, early=7),
     Level(
         "hard",
         Effort(24, 8_000, exact=12, nodes=6_000),
         Effort(100, 16_000),
         lead=Effort(80, 26_000, exact=12, nodes=6_000),
-        evaluates_passing=True,
         ahead=9,
         daring=0.05,
-        models_declarer=True,
         plays_for_points=True,
-        searches_auction=True,
+        weighs_others=True,
     ),
     Level(
         "expert",
         Effort(300, 24_000, exact=32, nodes=12_000),
         Effort(160, 24_000),
         compiled=(Effort(300, 60_000, exact=40, nodes=600_000, dear=8), Effort(240, 48_000)),
-        evaluates_passing=True,
         daring=0.2,
         plays_for_points=True,
-        searches_auction=True,
+        weighs_others=True,
         inference=True,
     ),
 )

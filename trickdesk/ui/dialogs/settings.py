@@ -31,8 +31,9 @@ from trickdesk.ui.dialogs.labels import field_words, fields_of, section_words, s
 from trickdesk.ui.dialogs.lists import fit_to_items
 from trickdesk.ui.form_area import FormArea
 from trickdesk.ui.name_field import NameField
-from trickdesk.ui.plain import PlainLabel
+from trickdesk.ui.plain import PlainLabel, plain_tip
 from trickdesk.ui.text import capital
+from trickdesk.ui.text.levels import level_manner_words
 from trickdesk.ui.wheel import ignore_passing_wheel
 
 STEP_MS = 50
@@ -113,6 +114,8 @@ class SettingsDialog(QDialog):
                 # As high as its row, or the words would stand above the middle of the control.
                 label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
                 form.addRow(label, control)
+            if name == "bot_level" and isinstance(control, QComboBox):
+                form.addRow("", _manner_of(control))
 
     def _control(self, section: str, declared: Field[Any]) -> QWidget:
         """The control that fits what the field may hold."""
@@ -142,6 +145,10 @@ class SettingsDialog(QDialog):
         box = QComboBox()
         for choice in choices:
             box.addItem(capital(value_words(name, choice)), choice)
+            if name == "bot_level":
+                tip = level_manner_words(choice)
+                box.setItemData(box.count() - 1, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
+                box.setItemData(box.count() - 1, tip, Qt.ItemDataRole.AccessibleDescriptionRole)
         box.setCurrentIndex(max(0, box.findData(value)))
         ignore_passing_wheel(box)
         box.currentIndexChanged.connect(lambda _: self._set(section, name, box.currentData()))
@@ -195,6 +202,22 @@ class SettingsDialog(QDialog):
         self.settings.reset(section)
         self._fill(section)
         self.changed.emit(self.settings)
+
+
+def _manner_of(levels: QComboBox) -> PlainLabel:
+    """What the level that is chosen does, said below the choice."""
+    label = PlainLabel()
+    label.setProperty("muted", True)
+    label.setWordWrap(True)
+
+    def tell() -> None:
+        words = level_manner_words(levels.currentData())
+        label.setText(words)
+        levels.setAccessibleDescription(words)
+
+    levels.currentIndexChanged.connect(tell)
+    tell()
+    return label
 
 
 def _scrolled(page: QWidget) -> FormArea:

@@ -16,6 +16,7 @@ from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.name_field import NameField
 from trickdesk.ui.plain import PlainLabel, plain_tip, set_tip
+from trickdesk.ui.text.levels import level_manner_words, levels_at_table_words
 from trickdesk.ui.text.players import level_words, temperament_words
 
 USUALLY = 4  # rows that are there from the start; more come with games that need them
@@ -44,6 +45,7 @@ class SeatRows(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
+        self.changed.connect(self._tell_manners)
         self._seats = 0
         self._edited = False  # by hand, since the last table was shown
         self._usual_level = settings.players.bot_level
@@ -57,6 +59,9 @@ class SeatRows(QWidget):
         self.kinds: list[QComboBox] = []
         self.levels: list[QComboBox] = []
         self.temperaments: list[QComboBox] = []
+        self.manners = PlainLabel()  # what the levels at the table do otherwise
+        self.manners.setProperty("muted", True)
+        self.manners.setWordWrap(True)
         self._have_rows(USUALLY)
 
     def _have_rows(self, count: int) -> None:
@@ -81,8 +86,10 @@ class SeatRows(QWidget):
         kind.currentIndexChanged.connect(lambda _index: self._kind_changed(seat))
         for known in LEVELS:
             level.addItem(level_words(known), known)
+            tip = level_manner_words(known)
+            level.setItemData(level.count() - 1, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
+            level.setItemData(level.count() - 1, tip, Qt.ItemDataRole.AccessibleDescriptionRole)
         level.setCurrentIndex(max(0, level.findData(self._settings.players.bot_level)))
-        set_tip(level, self.tr("How well it plays"))
         for known in TEMPERAMENTS:
             temperament.addItem(temperament_words(known), known)
         temperament.setCurrentIndex(temperament.findData(USUAL))
@@ -145,7 +152,22 @@ class SeatRows(QWidget):
                 column[seat].setVisible(seat < game.seats)
         if is_other and not self._edited:
             self._show_rows(self._settings.games.last_seats.get(str(game.seats), []))
+        if self._grid.indexOf(self.manners) < 0 or is_other:
+            self._grid.addWidget(self.manners, len(self.names), 0, 1, 5)  # below the last row
         self._show_default_names()
+        self._tell_manners()
+
+    def _tell_manners(self) -> None:
+        """Say what the levels of the computers at the table do, below the seats and where the mouse rests on one."""
+        computers = [seat for seat in range(self._seats) if not self._is_person(seat)]
+        words = levels_at_table_words([self.levels[seat].currentData() for seat in computers])
+        self.manners.setText(words)
+        self.manners.setVisible(bool(words))
+        for level in self.levels:
+            manner = level_manner_words(level.currentData())
+            set_tip(
+                level, self.tr("How well it plays: {manner}").format(manner=manner[:1].lower() + manner[1:])
+            )
 
     # -- the tables of earlier matches
 

@@ -1,0 +1,90 @@
+"""What the levels of computer players do otherwise, in three or four things that a person can be told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from trickdesk.bots.traits.levels import LEVEL, LEVELS, Effort, Level
+from trickdesk.ui.text.players import level_words
+from trickdesk.ui.text.words import capital
+
+
+def level_manner_words(name: str) -> str:
+    """``Plays by rule of thumb, remembers one trick, bids low.``; empty for a level that is unknown."""
+    level = LEVEL.get(name)
+    if level is None:
+        return ""
+    translate = QCoreApplication.translate
+    parts = filter(None, [_cards(level), _memory(level), _endings(level), _calls(level)])
+    return translate("Level", "{parts}.").format(parts=capital(translate("Level", ", ").join(parts)))
+
+
+def levels_at_table_words(names: Sequence[str]) -> str:
+    """``Easy: plays by rule of thumb, …``, a line for each level at a table, ascending."""
+    words = QCoreApplication.translate("Level", "{level}: {manner}")
+    lines = []
+    for name in LEVELS:
+        if name in names:
+            manner = level_manner_words(name)
+            lines.append(words.format(level=level_words(name), manner=manner[:1].lower() + manner[1:]))
+    return "\n".join(lines)
+
+
+def _cards(level: Level) -> str:
+    translate = QCoreApplication.translate
+    if level.beginner:
+        return translate("Level", "plays high cards first, without a plan")
+    deals = most_deals(level)
+    if not deals:
+        return translate("Level", "plays by rule of thumb")
+    leads_alone = translate("Level", "tries its leads in up to {n} imagined deals")
+    words = leads_alone if level.ahead == 0 else translate("Level", "tries cards in up to {n} imagined deals")
+    return words.format(n=deals)
+
+
+def most_deals(level: Level) -> int:
+    """In how many imagined deals it tries a card at most."""
+    return max(effort.worlds for effort in _efforts(level))
+
+
+def most_exact(level: Level) -> int:
+    """With how many cards left in all hands it works an ending out, at most."""
+    return max(effort.exact for effort in _efforts(level))
+
+
+def _efforts(level: Level) -> list[Effort]:
+    return [
+        level.card,
+        *([level.lead] if level.lead else []),
+        *(level.compiled[:1] if level.compiled else []),
+    ]
+
+
+def _memory(level: Level) -> str:
+    translate = QCoreApplication.translate
+    if level.memory is None:
+        return translate("Level", "remembers every trick")
+    if not level.memory:
+        return translate("Level", "remembers no trick")
+    if level.memory == 1:
+        return translate("Level", "remembers one trick")
+    return translate("Level", "remembers {n} tricks").format(n=level.memory)
+
+
+def _endings(level: Level) -> str:
+    cards = most_exact(level)
+    words = QCoreApplication.translate("Level", "works out the last {n} cards")
+    return words.format(n=cards) if cards else ""
+
+
+def _calls(level: Level) -> str:
+    translate = QCoreApplication.translate
+    if level.novice:
+        return translate("Level", "bids low")
+    if level.inference:
+        return translate("Level", "concludes from calls and cards what the others hold")
+    if level.weighs_others:
+        return translate("Level", "weighs what a pass leaves to the others")
+    return translate("Level", "bids what it expects to make")
