@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -39,6 +39,8 @@ from trickdesk.ui.wheel import ignore_passing_wheel
 
 WIDEST = 1240  # beyond that, label and control would stand too far apart
 HIGHEST = 1000
+EDGE, GAP = 18, 24  # beside the page, and between its halves
+LEFT, RIGHT = 5, 7  # parts of it
 MARGINS = (2, 0, 10, 0)  # of the right half: the ring of the focus, and clear of the scroll bar
 
 
@@ -96,13 +98,13 @@ class Lobby(QWidget):
         centre = QWidget(self)
         self._centre = centre
         page, columns = QVBoxLayout(centre), QHBoxLayout()
-        page.setContentsMargins(18, 12, 18, 12)
+        page.setContentsMargins(EDGE, 12, EDGE, 12)
         page.setSpacing(10)
         page.addWidget(self.newest)
         page.addLayout(columns, 1)
-        columns.setSpacing(24)
-        columns.addLayout(self._left(), 5)
-        columns.addLayout(self._right(centre), 7)
+        columns.setSpacing(GAP)
+        columns.addLayout(self._left(), LEFT)
+        columns.addLayout(self._right(centre), RIGHT)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
@@ -126,8 +128,9 @@ class Lobby(QWidget):
     def _left(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(10)
-        head = QHBoxLayout()
-        head.addWidget(heading(self.tr("New match"), 1), 1)
+        head, self._title = QHBoxLayout(), heading(self.tr("New match"), 1)
+        head.addWidget(self._title)
+        head.addStretch()
         self.practice_button = QPushButton(self.tr("Practice…"))
         self.practice_button.clicked.connect(self.practiceWanted)
         self.statistics_button = QPushButton(self.tr("Statistics…"))
@@ -177,6 +180,18 @@ class Lobby(QWidget):
         column.addLayout(cards)
         column.addLayout(buttons)
         return column
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._fit_head()
+        return super().event(event)
+
+    def _fit_head(self) -> None:
+        """Leave the heading out where it does not fit beside the buttons: the games need the height."""
+        needed = sum(button.sizeHint().width() for button in (self.practice_button, self.statistics_button))
+        needed += self._title.sizeHint().width() + GAP
+        room = (min(self.width(), self._centre.maximumWidth()) - 2 * EDGE - GAP) * LEFT // (LEFT + RIGHT)
+        self._title.setVisible(needed <= room)
 
     def grow(self, scale: float) -> None:
         """Follow the size of the window."""
