@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from PySide6.QtCore import QSize, QTimer
@@ -15,7 +14,8 @@ from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.paths import Paths
-from trickdesk.storage.practice import PracticeFile, Practised, Score
+from trickdesk.storage.practice import Card, PracticeFile, Practised, Score
+from trickdesk.storage.results import person_key
 from trickdesk.storage.settings import Settings
 from trickdesk.storage.writer import Writer
 from trickdesk.ui import text
@@ -23,6 +23,7 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.patience import patiently
 from trickdesk.ui.plain import set_tip
 from trickdesk.ui.practice.bidding import BiddingPage
+from trickdesk.ui.practice.puzzles import PuzzlePage
 from trickdesk.ui.practice.ranking import RankingPage
 from trickdesk.ui.wheel import ignore_passing_wheel
 
@@ -57,10 +58,12 @@ class PracticeDialog(QDialog):
         felt = "contrast" if look.theme == "contrast" else look.felt
         self.ranking = RankingPage(self.pixmaps, felt, rng)
         self.bidding = BiddingPage(settings, rng, client)
-        self.pages = (self.ranking, self.bidding)
+        self.puzzles = PuzzlePage(settings, paths, person_key(settings.players.name or self.tr("You")))
+        self.pages = (self.ranking, self.bidding, self.puzzles)
         self.tabs = QTabWidget()
         self.tabs.addTab(self.ranking, self.tr("&Which card wins?"))
         self.tabs.addTab(self.bidding, self.tr("What would you &call?"))
+        self.tabs.addTab(self.puzzles, self.tr("&My decisions"))
         set_tip(self.game, self.tr("The rules are those chosen last in the lobby"))
         self.tabs.setCornerWidget(self.game)
         for page in self.pages:
@@ -70,6 +73,7 @@ class PracticeDialog(QDialog):
             page.head.addWidget(close)
         QVBoxLayout(self).addWidget(self.tabs)
         self.ranking.scored.connect(self._scored)
+        self.puzzles.practised.connect(self._practised)
         self.game.currentIndexChanged.connect(lambda _index: self._choose())
         self.tabs.currentChanged.connect(lambda _index: self._turn())
         self.setMinimumSize(SMALLEST)
@@ -86,28 +90,32 @@ class PracticeDialog(QDialog):
         self.pixmaps.points = {name: game.trick_points((card,)) for card, name in enumerate(deck.names)}
         self.ranking.set_game(game, self.practised.ranking.get(game.id, Score()))
         self.bidding.set_game(game)
+        self.puzzles.set_game(game, self.practised)
         self._turn()
 
     def _turn(self) -> None:
         """Another exercise: begin it once it can be seen."""
-        if self.tabs.currentWidget() is self.bidding:
-            QTimer.singleShot(0, self.bidding, self.bidding.begin)
+        page = self.tabs.currentWidget()
+        if isinstance(page, BiddingPage | PuzzlePage):
+            QTimer.singleShot(0, page, page.begin)
 
     def _scored(self, game_id: str, score: Score) -> None:
-        self.practised = self.practised.with_score(game_id, score)
-        self.keep(lambda: self.practised)
+        self._keep(self.practised.with_score(game_id, score))
 
-    def keep(self, render: Callable[[], Practised]) -> None:
-        """Write it down behind our back; why that failed is said with the next."""
+    def _practised(self, key: str, card: Card) -> None:
+        self._keep(self.practised.with_card(key, card))
+
+    def _keep(self, practised: Practised) -> None:
+        """Write it down behind our back; why that has failed is said with the next."""
         if self._writer.problem is not None:
             self.ranking.count.setText(str(self._writer.problem))
-        practised = render()
+        self.practised = practised
         self._writer.put(lambda: practised)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What nothing else has used is for the exercise."""
         page = self.tabs.currentWidget()
-        if isinstance(page, RankingPage | BiddingPage) and page.press(event):
+        if isinstance(page, RankingPage | BiddingPage | PuzzlePage) and page.press(event):
             event.accept()
         else:
             super().keyPressEvent(event)
@@ -115,6 +123,7 @@ class PracticeDialog(QDialog):
     def done(self, result: int) -> None:
         """However it is closed."""
         self.bidding.close_worker()
+        self.puzzles.close_search()
         super().done(result)
 
 

@@ -68,8 +68,11 @@ class VerdictPanel(Panel):
         translate = QCoreApplication.translate
         mine = words.action_words(said, game, names)
         super().__init__(translate("Practice", "You: {action}").format(action=mine), parent)
-        self.said = " ".join(filter(None, [words.verdict_words(said, best, why, game, names), remark]))
-        self.body.addWidget(label(in_lines(self.said, LETTERS), heading=2))
+        verdict = words.verdict_words(said, best, why, game, names)
+        self.said = " ".join(filter(None, [verdict, remark]))
+        self.body.addWidget(label(in_lines(verdict, LETTERS), heading=2))
+        if remark:
+            self.body.addWidget(label(in_lines(remark, LETTERS)))
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(2)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from trickdesk.bots.decision.explain import Explanation, Weighed
 from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.game import NO_TRUMP, Game
+from trickdesk.session.practice.puzzles import Puzzle
 from trickdesk.session.practice.ranking import Question
 from trickdesk.storage.practice import Score
 from trickdesk.ui.text.calls import call_words
@@ -126,3 +127,18 @@ def verdict_words(said: Action, best: Action, why: Explanation, game: Game, name
         return words.format(better=better)
     words = translate("Practice", "An expert's choice: {better}, {points} points more on average.")
     return words.format(better=better, points=f"{lost:.0f}" if lost >= 1 else f"{lost:.1f}")
+
+
+def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
+    """What was done in the match and what it cost, and when the puzzle comes again; ``days``: 0 for never."""
+    translate, game = QCoreApplication.translate, puzzle.view.game
+    did = action_words(puzzle.judged.action, game, puzzle.names)
+    cost = puzzle.judged.knew or 0.0
+    points = f"{cost:.0f}" if cost >= 1 else f"{cost:.1f}"
+    words = translate("Practice", "In the match: {action}, which gave away {points} points on average.")
+    said = words.format(action=did, points=points)
+    if not right:
+        return f"{said} {translate('Practice', 'It comes again tomorrow.')}"
+    if not days:
+        return f"{said} {translate('Practice', 'You know it now: it does not come again.')}"
+    return f"{said} {translate('Practice', 'It comes again in {days} days.').format(days=days)}"

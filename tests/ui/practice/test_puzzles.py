@@ -1,0 +1,141 @@
+"""One's own dear decisions on the practice screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import date, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.session.practice.dear import folder, keep_dear
+from tests.ui.window.quick import QuickClient
+from trickdesk.engine.actions import Play
+from trickdesk.storage.paths import Paths
+from trickdesk.storage.practice import BOXES, PracticeFile
+from trickdesk.storage.settings import Settings
+from trickdesk.ui.application import application
+from trickdesk.ui.practice.dialog import PracticeDialog
+from trickdesk.ui.practice.puzzles import PuzzlePage
+from trickdesk.ui.practice.verdict import VerdictPanel
+from trickdesk.ui.theme import apply_theme
+
+Open = Callable[..., PracticeDialog]
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    return folder(tmp_path)
+
+
+@pytest.fixture
+def open_(qtbot: QtBot, paths: Paths) -> Iterator[Open]:
+    made: list[PracticeDialog] = []
+
+    def opened(game: str, name: str = "Ann") -> PracticeDialog:
+        apply_theme(application(), "light")
+        settings = Settings()
+        settings.motion.reduced = "on"
+        settings.players.name = name
+        settings.games.last_game = game
+        dialog = PracticeDialog(settings, paths, Random(4), QuickClient())
+        made.append(dialog)
+        qtbot.addWidget(dialog)
+        dialog.tabs.setCurrentWidget(dialog.puzzles)
+        with qtbot.waitExposed(dialog):
+            dialog.show()
+        searched(qtbot, dialog.puzzles)
+        return dialog
+
+    yield opened
+    for dialog in made:
+        dialog.close()
+
+
+def searched(qtbot: QtBot, page: PuzzlePage) -> None:
+    """Wait until it is known whether there is a puzzle."""
+    qtbot.waitUntil(lambda: page._serial > 0 and not page._poll.isActive())
+
+
+@pytest.mark.parametrize("game_id", ["five-hundred", "forty-fives", "hearts", "oh-hell"])
+def test_a_decision_is_made_again(open_: Open, paths: Paths, qtbot: QtBot, game_id: str) -> None:
+    dears = keep_dear(paths, game_id)
+    dialog = open_(game_id)
+    page = dialog.puzzles
+    for n, dear in enumerate(dears):
+        qtbot.waitUntil(lambda: page.puzzle is not None)
+        assert page.puzzle.best == dear.better
+        assert str(len(dears) - n) in page.status.text()
+        view = page.exercise.table.view
+        assert view is page.puzzle.view and view.seat == page.exercise.table.bottom
+        page.exercise.decided.emit(dear.better if n % 2 else dear.action)
+        panel = page.exercise.panel
+        assert isinstance(panel, VerdictPanel)
+        assert ("tomorrow" in panel.said) == (n % 2 == 0)
+        assert page.puzzle is None
+        QTest.keyClick(panel, Qt.Key.Key_Return)
+        searched(qtbot, page)
+    assert page.pages.currentIndex() == 1 and "today" in page.none.text()
+    dialog._writer.flush()
+    cards = PracticeFile(paths.practice).load().puzzles
+    today = date.today()
+    for n, dear in enumerate(dears):
+        card = next(card for key, card in cards.items() if key.endswith(f":{dear.at}"))
+        assert card.box == n % 2
+        assert card.due - today in (timedelta(days=BOXES[n % 2]), timedelta(days=BOXES[n % 2] - 1))
+
+
+def test_a_card_is_played_by_mouse_and_by_keyboard(open_: Open, paths: Paths, qtbot: QtBot) -> None:
+    (dear,) = keep_dear(paths, "hearts", ("play",))
+    page = open_("hearts").puzzles
+    qtbot.waitUntil(lambda: page.puzzle is not None)
+    decided: list[object] = []
+    page.exercise.decided.connect(decided.append)
+    table = page.exercise.table
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert len(decided) == 1 and isinstance(decided[0], Play)
+    assert decided[0].card in {dear.action.card, dear.better.card} | set(range(52))
+    assert isinstance(page.exercise.panel, VerdictPanel)
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    assert len(decided) == 1
+
+
+def test_one_may_be_skipped_and_does_not_come_back_now(open_: Open, paths: Paths, qtbot: QtBot) -> None:
+    dears = keep_dear(paths, "five-hundred")
+    page = open_("five-hundred").puzzles
+    qtbot.waitUntil(lambda: page.puzzle is not None)
+    seen = []
+    for _ in dears:
+        seen.append(page.puzzle.key)
+        page.another.click()
+        searched(qtbot, page)
+    assert len(set(seen)) == len(dears)
+    assert page.puzzle is None
+    assert PracticeFile(paths.practice).load().puzzles == {}
+
+
+def test_without_reviews_it_says_what_will_be_there(open_: Open) -> None:
+    page = open_("tocan").puzzles
+    assert page.pages.currentIndex() == 1
+    assert "Tocan" in page.none.text() and "review" in page.none.text()
+    assert not page.another.isEnabled()
+
+
+def test_whose_decisions_can_be_chosen(open_: Open, paths: Paths, qtbot: QtBot) -> None:
+    keep_dear(paths, "hearts", person="Bo")
+    keep_dear(paths, "five-hundred", person="Cy")
+    page = open_("hearts", "Bo").puzzles
+    qtbot.waitUntil(lambda: page.puzzle is not None)
+    assert page.person.isVisible() and page.person.currentData() == "bo"
+    page.person.setCurrentIndex(page.person.findData("cy"))
+    searched(qtbot, page)
+    assert page.puzzle is None
+    page.person.setCurrentIndex(0)
+    searched(qtbot, page)
+    assert page.puzzle is not None and page.puzzle.names[0] == "Bo"

@@ -1,0 +1,128 @@
+"""One's own dear decisions once more: which of them are due, and what an answer is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date
+
+from trickdesk.bots.cardplay.card_search import card_classes, is_like
+from trickdesk.bots.decision.explain import Explanation, Weighed
+from trickdesk.bots.hints import hints_for
+from trickdesk.bots.review.values import DealReview, Judged
+from trickdesk.engine.actions import Action, Play
+from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.errors import TrickdeskError
+from trickdesk.engine.names import clean_name
+from trickdesk.engine.record import LONGEST, feed, game_of, read_record
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view
+from trickdesk.games import games
+from trickdesk.storage.figures import Dear
+from trickdesk.storage.files import read_text
+from trickdesk.storage.judged import NOTICED
+from trickdesk.storage.paths import Paths
+from trickdesk.storage.practice import Card
+from trickdesk.storage.reviews import Reviews
+
+
+class NoPuzzle(TrickdeskError):
+    """There is nothing to ask about this decision any more: its record or its review is gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A decision to be made again: what ``view.seat`` knew then, and what the review says of what it did.
+
+    ``stake``: points at stake in such a deal.
+    """
+
+    key: str
+    view: PlayerView
+    names: tuple[str, ...]
+    judged: Judged
+    stake: float
+
+    @property
+    def best(self) -> Action:
+        assert self.judged.better is not None
+        return self.judged.better
+
+    @property
+    def why(self) -> Explanation:
+        """The reasons for what was best, with all that was weighed."""
+        found = self.judged.why or Explanation(())
+        return Explanation(self.judged.why_better, found.weighed, found.worlds, found.solved)
+
+    def weighed(self, answer: Action) -> Weighed | None:
+        """What was weighed that is an answer, or as good as it."""
+        ask = self.view.ask
+        classes: tuple[tuple[int, ...], ...] = ()
+        if isinstance(ask, AskPlay):
+            classes = tuple(map(tuple, card_classes(self.view, ask.cards, hints_for(self.view.game).odd)))
+        for entry in self.why.weighed:
+            if entry.action == answer:
+                return entry
+            if (
+                isinstance(answer, Play)
+                and isinstance(entry.action, Play)
+                and is_like(answer, entry.action, classes)
+            ):
+                return entry
+        return None
+
+    def is_right(self, answer: Action) -> bool:
+        """Whether an answer is the best one, or hardly worse by what was weighed."""
+        if answer == self.best:
+            return True
+        mine, best = self.weighed(answer), self.weighed(self.best)
+        return mine is not None and best is not None and best.value - mine.value < NOTICED * self.stake
+
+
+def key_of(dear: Dear) -> str:
+    """By what a puzzle is known for ever: the match and the place in it."""
+    return f"{dear.name}:{dear.at}"
+
+
+def due(found: Iterable[Dear], cards: Mapping[str, Card], today: date) -> list[Dear]:
+    """What is to be asked, in order: what comes again, the longest overdue first; then what is new, dearest first."""
+    again, new = [], []
+    for dear in found:
+        card = cards.get(key_of(dear))
+        if card is None:
+            new.append(dear)
+        elif card.is_due(today):
+            again.append((card.due, dear))
+    return [*(dear for _, dear in sorted(again, key=lambda entry: entry[0])), *new]
+
+
+def load(dear: Dear, paths: Paths) -> Puzzle:
+    """Read what a puzzle needs. :class:`NoPuzzle`; SaveError and RecordError where the record cannot be read."""
+    record = read_record(read_text(paths.finished / dear.name, LONGEST))
+    table = Table(game_of(record, games()))
+    for at, entry in enumerate(record.log[: dear.at]):
+        feed(table, entry, at)
+    judged = judged_at(dear, paths, table)
+    seen = view(table, dear.seat)
+    if judged is None or seen.ask is None or judged.better is None or not judged.knew:
+        raise NoPuzzle("There is nothing to ask about this decision any more.")
+    seats = record.seats or ({},) * table.game.seats
+    names = tuple(_name(seat.get("name"), number) for number, seat in enumerate(seats))
+    return Puzzle(key_of(dear), seen, names, judged, judged.knew / dear.share if dear.share else 1.0)
+
+
+def judged_at(dear: Dear, paths: Paths, table: Table) -> Judged | None:
+    """What the kept review says of the decision."""
+    kept = Reviews(paths.reviews).get(dear.key)
+    if kept is None:
+        return None
+    try:
+        review = DealReview.from_json(kept, table.game.deck)
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
+        return None
+    return next((one for one in review.judged if (one.at, one.seat) == (dear.at, dear.seat)), None)
+
+
+def _name(name: object, number: Seat) -> str:
+    return (clean_name(name) if isinstance(name, str) else "") or str(number + 1)

@@ -1,0 +1,260 @@
+"""One's own dear decisions once more, each again after some days until it is known."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from dataclasses import dataclass
+from datetime import date
+from queue import SimpleQueue
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from trickdesk.engine.actions import Action
+from trickdesk.engine.errors import TrickdeskError, one_line
+from trickdesk.engine.game import Game
+from trickdesk.session.practice.puzzles import Puzzle, due, load
+from trickdesk.storage.figures import Choices, Filter, choices, dear
+from trickdesk.storage.history import History
+from trickdesk.storage.paths import Paths
+from trickdesk.storage.practice import BOXES, Card, Practised
+from trickdesk.storage.settings import Settings
+from trickdesk.ui import text
+from trickdesk.ui.plain import PlainLabel
+from trickdesk.ui.practice.table import ExerciseTable
+from trickdesk.ui.practice.verdict import VerdictPanel
+from trickdesk.ui.statistics.feed import history_of
+from trickdesk.ui.table import accessibility
+from trickdesk.ui.text import practice as words
+from trickdesk.ui.wheel import ignore_passing_wheel
+
+log = logging.getLogger(__name__)
+
+POLL_MS = 20
+MOST = 500  # dear decisions that are looked at
+TRIED = 20  # of them that may be gone
+
+
+@dataclass(frozen=True)
+class Found:
+    """What there is to ask: a puzzle, None if none is due; how many are, and whose there might be."""
+
+    serial: int
+    puzzle: Puzzle | None
+    waiting: int
+    known: int
+    choices: Choices
+    problem: str = ""
+
+
+class PuzzlePage(QWidget):
+    """``practised(key, Card)``: after each answer."""
+
+    practised = Signal(str, object)
+
+    def __init__(self, settings: Settings, paths: Paths, person: str) -> None:
+        """``person``: the key of whose decisions come first."""
+        super().__init__()
+        self._paths, self._person = paths, person
+        self._game: Game | None = None
+        self._kept = Practised()
+        self._serial = 0  # of the last search
+        self._answers: SimpleQueue[Found] = SimpleQueue()
+        self.puzzle: Puzzle | None = None
+        self._poll = QTimer(self)
+        self._poll.setInterval(POLL_MS)
+        self._poll.timeout.connect(self._listen)
+        self.status = PlainLabel()
+        self.status.setProperty("muted", True)
+        self.person = QComboBox()
+        self.person.setAccessibleName(self.tr("Whose decisions"))
+        self.person.addItem(self.tr("Everybody"), "")
+        ignore_passing_wheel(self.person)
+        self.another = QPushButton(self.tr("&Skip"))
+        self.another.setAutoDefault(False)
+        self.exercise = ExerciseTable(settings)
+        self.none = PlainLabel()
+        self.none.setWordWrap(True)
+        empty = QWidget()
+        centred = QVBoxLayout(empty)
+        centred.setContentsMargins(60, 0, 60, 0)
+        centred.addStretch()
+        centred.addWidget(self.none)
+        centred.addStretch()
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.exercise)
+        self.pages.addWidget(empty)
+        head = self.head = QHBoxLayout()  # there is room for more at its end
+        head.addWidget(self.status, 1)
+        head.addWidget(self.person)
+        head.addWidget(self.another)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.pages, 1)
+        self._skipped: set[str] = set()
+        self.another.clicked.connect(self._skip)
+        self.person.currentIndexChanged.connect(lambda _index: self._choose())
+        self.exercise.decided.connect(self._decided)
+        self.exercise.told.connect(self.status.setText)
+
+    def set_game(self, game: Game, practised: Practised) -> None:
+        """Decisions in this game from now on; ``practised``: how far somebody is."""
+        self._game, self._kept = game, practised
+        self._stop()
+        self._skipped = set()
+        if self.isVisible():
+            self.begin()
+
+    def begin(self) -> None:
+        """The page has come up."""
+        if self.puzzle is None:
+            self.ask()
+
+    def close_search(self) -> None:
+        """Nothing more is wanted; does not wait."""
+        self._stop()
+
+    # -- finding
+
+    def ask(self) -> None:
+        """The next decision that is due."""
+        assert self._game is not None
+        self._stop()
+        self.status.setText(self.tr("Looking for dear decisions…"))
+        self.another.setEnabled(False)
+        self._poll.start()
+        # A daemon: a disk that hangs for ever must not keep the program alive.
+        threading.Thread(
+            target=self._search, args=(self._serial, self._game.id), name="puzzles", daemon=True
+        ).start()
+
+    def _search(self, serial: int, game: str) -> None:
+        """In a thread: bring the index up to date, and read the first puzzle that is due."""
+        history = history_of(self._paths)
+        found: list[Found] = []
+        try:
+            history.safely(lambda index: found.append(self._found(index, serial, game)))
+            self._answers.put(found[-1])
+        except Exception as error:
+            if not isinstance(error, TrickdeskError):
+                log.exception("no puzzle can be found")
+            nobody = Choices((), (), ())
+            self._answers.put(Found(serial, None, 0, 0, nobody, one_line(str(error), 200)))
+        finally:
+            history.close()
+
+    def _found(self, index: History, serial: int, game: str) -> Found:
+        index.update(stop=lambda: serial != self._serial)
+        there = choices(index)
+        person = self._person if self._person in dict(there.people) else ""
+        everything = dear(index, Filter(person, game), MOST)
+        waiting = due(everything, self._kept.puzzles, date.today())
+        wanted = [entry for entry in waiting if f"{entry.name}:{entry.at}" not in self._skipped]
+        for entry in wanted[:TRIED]:
+            try:
+                return Found(serial, load(entry, self._paths), len(waiting), len(everything), there)
+            except TrickdeskError:
+                continue
+        return Found(serial, None, len(waiting) if wanted else 0, len(everything), there)
+
+    def _listen(self) -> None:
+        while not self._answers.empty():
+            found = self._answers.get()
+            if found.serial == self._serial:
+                self._poll.stop()
+                self._show(found)
+
+    def _show(self, found: Found) -> None:
+        self._offer(found.choices)
+        self.puzzle = found.puzzle
+        self.pages.setCurrentIndex(1 if found.puzzle is None else 0)
+        self.another.setEnabled(found.puzzle is not None)
+        if found.puzzle is None:
+            self.status.setText(found.problem)
+            self.none.setText(self._nothing(found))
+            return
+        said = self.tr("{n} to do. Here you gave something away: what do you do now?")
+        self.status.setText(said.format(n=found.waiting))
+        self.exercise.ask(found.puzzle.view, found.puzzle.names)
+
+    def _nothing(self, found: Found) -> str:
+        assert self._game is not None
+        game = text.game_name(self._game)
+        if found.known:
+            return self.tr(
+                "Nothing to do today in {game}. What you have solved comes again after {days} days, and what you have"
+                " missed tomorrow."
+            ).format(game=game, days=text.join([str(days) for days in BOXES[1:]]))
+        return self.tr(
+            "Here your own dear decisions in {game} come again, as puzzles: the cards as you saw them, without those of"
+            " the others, and then what an expert would have done.\n\nThey come out of reviews: play a match to its"
+            " end and look at the review of its deals. Where that finds that you gave something away, it will be"
+            " asked here, again and again over some weeks."
+        ).format(game=game)
+
+    def _offer(self, there: Choices) -> None:
+        """Let people be chosen, if there are several."""
+        wanted = [(key, one_line(name)) for key, name in there.people]
+        self.person.setVisible(len(wanted) > 1)
+        if wanted == [
+            (self.person.itemData(n), self.person.itemText(n)) for n in range(1, self.person.count())
+        ]:
+            return
+        self.person.blockSignals(True)
+        while self.person.count() > 1:
+            self.person.removeItem(1)
+        for key, name in wanted:
+            self.person.addItem(name, key)
+        self.person.setCurrentIndex(max(0, self.person.findData(self._person)))
+        self.person.blockSignals(False)
+
+    def _choose(self) -> None:
+        self._person = str(self.person.currentData())
+        self.ask()
+
+    # -- answering
+
+    def _skip(self) -> None:
+        if self.puzzle is not None:
+            self._skipped.add(self.puzzle.key)
+        self.ask()
+
+    def _decided(self, action: Action) -> None:
+        puzzle = self.puzzle
+        if puzzle is None:
+            return
+        self.puzzle = None  # it is answered once
+        right, today = puzzle.is_right(action), date.today()
+        card = self._kept.puzzles.get(puzzle.key, Card(0, today)).answered(right, today)
+        self._kept = self._kept.with_card(puzzle.key, card)
+        self.exercise.clear()
+        self.status.setText("")
+        self.another.setEnabled(False)
+        panel = VerdictPanel(
+            action,
+            puzzle.best,
+            puzzle.why,
+            puzzle.view.game,
+            puzzle.names,
+            self.exercise.table,
+            words.puzzle_words(puzzle, right, (card.due - today).days if card.box < len(BOXES) else 0),
+        )
+        panel.next.connect(self.ask)
+        self.exercise.open(panel)
+        accessibility.announce(self, panel.said)
+        self.practised.emit(puzzle.key, card)
+
+    def _stop(self) -> None:
+        """Whatever is searched for is not wanted any more."""
+        self._serial += 1
+        self._poll.stop()
+        self.puzzle = None
+        self.exercise.close_panel()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Keys that mean something wherever the focus is."""
+        return self.exercise.press(event)
