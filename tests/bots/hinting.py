@@ -33,10 +33,11 @@ def hint(view: PlayerView, seed: int) -> tuple[list[Decision], Decision]:
     return told, advise(view, seed, told.append, clock=lambda: 0.0)
 
 
-def redealt(hints: int, seed: int) -> tuple[int, int]:
+def redealt(hints: int, seed: int, only: str | None = None) -> tuple[int, int]:
     """How many hints of how many are other ones after the hidden cards were dealt anew."""
-    each, different, asked = -(-hints // len(TABLES)), 0, 0
-    for game_id, options in TABLES:
+    tables = [(game_id, options) for game_id, options in TABLES if only in (None, game_id)]
+    each, different, asked = -(-hints // len(tables)), 0, 0
+    for game_id, options in tables:
         found = pairs(games()[game_id](options), each, Random(f"{game_id} {options} {seed}"))
         different += differences(found, lambda view, _table: hint(view, seed))
         asked += len(found)
@@ -93,7 +94,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     if chosen.what == "redealt":
-        different, asked = redealt(chosen.hints, chosen.seed)
+        different, asked = redealt(chosen.hints, chosen.seed, chosen.game)
         print(f"{asked - different} of {asked} hints are the same with every hidden card dealt anew")
         return
     for game_id in [chosen.game] if chosen.game else sorted(games()):

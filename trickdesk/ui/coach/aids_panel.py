@@ -58,8 +58,8 @@ class AidsPanel(QFrame):
         self.setStyleSheet(panel_sheet(unit))
         self.ensurePolished()
 
-    def place(self, room: Rect, unit: float) -> None:
-        """Stand low in that room, on the outer side of the table."""
+    def place(self, room: Rect, unit: float) -> bool:
+        """Stand low in that room, on the outer side of the table; whether nothing is cut."""
         self._set_scale(unit)
         size = self._whole_size()
         width, height = (
@@ -71,6 +71,7 @@ class AidsPanel(QFrame):
         middle = parent.width() / 2 if parent is not None else 0
         left = room.left if (room.left + room.right) / 2 < middle else room.right - width
         self.move(QPoint(round(left), round(room.bottom - height)))
+        return self.size() == size
 
     # -- what there is to draw
 

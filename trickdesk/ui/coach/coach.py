@@ -277,17 +277,24 @@ class Coach(QObject):
             taken.append(rect_of(QRectF(part.geometry())))
 
     def _put(self, part: HintPanel | Mark | AidsPanel, taken: list[Rect]) -> bool:
-        """Place a part beside what is taken; whether there is room for it. Without any it stands over backs."""
+        """Place a part beside what is taken, smaller if need be; whether there is room for it.
+
+        Without any it stands over backs.
+        """
         layout = self.table.board.layout
         assert layout is not None
-        unit = max(layout.unit, SMALLEST)
-        (wide, high), (narrow, low) = part.wanted_size(unit), part.LEAST
-        room = free_room(layout, taken, (wide, high), (narrow * unit, low * unit))
-        there = room is not None
-        if room is None:
-            room = Rect(8, layout.hand_y - low * unit - 8, 8 + narrow * unit, layout.hand_y - 8)
-        part.place(room, unit)
-        return there
+        unit, (narrow, low) = max(layout.unit, SMALLEST), part.LEAST
+        while True:
+            room = free_room(layout, taken, part.wanted_size(unit), (narrow * unit, low * unit))
+            if room is not None and part.place(room, unit):
+                return True
+            if unit <= SMALLEST:
+                break
+            unit = max(SMALLEST, unit * 0.85)
+        if room is not None:
+            return True  # as much as can be of it
+        part.place(Rect(8, layout.hand_y - low * unit - 8, 8 + narrow * unit, layout.hand_y - 8), unit)
+        return False
 
 
 def rect_of(area: QRectF) -> Rect:

@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from trickdesk.engine.actions import Action, Give
 from trickdesk.ui.coach.bars import HintBars
 from trickdesk.ui.coach.sheet import Sheet
+from trickdesk.ui.elided import ElidedLabel
 from trickdesk.ui.panels.base import Button, label
 from trickdesk.ui.plain import set_tip
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.hints import HintTable
 
+FEWEST_LINES = 3  # of figures with their heads
 WIDTH, WIDE, HEIGHT = 350, 480, 320  # usual, where more width saves height, and at most; in units
 
 
@@ -31,8 +33,9 @@ class HintPanel(Sheet):
         self.take.clicked.connect(self.wanted)
         self.take.hide()
         self.head.insertWidget(self.head.indexOf(self.close_button), self.take)
-        self.deals = label(muted=True)
-        self.head.insertWidget(1, self.deals)
+        self.deals = ElidedLabel()
+        self.deals.setProperty("muted", True)
+        self.head.insertWidget(1, self.deals, 1)
         self.sentence, self.note = label(), label(muted=True)
         for words in (self.sentence, self.note):
             words.setWordWrap(True)
@@ -55,7 +58,7 @@ class HintPanel(Sheet):
         """Show figures, the sentence, what they rest on and a note; ``action``: what may be taken."""
         self.bars.show_table(table)
         self.area.setAccessibleDescription(self.bars.accessibleDescription())
-        self.deals.setText(deals)
+        self.deals.setText(deals, *deals.rsplit(" ", 1)[:1])  # rather without the last word than cut
         self.note.setText(note)
         set_tip(self.note, ", ".join(table.left))
         self.sentence.setText(sentence)
@@ -73,8 +76,11 @@ class HintPanel(Sheet):
         """The size that it would best have, in pixels."""
         return WIDE * unit, HEIGHT * unit
 
-    def place(self, room: Rect, unit: float) -> None:
-        """Stand in that room, as large as what is shown needs; what is too long for it scrolls."""
+    def place(self, room: Rect, unit: float) -> bool:
+        """Stand in that room, as large as what is shown needs; what is too long for it scrolls.
+
+        Whether a few lines of the figures can be seen at once.
+        """
         self.set_scale(unit)
         self.bars.scale = unit
         self.settle()
@@ -96,6 +102,7 @@ class HintPanel(Sheet):
             policy.ScrollBarAlwaysOn if lines > shown else policy.ScrollBarAlwaysOff
         )
         self.stand(room, QSize(width, around + shown))
+        return around + min(lines, FEWEST_LINES * self.bars.row_height()) <= high
 
     def _around(self, width: int) -> int:
         """The height of everything but the figures."""

@@ -43,9 +43,10 @@ class Mark(Sheet):
         translate = QCoreApplication.translate
         self.title.setProperty("heading", 0)
         self.title.setWordWrap(True)
+        self.head.setStretchFactor(self.title, 1)
         self.dots = Dots(size)
         self.head.insertWidget(0, self.dots)
-        back = Button(translate("Hint", "Take it back"), cell="small")
+        back = Button(translate("Hint", "Take it back"), cell="wide")
         set_tip(back, translate("Hint", "Ctrl+Z"))
         back.clicked.connect(self.undone)
         self.back = back
@@ -56,11 +57,19 @@ class Mark(Sheet):
         """The size that it would best have, in pixels."""
         return 440 * unit, 44 * unit
 
-    def place(self, room: Rect, unit: float) -> None:
-        """Stand in that room, in one line or two."""
+    def place(self, room: Rect, unit: float) -> bool:
+        """Stand in that room, in one line if there is room for that; whether there was room for all of it."""
         self.set_scale(unit)
         self.settle()
-        width = min(int(room.right - room.left), self.sizeHint().width())
-        self.resize(width, self.height())
-        height = max(self.heightForWidth(width), self.minimumSizeHint().height())
+        parts = [self.dots, self.back, self.close_button]
+        words = self.title.fontMetrics().horizontalAdvance(self.title.text()) + 4
+        whole = (
+            words
+            + sum(part.sizeHint().width() for part in parts)
+            + self.px(11 + 9 + 8 * 4)
+            + self.dots.width()
+        )
+        width = min(int(room.right - room.left), whole)
+        height = self.body.totalHeightForWidth(width) + 2
         self.stand(room, QSize(width, height))
+        return height <= room.bottom - room.top

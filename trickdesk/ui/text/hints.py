@@ -202,5 +202,5 @@ def given_away_words(points: float, game: Game) -> str:
     """What the play checker says, within a few words."""
     digits = 1 if game.target < FINE else 0
     amount = f"{points:.{digits}f}"
-    words = QCoreApplication.translate("Hint", "On average that gives away {n} points.")
+    words = QCoreApplication.translate("Hint", "That gives away {n} points on average.")
     return words.format(n=amount)
