@@ -336,3 +336,24 @@ def test_equal_figures_and_hints_for_one_card_are_said(window: MainWindow, clien
     rows = hint_of(window).bars.table.rows
     assert [(row.action, row.points) for row in rows] == [(best, None)]
     assert "rule" in hint_of(window).deals.text()
+
+
+def test_it_is_reached_and_taken_by_keyboard_alone(window: MainWindow, client: QuickClient) -> None:
+    view = asked(window, AskPlay, "five-hundred")
+    best = choices(view)[1]
+    client.hint_answers = [answer(view, best)]
+    press(window, Key.Key_H)
+    take = hint_of(window).take
+    for _ in range(40):
+        if QApplication.focusWidget() is take:
+            break
+        QTest.keyClick(QApplication.focusWidget() or window, Key.Key_Tab)
+    assert QApplication.focusWidget() is take
+    assert take.accessibleName() == "Use it"
+    QTest.keyClick(take, Key.Key_Return)
+    assert window.table.hasFocus()
+    assert window.table.choice.cursor == best.card
+    press(window, Key.Key_Return)
+    session = window.controller.session
+    assert session is not None
+    assert (0, best) in session._table.log

@@ -55,8 +55,10 @@ class AidsPanel(QFrame):
 
     def _set_scale(self, unit: float) -> None:
         self.scale = unit
-        self.setStyleSheet(panel_sheet(unit))
+        if (sheet := panel_sheet(unit)) != self.styleSheet():
+            self.setStyleSheet(sheet)
         self.ensurePolished()
+        self.update()
 
     def place(self, room: Rect, unit: float) -> bool:
         """Stand low in that room, on the outer side of the table; whether nothing is cut."""

@@ -37,8 +37,11 @@ class Sheet(QFrame):
 
     def set_scale(self, scale: float) -> None:
         """Take the size of the table's unit: text, buttons and margins."""
+        sheet = panel_sheet(scale)
+        if scale == self.scale and sheet == self.styleSheet():
+            return
         self.scale = scale
-        self.setStyleSheet(panel_sheet(scale))
+        self.setStyleSheet(sheet)
         self.body.setContentsMargins(self.px(11), self.px(7), self.px(9), self.px(8))
         self.body.setSpacing(self.px(4))
         self.head.setSpacing(self.px(8))
