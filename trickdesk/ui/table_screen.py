@@ -44,6 +44,7 @@ class TableScreen(QWidget):
     ``message(sentence)``: for the status bar, empty when it no longer matters. ``again()``: the same match anew.
     ``lobby()``: back to the lobby. ``hiddenChanged()``: the player has hidden his cards, or looks at them again.
     ``reviewWanted()``: look at the deal that is over, or go back to its review from another line of it.
+    ``matchOver()``: the panel at the end of the match is there.
     """
 
     message = Signal(str)
@@ -51,6 +52,7 @@ class TableScreen(QWidget):
     lobby = Signal()
     hiddenChanged = Signal()
     reviewWanted = Signal()
+    matchOver = Signal()
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -225,6 +227,13 @@ class TableScreen(QWidget):
         over.review.connect(self.reviewWanted)
         over.lobby.connect(self.lobby)
         self._open(over)
+        self.matchOver.emit()
+
+    def remark(self, sentence: str) -> None:
+        """Say something more about the result of the match."""
+        if isinstance(self.panel, MatchOverPanel):
+            self.panel.remark(sentence)
+            self._place()
 
     def _refused(self, why: Why | Refusal) -> None:
         self.tell(text.why_words(why, self.controller.view))

@@ -152,8 +152,8 @@ def test_bots_in_the_persons_place() -> None:
     course.review = whole
     own, others = course.deal.replay.view(course.deal.end, None).deals[-1].points
     said = course.swing_words()
-    assert "Bots in your place: 40 to 30." in said
-    assert said.endswith(f"Your swing: {own - others - 10:+d}.".replace("-", MINUS))
+    assert said.endswith(", bots in your place 40 to 30.")
+    assert said.startswith(f"Swing {own - others - 10:+d}: you ".replace("-", MINUS))
 
 
 def test_low_points_are_good_where_the_lowest_wins() -> None:
@@ -162,7 +162,7 @@ def test_low_points_are_good_where_the_lowest_wins() -> None:
     course.review = made_up(deal)
     own = deal.replay.view(deal.end, None).deals[-1].points[0]
     assert own < 40
-    assert f"Your swing: +{40 - own}." in course.swing_words()
+    assert f"Swing +{40 - own}: you " in course.swing_words()
 
 
 @pytest.mark.parametrize("game_id", list(games()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import play_until, setup, short_game
-from tests.ui.review.fakes import FakeReviewer, News, made_up, session_over
+from tests.ui.review.fakes import FakeReviewer, News, made_up, reviewed, session_over
 from tests.ui.window.players import Keyboard, settle
 from tests.ui.window.quick import QuickClient
+from trickdesk.bots.review.values import DealReview
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.game import Game
@@ -26,7 +28,9 @@ from trickdesk.session import State
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
 from trickdesk.ui.panels.trump import TrumpPanel
+from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.review.page import ReviewPage
+from trickdesk.ui.text.words import MINUS
 
 Key = Qt.Key
 
@@ -219,7 +223,7 @@ def test_figures_come_while_one_looks(window: MainWindow, qtbot: QtBot) -> None:
     reviewer.news = [News(1, made_up(page.course.deal))]
     qtbot.waitUntil(lambda: page.course is not None and page.course.review is not None)
     assert page.course.index == here
-    assert page.side.state.text() == "Exact from trick 4 on."
+    assert page.side.state.text().startswith("Exact from trick 4 on. Swing ")
     press(window, Key.Key_Escape)
     window.close()
     assert reviewer.closed
@@ -479,6 +483,46 @@ def test_after_a_match_it_is_over_can_be_looked_at_too(window: MainWindow, tmp_p
     assert page.side.deals.count() == session.deals_over
     press(window, Key.Key_Escape)
     assert window.screen_.panel is panel
+
+
+class Shelf:
+    """Knows the review of every deal, or of all but one."""
+
+    def __init__(self, reviews: dict[int, DealReview]) -> None:
+        self.reviews = reviews
+
+    def get(self, record_text: str, deal: int) -> DealReview | None:
+        return self.reviews.get(deal)
+
+    def put(self, record_text: str, review: DealReview) -> None:
+        raise AssertionError("nothing new is found")
+
+
+@pytest.mark.parametrize("all_known", [True, False])
+def test_the_end_of_a_match_says_what_was_no_luck(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, all_known: bool
+) -> None:
+    session = session_over(short_game("five-hundred"))
+    play_until(session, {State.MATCH_OVER}, random.Random(1))
+    points = [deal.points for deal in session.view_for(None).deals]
+    base = made_up(reviewed(session))
+    shelf = Shelf(
+        {n: replace(base, deal=n, taken_by_bots=(10, 0)) for n in range(len(points) - (not all_known))}
+    )
+    window.reviewing.work_out(FakeReviewer, lambda: shelf)
+    path = tmp_path / "over.trickdesk"
+    path.write_text(session.record_text())
+    window.open_file(path)
+    settle(window)
+    press(window, Key.Key_Return)
+    panel = window.screen_.panel
+    assert isinstance(panel, MatchOverPanel)
+    swing = sum(own - others - 10 for own, others in points)
+    sums = window.reviewing.sums
+    assert sums is not None
+    qtbot.waitUntil(lambda: not sums._poll.isActive())
+    told = " ".join(label.text() for label in panel.findChildren(PlainLabel)).replace(MINUS, "-")
+    assert (f"Luck aside: {swing:+d} points" in " ".join(told.split())) is all_known
 
 
 def test_screen_readers_are_told_what_lies_there(window: MainWindow) -> None:

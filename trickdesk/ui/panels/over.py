@@ -103,14 +103,20 @@ class MatchOverPanel(Panel):
         self.winners = label(in_lines(text.winners_words(view, names), WINNER_LETTERS), heading=1)
         self.body.addWidget(self.winners)
         self.body.addLayout(Totals(view, names, None))
-        for remark in remarks:
-            self.body.addWidget(label(in_lines(remark, REMARK_LETTERS), muted=True))
+        self.remarks = QVBoxLayout()
+        self.body.addLayout(self.remarks)
+        for sentence in remarks:
+            self.remark(sentence)
         back = Button(translate("Panel", "Back to the lobby"))
         back.clicked.connect(self.lobby)
         once_more = Button(translate("Panel", "Play again"), primary=True)
         once_more.clicked.connect(self.again)
         self.add_foot([back, review_button(self.review)], [once_more])
         self.set_scale(1.0)
+
+    def remark(self, sentence: str) -> None:
+        """One more sentence about how the result came about."""
+        self.remarks.addWidget(label(in_lines(sentence, REMARK_LETTERS), muted=True))
 
 
 def review_button(wanted: SignalInstance) -> Button:

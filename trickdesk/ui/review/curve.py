@@ -12,7 +12,7 @@ from trickdesk.session.mistakes import Size
 from trickdesk.ui.review.signs import draw_mistake
 from trickdesk.ui.theme import current_theme
 
-LINES, MOST_LINES = 4.6, 9  # heights of a line of text that it wants, and that it can use
+LINES, MOST_LINES = 4.2, 9  # heights of a line of text that it wants, and that it can use
 
 
 class Curve(QWidget):

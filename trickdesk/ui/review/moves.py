@@ -17,6 +17,7 @@ from trickdesk.ui.models.delegates import draw_ground, take_pen
 from trickdesk.ui.models.table import Index, Role
 from trickdesk.ui.panels.marks import draw_marks
 from trickdesk.ui.review.signs import draw_mistake
+from trickdesk.ui.text import initials
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import unmarked
 from trickdesk.ui.text.words import number as told
@@ -25,6 +26,7 @@ from trickdesk.ui.theme import current_theme
 ROW_ROLE = int(Role.UserRole)
 MARGIN, GAP = 6, 6
 NUMBER, NAME, KNEW, ACTUAL = 3.4, 5.5, 5.6, 5.8  # widths of columns, in the width of a digit
+INITIALS, LEAST = 2.4, 5  # of the names where the cards would have less room
 
 
 class Row(NamedTuple):
@@ -34,6 +36,7 @@ class Row(NamedTuple):
     seat: Seat
     number: str
     name: str
+    short: str
     marks: str
     spoken: str
     knew: str
@@ -52,7 +55,7 @@ def rows_of(
     people: Sequence[Seat],
 ) -> list[Row]:
     """The rows of a deal; ``judged`` by index in the log."""
-    rows, game, last = [], replay.game, -1
+    rows, game, last, short = [], replay.game, -1, initials(names)
     for position in replay.decisions:
         assert position.seat is not None and position.action is not None
         entry = judged.get(position.at - 1)
@@ -69,6 +72,7 @@ def rows_of(
                 position.seat,
                 number,
                 names[position.seat],
+                short[position.seat],
                 words.action_marks(position.action, game, names),
                 ", ".join(filter(None, parts)),
                 "" if entry is None or entry.knew is None else words.loss_words(entry.knew),
@@ -148,10 +152,10 @@ class MovesDelegate(QStyledItemDelegate):
             font.setWeight(font.Weight.DemiBold)
             painter.setFont(font)
         painter.setPen(ink)
-        shown = painter.fontMetrics().elidedText(
-            row.name, Qt.TextElideMode.ElideRight, columns["name"].width()
-        )
-        painter.drawText(columns["name"], middle, shown)
+        room = columns["name"].width()
+        shown = painter.fontMetrics().elidedText(row.name, Qt.TextElideMode.ElideRight, room)
+        is_narrow = room < painter.fontMetrics().averageCharWidth() * NAME / 2
+        painter.drawText(columns["name"], middle, row.short if is_narrow else shown)
         painter.setFont(option.font)
         on_dark = theme.is_dark != selected
         painter.setClipRect(columns["what"])
@@ -190,7 +194,8 @@ def _columns(rect: QRect, metrics: QFontMetricsF) -> dict[str, QRect]:
     digit, line = metrics.horizontalAdvance("0"), round(metrics.height())
     top, left, right = rect.top() + MARGIN // 2, rect.left() + MARGIN, rect.right() - MARGIN
     found = {}
-    for name, width in (("number", NUMBER), ("name", NAME)):
+    least = digit * (NUMBER + NAME + KNEW + ACTUAL + LEAST)
+    for name, width in (("number", NUMBER), ("name", NAME if right - left > least else INITIALS)):
         wide = round(digit * width)
         found[name] = QRect(left, top, wide - GAP // 2, line)
         left += wide
@@ -206,11 +211,19 @@ def _columns(rect: QRect, metrics: QFontMetricsF) -> dict[str, QRect]:
 
 
 class MovesHead(QWidget):
-    """What the two columns of figures are called, above the list."""
+    """How many mistakes there are, and what the two columns of figures are called, above the list."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Each row: what was done, and what it gave away: knew, actual"))
+
+        self.tally = ""
+
+    def set_tally(self, words_: str) -> None:
+        """Say how many mistakes there are."""
+        self.tally = words_
+        self.setAccessibleDescription(words_)
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(80, self.fontMetrics().height() + 4)
@@ -229,6 +242,9 @@ class MovesHead(QWidget):
             wide = small.horizontalAdvance(text) + 2
             place = columns[name].adjusted(min(0, columns[name].width() - wide), 0, 0, 0)
             painter.drawText(place, right, text)
+        room = columns["knew"].left() - GAP - columns["number"].left()
+        shown = small.elidedText(self.tally, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(columns["number"].adjusted(0, 0, room, 0), int(Qt.AlignmentFlag.AlignVCenter), shown)
         painter.end()
 
 

@@ -155,10 +155,10 @@ class ReviewPage(QWidget):
         """What is known of the steps."""
         side = self.side
         side.moves.moves.set_rows(course.rows)
-        for label, told in ((side.state, course.state_words()), (side.swing, course.swing_words())):
-            label.setText(told)
-            label.setVisible(bool(told))
-        side.tally.setText(course.tally_words())
+        told = " ".join(filter(None, [course.state_words(), course.swing_words()]))
+        side.state.setText(told)
+        side.state.setVisible(bool(told))
+        side.head.set_tally(course.tally_words())
         for button in (side.next, side.previous):
             button.setEnabled(any(row.size for row in course.rows))
         self._set_curve(course)

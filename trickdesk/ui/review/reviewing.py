@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject
 
 from trickdesk.session import ReviewedDeal
 from trickdesk.storage.files import SaveError
-from trickdesk.ui.text import review as words
 
 if TYPE_CHECKING:
     from trickdesk.bots.review.values import DealReview
     from trickdesk.ui.matches import Matches
     from trickdesk.ui.review.figures import Figures, Kept, Reviewer
     from trickdesk.ui.review.page import ReviewPage
+    from trickdesk.ui.review.summing import Sums
 
 
 class Reviewing(QObject):
@@ -29,6 +29,7 @@ class Reviewing(QObject):
         self.window = window
         self.page: ReviewPage | None = None
         self.figures: Figures | None = None
+        self.sums: Sums | None = None
         self._make: Callable[[], Reviewer] | None = None
         self._kept: Callable[[], Kept] | None = None
         self._deals: dict[int, ReviewedDeal] = {}
@@ -98,8 +99,9 @@ class Reviewing(QObject):
         """The match is left: nothing of it is known any more."""
         self._deals.clear()
         self._shown = None
-        if self.figures is not None:
-            self.figures.cancel()
+        for part in (self.figures, self.sums):
+            if part is not None:
+                part.cancel()
         self.window.strip.hide()
 
     def shut(self) -> None:
@@ -107,6 +109,24 @@ class Reviewing(QObject):
         self.drop()
         if self.figures is not None:
             self.figures.close()
+
+    def sum_up(self) -> None:
+        """Say at the end of a match what the people made of their cards, where the review of every deal is kept."""
+        match = self.window.controller.match
+        if match is None or self._kept is None:
+            return
+        game = match.setup.game
+        sides = {game.side(seat) for seat in match.setup.people}
+        if len(sides) != 1:
+            return
+        from trickdesk.ui.review.summing import Sums
+        from trickdesk.ui.text.review import match_swing_words
+
+        if self.sums is None:
+            self.sums = Sums(self._kept(), self)
+            self.sums.found.connect(lambda swing: self.window.screen_.remark(match_swing_words(swing)))
+        points = [deal.points for deal in match.view_for(None).deals]
+        self.sums.ask(match.record_text(), game, points, sides.pop())
 
     # -- other lines
 
@@ -135,10 +155,12 @@ class Reviewing(QObject):
             self._take(deal, session.inputs_since(deal.first))
 
     def _take(self, deal: ReviewedDeal, log: list[str]) -> None:
+        from trickdesk.ui.text.review import line_name
+
         decided = deal.decided(log)
         name = ""
         if decided is not None:
-            name = words.line_name(deal.position_of(log, decided), deal.setup.game, self._page().names)
+            name = line_name(deal.position_of(log, decided), deal.setup.game, self._page().names)
         try:
             line = deal.lines.add(log, name)
         except ValueError:

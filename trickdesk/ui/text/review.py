@@ -198,9 +198,7 @@ def swing_words(review: DealReview, view: PlayerView, side: int, names: Sequence
     if review.taken_by_bots is None or not view.deals:
         return ""
     own, bots = view.deals[-1].points, review.taken_by_bots
-    words = QCoreApplication.translate(
-        "Review", "Bots in your place: {bots}. You: {own}. Your swing: {swing}."
-    )
+    words = QCoreApplication.translate("Review", "Swing {swing}: you {own}, bots in your place {bots}.")
     swing_ = swing(view.game, own, bots, side)
     told = {"bots": _against(bots, side), "own": _against(own, side), "swing": signed(swing_)}
     return words.format(**told)
@@ -217,7 +215,7 @@ def _against(points: Sequence[int], side: int) -> str:
 def match_swing_words(swing: int) -> str:
     """The swings of all deals of a match, beside its result."""
     words = QCoreApplication.translate(
-        "Review", "Without the luck of the cards: {swing} against bots in your place."
+        "Review", "Luck aside: {swing} points against bots in your place, with the same cards."
     )
     return words.format(swing=signed(swing))
 
@@ -248,8 +246,8 @@ def curve_words(review: DealReview | None, replay: Replay, names: Sequence[str])
 
 
 def value_words(value: int, review: DealReview, game: Game, names: Sequence[str]) -> str:
-    """``Ada and Chidi: 7 tricks``, above the curve."""
-    words = QCoreApplication.translate("Review", "{names}: {amount} with best play")
+    """``7 tricks for Ada and Chidi``, above the curve."""
+    words = QCoreApplication.translate("Review", "{amount} for {names}")
     return words.format(names=side_of(review.sides[0], names), amount=counted_words(value, game))
 
 
