@@ -27,6 +27,7 @@ from random import Random
 
 from tests.bots.dealing import run_deal
 from tests.driving import GAMES_WITH_DECLARER
+from trickdesk.bots.cardplay.card_search import even_world
 from trickdesk.bots.decision.explain import Decision
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.player import decide, thinking_of
@@ -105,7 +106,7 @@ def trick_of(seen: PlayerView) -> Trick:
     hints, ask, seat = hints_for(seen.game), seen.ask, seen.seat
     assert isinstance(ask, AskPlay) and seat is not None
     resumed = Resumed(seen, hints)
-    tricks = resumed.in_flat(thinking_of(LEVEL["easy"], seen, 0).even().world())
+    tricks = resumed.in_flat(even_world(thinking_of(LEVEL["easy"], seen, 0)))
     rules, policy = tricks.rules, hints.policy(seen.terms, tricks.rules)
     gone = seen.hand | seen.buried | card_set(card for trick in seen.tricks for card in trick.cards)
     lies = card_set(seen.trick.cards) if seen.trick else 0

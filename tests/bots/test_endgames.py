@@ -9,7 +9,7 @@ import pytest
 from tests.bots.dealing import game_name, run_deal, some_games
 from tests.bots.positions import real_world
 from trickdesk.bots.cardplay import endgames as outcome
-from trickdesk.bots.cardplay.card_search import CardSearch, card_classes, card_options, policy_for
+from trickdesk.bots.cardplay.card_search import CardSearch, card_classes, card_options, even_world, policy_for
 from trickdesk.bots.cardplay.endgames import Endgames, best_trump, ended, taken_so_far
 from trickdesk.bots.cardplay.manners import SPARES, vetoed
 from trickdesk.bots.decision.match_equity import Worth
@@ -42,7 +42,7 @@ def thinking_of(seen: PlayerView, effort: Effort, seed: int = 1) -> Thinking:
 
 def search_of(thinking: Thinking, options: list[Play]) -> CardSearch:
     resumed = Resumed(thinking.view, thinking.hints)
-    tricks = resumed.in_flat(thinking.even().world())
+    tricks = resumed.in_flat(even_world(thinking))
     return CardSearch(thinking, options, policy_for(thinking, tricks), resumed)
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tests.bots.positions import NO_TRUMPS, SPADES, game_of, position, trick_at
+from trickdesk.bots.cardplay.card_search import even_world
 from trickdesk.bots.cardplay.facts import known_facts
 from trickdesk.bots.decision.explain import Weighed
 from trickdesk.bots.decision.search import Thinking
@@ -30,7 +31,7 @@ def facts(seen: PlayerView, cards: str, level: str = "hard") -> list[str]:
 
 
 def told(thinking: Thinking, ids: Sequence[int]) -> list[str]:
-    tricks = Resumed(thinking.view, thinking.hints).in_flat(thinking.even().world())
+    tricks = Resumed(thinking.view, thinking.hints).in_flat(even_world(thinking))
     return [
         " ".join(map(str, (one.code, *one.values.values()))) for one in known_facts(thinking, tricks, ids[0])
     ]
@@ -102,7 +103,7 @@ def test_what_is_decided_is_told(aim: Aim, amount: int, took: int, said: list[st
     goals = tuple(goal if seat % 2 == 0 else None for seat in range(4))
     tied = replace(seen, hand=hand, taken=(took, 7 - took, 0, 0), goals=goals)
     thinking = thinking_of(LEVEL["easy"], seen, 1)
-    tricks = Resumed(seen, thinking.hints).in_flat(thinking.even().world())
+    tricks = Resumed(seen, thinking.hints).in_flat(even_world(thinking))
     thinking.view = tied
     assert [one.code for one in known_facts(thinking, tricks, next(cards_in(hand)))] == said
 
@@ -120,7 +121,7 @@ def test_whoever_has_bid_exactly_knows_when_it_is_full(amount: int, took: int, s
     goals = tuple(Goal(Aim.EXACTLY, amount) for _ in range(4))
     taken = tuple(took if seat == seen.seat else 0 for seat in range(4))
     thinking = thinking_of(LEVEL["easy"], seen, 1)
-    tricks = Resumed(seen, thinking.hints).in_flat(thinking.even().world())
+    tricks = Resumed(seen, thinking.hints).in_flat(even_world(thinking))
     hand = card_set(list(cards_in(seen.hand))[:3])
     thinking.view = replace(seen, hand=hand, taken=taken, goals=goals)
     assert [one.code for one in known_facts(thinking, tricks, next(cards_in(hand)))] == said

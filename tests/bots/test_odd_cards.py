@@ -10,7 +10,7 @@ from tests.bots.dealing import run_deal
 from tests.bots.odd_cards import PATTERNS, Judged, judged, oddity
 from tests.bots.positions import BLUE, NO_TRUMPS, SPADES, trick_at
 from tests.driving import GAMES_WITH_DECLARER
-from trickdesk.bots.cardplay.card_search import policy_for
+from trickdesk.bots.cardplay.card_search import even_world, policy_for
 from trickdesk.bots.cardplay.manners import FEEDS, KEEPS, SPARES, YIELDS, vetoed
 from trickdesk.bots.player import thinking_of
 from trickdesk.bots.simulation.rollout import Resumed, loses_all
@@ -60,7 +60,7 @@ def test_what_is_vetoed_would_be_odd(game_id: str) -> None:
             if not isinstance(seen.ask, AskPlay) or not last or loses_all(seen.terms):
                 continue
             thinking = thinking_of(LEVEL["easy"], seen, 0)
-            tricks = Resumed(seen, thinking.hints).in_flat(thinking.even().world())
+            tricks = Resumed(seen, thinking.hints).in_flat(even_world(thinking))
             veto = vetoed(thinking, policy_for(thinking, tricks), tricks)
             for card in cards_in(seen.ask.cards):
                 pattern, why = oddity(seen, card), names.get(veto.get(card, ""), "")

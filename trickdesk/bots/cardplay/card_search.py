@@ -84,6 +84,11 @@ def card_options(ask: AskPlay, classes: Sequence[Sequence[CardId]]) -> list[Play
     return options
 
 
+def even_world(thinking: Thinking) -> World:
+    """One of the layouts that the view allows, any of them: for what does not depend on hidden cards."""
+    return Beliefs(thinking.view, thinking.hints, thinking.rng, weighted=False).world()
+
+
 def policy_for(thinking: Thinking, tricks: Tricks) -> Policy:
     """The rule-based player for the deal in a view."""
     return thinking.hints.policy(thinking.view.terms, tricks.rules)
@@ -193,7 +198,7 @@ def choose_card(thinking: Thinking) -> Play:
     chosen = options[0]
     if len(options) > 1 or thinking.on_the_way is not None:
         resumed = Resumed(view, thinking.hints)
-        tricks = resumed.in_flat(thinking.even().world())
+        tricks = resumed.in_flat(even_world(thinking))
         policy = policy_for(thinking, tricks)
         ruled = by_rule(thinking, policy, tricks)
         favourite = next(i for i, option in enumerate(options) if is_like(ruled, option, classes))
@@ -231,7 +236,7 @@ def among_equals(thinking: Thinking, cards: Sequence[CardId]) -> CardId:
 def card_reasons(thinking: Thinking, play: Play) -> list[Reason]:
     """What a card does, as far as the seat can know, what it knows, and the rule that decided."""
     view = thinking.view
-    tricks = Resumed(view, thinking.hints).in_flat(thinking.even().world())
+    tricks = Resumed(view, thinking.hints).in_flat(even_world(thinking))
     low, deck = loses_all(view.terms), view.game.deck
     does = play_reasons(policy_for(thinking, tricks), tricks, play.card, low, deck, view.buried)
     return [*does, *known_facts(thinking, tricks, play.card), *thinking.reasons]

@@ -10,7 +10,6 @@ from random import Random
 from trickdesk.bots.decision.explain import ENOUGH, Reason, Weighed
 from trickdesk.bots.decision.match_equity import Worth
 from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.traits.levels import LEVEL, Effort, Level
 from trickdesk.bots.traits.style import USUAL
@@ -50,10 +49,6 @@ class Thinking:
     worlds: int = 0
     solved: int = 0
     on_the_way: OnTheWay | None = None
-
-    def even(self) -> Beliefs:
-        """The worlds in which every layout that the view allows is as likely as any other."""
-        return Beliefs(self.view, self.hints, self.rng, weighted=False)
 
 
 def mean(values: Sequence[float]) -> float:

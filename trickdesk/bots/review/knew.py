@@ -15,6 +15,7 @@ from trickdesk.bots.cardplay.card_search import (
     card_classes,
     card_options,
     card_reasons,
+    even_world,
     is_like,
     policy_for,
 )
@@ -117,7 +118,7 @@ def knew_card(thinking: Thinking, action: Play) -> Knew:
     if len(options) == 1:
         return Knew(0.0, why=Explanation((*reasons, Reason("no-difference"))))
     resumed = Resumed(view, thinking.hints)
-    policy = policy_for(thinking, resumed.in_flat(thinking.even().world()))
+    policy = policy_for(thinking, resumed.in_flat(even_world(thinking)))
     search = CardSearch(thinking, options, policy, resumed)
     worth = Points(view.game, view.totals, view.seat, view.deal_number).worth
     search.worth = search.endings.worth = worth
