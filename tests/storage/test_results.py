@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
@@ -14,6 +15,7 @@ from trickdesk.storage.results import (
     MIXED,
     OWN,
     PEOPLE,
+    CardsKnown,
     MatchResult,
     NotFinished,
     person_key,
@@ -112,6 +114,15 @@ def test_only_finished_matches_count() -> None:
         read_result(Record("hearts"))
     with pytest.raises(RecordError):
         read_result(Record("hearts", ("0 play QS",)))
+
+
+def test_a_match_whose_cards_were_known_before_does_not_count() -> None:
+    """Once more, or set up; a deal by code, which somebody else has played, does."""
+    record = match("hearts")
+    for origin in ("replay", "set up"):
+        with pytest.raises(CardsKnown):
+            read_result(replace(record, extra={"origin": origin}))
+    assert read_result(replace(record, extra={"origin": "code"})) == read_result(record)
 
 
 def test_a_record_without_seats_is_of_nobody() -> None:

@@ -29,6 +29,8 @@ LONGEST = 2**20
 LONGEST_NUMBER = 40  # digits and all
 SHORT = len("0 play 10H as H")
 DEEPEST = 50  # lists and objects inside each other, the record itself included
+ORIGIN = "origin"  # the key that says where the cards of the last deal come from, unless they are the seed's
+REPLAYED, BY_CODE, SET_UP = "replay", "code", "set up"
 Games = Mapping[str, type[Game]]
 
 

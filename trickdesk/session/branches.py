@@ -11,12 +11,12 @@ from dataclasses import dataclass, replace
 from trickdesk.engine.actions import Deal
 from trickdesk.engine.cards import CardSet
 from trickdesk.engine.events import Event
-from trickdesk.engine.record import read_record, rebuild
+from trickdesk.engine.record import ORIGIN, REPLAYED, read_record, rebuild
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.session.deal_code import CodeError, deal_code
 from trickdesk.session.opening import replayed
-from trickdesk.session.players import ORIGIN, REPLAYED, Setup
+from trickdesk.session.players import Setup
 from trickdesk.session.session import Session
 from trickdesk.session.state import State
 from trickdesk.storage.saves import Match

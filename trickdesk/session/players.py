@@ -11,14 +11,12 @@ from trickdesk.bots.traits.style import TEMPERAMENTS, USUAL, Agreements
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.names import clean_name
-from trickdesk.engine.record import Record
+from trickdesk.engine.record import ORIGIN, Record
 
 HUMAN, BOT = "human", "bot"
 PURE = "pure"
 USUAL_LEVEL = "hard"
 MOST_COUNTED = 9999
-ORIGIN = "origin"  # the key of a record that says where its cards come from, unless they are its seed's
-REPLAYED, BY_CODE, SET_UP = "replay", "code", "set up"
 # What a seat keeps of one match only.
 OF_ONE_MATCH = ("bot_version", "kernels", "takebacks", "hints", "fallbacks")
 

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from trickdesk.engine.actions import Deal
 from trickdesk.engine.errors import IllegalAction, NotationError, TrickdeskError, one_line
 from trickdesk.engine.game import Game
-from trickdesk.engine.record import LONGEST, parse_input, read_record
+from trickdesk.engine.record import BY_CODE, LONGEST, parse_input, read_record
 from trickdesk.engine.table import Table
 from trickdesk.games import games
 from trickdesk.session.deal_code import deal_code, looks_like_code, read_code
-from trickdesk.session.players import BY_CODE
 
 LONGEST_NUMBER = 80  # letters of what is taken for a deal number
 

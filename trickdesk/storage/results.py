@@ -13,7 +13,7 @@ from trickdesk.engine.cards import Seat
 from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.engine.game import Game
 from trickdesk.engine.names import clean_name
-from trickdesk.engine.record import Record, deal_by_deal
+from trickdesk.engine.record import ORIGIN, REPLAYED, SET_UP, Record, deal_by_deal
 from trickdesk.games import games
 
 if TYPE_CHECKING:
@@ -28,6 +28,10 @@ OWN, PARTNER, AGAINST = "own", "partner", "against"
 
 class NotFinished(TrickdeskError):
     """The record is of a match that is not over."""
+
+
+class CardsKnown(TrickdeskError):
+    """The record is of a match whose cards somebody knew before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +104,9 @@ def started_at(stem: str, otherwise: datetime) -> datetime:
 
 
 def read_result(record: Record) -> MatchResult:
-    """Replay a record. :class:`RecordError` where it is bad, :class:`NotFinished`."""
+    """Replay a record. :class:`RecordError` where it is bad, :class:`NotFinished`, :class:`CardsKnown`."""
+    if record.extra.get(ORIGIN) in (REPLAYED, SET_UP):
+        raise CardsKnown("Its cards were known before: a deal was played once more, or set up by hand.")
     contracts: list[list[_Found]] = []
     for table in deal_by_deal(record, games()):
         contracts.append([_contract(table, seat) for seat in range(table.game.seats)])

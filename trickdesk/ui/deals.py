@@ -17,9 +17,8 @@ from trickdesk.engine.actions import Deal
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
-from trickdesk.engine.record import RecordError, read_record
+from trickdesk.engine.record import ORIGIN, REPLAYED, SET_UP, RecordError, read_record
 from trickdesk.session import Player, Session, Setup, State, describe_problem, open_text
-from trickdesk.session.players import ORIGIN, REPLAYED, SET_UP
 from trickdesk.ui.dialogs.opening import open_deal_editor, open_deal_number
 from trickdesk.ui.plain import tell
 

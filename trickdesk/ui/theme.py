@@ -315,7 +315,8 @@ QTableView, QListView, QTextBrowser, QPlainTextEdit { background: $base; alterna
 QTableView:focus, QListView:focus, QTextBrowser:focus, QPlainTextEdit:focus { border: 2px solid $focus; }
 QListView::item { padding: 4u 8u; border-radius: 5u; }
 QListView[bare="true"], QListView[bare="true"]:focus { border: none; border-radius: 0px; background: transparent; }
-QListView[bare="place"], QListView[bare="place"]:focus { border: 1px solid $border; border-radius: 6u; }
+QListView[bare="place"] { border: 1px solid $border; border-radius: 6u; }
+QListView[bare="place"]:focus { border: 1px solid $focus; border-radius: 6u; }
 QListView[bare="true"]::item, QListView[bare="place"]::item { padding: 0px; }
 QListView::item:selected { background: $accent; color: $on_accent; }
 QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { border: 1px solid $outline; border-radius: 0px; }

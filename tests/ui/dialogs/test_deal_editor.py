@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import FRESH
+from tests.ui.window.texts import NAME, texts_of
 from trickdesk.engine.game import Game
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
@@ -185,3 +186,32 @@ def test_readers_hear_where_a_card_lies(qtbot: QtBot) -> None:
     assert dialog.deck.rows[0].item(0).text() == "Ace of spades, Ann, 1"
     assert dialog.boxes[0].button.accessibleName() == "Ann, 1 of 13"
     assert "first four lie face up" in dialog.boxes[0].row.accessibleDescription()
+
+
+def test_tab_goes_down_the_page(qtbot: QtBot) -> None:
+    """Also after another game, whose rows are new."""
+    dialog = editor(qtbot, games()["hearts"]())
+    dialog.game_box.setCurrentIndex(dialog.game_box.findData("five-hundred"))
+    dialog.fill_button.click()
+    qtbot.waitUntil(dialog.deck.rows[0].isVisible)
+    dialog.deck.rows[0].setFocus()
+    found = []
+    for _ in range(4 + 1 + 3 * 5 + 3):
+        found.append(dialog.focusWidget())
+        QTest.keyClick(dialog.focusWidget(), Key.Key_Tab)
+    assert found[:5] == [*dialog.deck.rows, dialog.field]
+    assert found[5:8] == [dialog.boxes[0].button, dialog.boxes[0].empty_button, dialog.boxes[0].row]
+    assert found[17:20] == [dialog.boxes[4].button, dialog.boxes[4].empty_button, dialog.boxes[4].row]
+    assert found[20:] == [dialog.clear_button, dialog.undo_button, dialog.cancel_button]
+
+
+def test_names_are_no_markup(qtbot: QtBot) -> None:
+    game = games()["five-hundred"]()
+    sitting = [Player(NAME, seat == 0, "hard") for seat in range(4)]
+    dialog = DealEditor(Draft.empty(game), lambda _game: sitting, Settings())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.fill_button.click()
+    shown = texts_of(dialog)
+    assert sum(NAME in words for words in shown) > 20
+    assert not any("amp;" in words and NAME not in words for words in shown)

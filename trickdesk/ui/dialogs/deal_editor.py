@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -160,7 +161,7 @@ class DealEditor(QDialog):
         self.undo_button = QPushButton(self.tr("&Undo"))
         self.start_button = QPushButton(self.tr("&Play this deal"))
         self.start_button.setProperty("primary", True)
-        cancel = QPushButton(self.tr("Cancel"))
+        self.cancel_button = cancel = QPushButton(self.tr("Cancel"))
         row = QHBoxLayout()
         for button in (self.fill_button, self.clear_button, self.undo_button):
             row.addWidget(button)
@@ -225,11 +226,27 @@ class DealEditor(QDialog):
         for place, box in enumerate(self.boxes):
             box.row.left_upwards.connect(lambda place=place: self._walk(place - 1))
             box.row.left_downwards.connect(lambda place=place: self._walk(place + 1))
+        self._order_focus()
         self._target = 0
         self.field.setPlaceholderText(
             " ".join(game.deck.names[card] for card in (-1, game.deck.size // 2, 0))
         )
         self._show_draft()
+
+    def _order_focus(self) -> None:
+        """Down the deck, then the names, the places, and the buttons below; rows come anew with every game."""
+        order: list[QWidget] = [self.tabs.tabBar(), *self.deck.rows, self.field]
+        for box in self.boxes:
+            order += [box.button, box.empty_button, box.row]
+        order += [
+            self.fill_button,
+            self.clear_button,
+            self.undo_button,
+            self.cancel_button,
+            self.start_button,
+        ]
+        for first, then in pairwise(order):
+            QWidget.setTabOrder(first, then)
 
     # -- the cards
 
