@@ -152,7 +152,7 @@ def test_bots_in_the_persons_place() -> None:
     course.review = whole
     own, others = course.deal.replay.view(course.deal.end, None).deals[-1].points
     said = course.swing_words()
-    assert said.endswith(", bots in your place 40 to 30.")
+    assert said.endswith(", bots in your place 40 : 30.")
     assert said.startswith(f"Swing {own - others - 10:+d}: you ".replace("-", MINUS))
 
 

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import play_until, setup, short_game
@@ -418,6 +418,69 @@ def test_at_a_shared_screen_deals_that_are_over_can_be_looked_at(window: MainWin
     assert window.reviewing.is_up
     press(window, Key.Key_Escape)
     assert isinstance(window.screen_.panel, (DealOverPanel, MatchOverPanel))
+
+
+def test_a_line_at_a_shared_screen_has_its_curtain_and_the_match_stands_open_afterwards(
+    window: MainWindow,
+) -> None:
+    play_deal(window, games()["forty-fives"](), "hh..")
+    before = record(window)
+    press(window, Key.Key_R)
+    page = page_of(window)
+    page.press("trick on")
+    page.ask_to_play_on()
+    for _ in range(200):
+        QApplication.processEvents()
+        window.table.skip()
+        if window.controller.state is State.CURTAIN:
+            break
+    assert window.stack.currentWidget() is window.curtain
+    assert not window.commands.review.isEnabled()
+    window.strip.button.click()
+    assert window.reviewing.is_up
+    assert record(window) == before
+    press(window, Key.Key_Escape)
+    assert window.at_table
+    assert isinstance(window.screen_.panel, DealOverPanel)
+    window.controller.next_deal()
+    settle(window)
+    assert window.controller.state is State.CURTAIN
+    window.curtain.seated.emit()
+    settle(window)
+    assert any(item.card >= 0 for item in window.table.board.hand)
+
+
+def test_a_name_is_typed_in_the_list(window: MainWindow) -> None:
+    play_deal(window)
+    press(window, Key.Key_R)
+    play_line(window)
+    page = page_of(window)
+    course = page.course
+    assert course is not None
+    sheet = page.side.lines.sheet
+    sheet.setFocus()
+    sheet.setCurrentIndex(page.side.lines.model.index(1, 0))
+    press(window, Key.Key_F2)
+    editor = window.focusWidget()
+    assert isinstance(editor, QLineEdit)
+    step = course.index
+    QTest.keyClicks(editor, "Mr. Tempo")
+    QTest.keyClick(editor, Key.Key_Left)
+    QTest.keyClick(editor, Key.Key_Return)
+    QApplication.processEvents()
+    assert course.deal.lines.all[0].name == "Mr. Tempo"
+    assert course.index == step
+    assert window.reviewing.is_up
+    sheet.setFocus()
+    sheet.setCurrentIndex(page.side.lines.model.index(1, 0))
+    press(window, Key.Key_F2)
+    editor = window.focusWidget()
+    assert isinstance(editor, QLineEdit)
+    QTest.keyClicks(editor, "other")
+    QTest.keyClick(editor, Key.Key_Escape)
+    QApplication.processEvents()
+    assert window.reviewing.is_up
+    assert course.deal.lines.all[0].name == "Mr. Tempo"
 
 
 def test_while_cards_are_hidden_there_is_no_review(window: MainWindow) -> None:

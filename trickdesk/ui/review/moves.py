@@ -25,8 +25,8 @@ from trickdesk.ui.theme import current_theme
 
 ROW_ROLE = int(Role.UserRole)
 MARGIN, GAP = 6, 6
-NUMBER, NAME, KNEW, ACTUAL = 3.4, 5.5, 5.6, 5.8  # widths of columns, in the width of a digit
-INITIALS, LEAST = 2.4, 5  # of the names where the cards would have less room
+NUMBER, NAME, KNEW, ACTUAL = 3.2, 5.5, 5.2, 5.5  # widths of columns, in the width of a digit
+INITIALS, LEAST = 1.9, 5  # of the names where the cards would have less room
 
 
 class Row(NamedTuple):

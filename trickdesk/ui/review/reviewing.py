@@ -77,6 +77,9 @@ class Reviewing(QObject):
             return
         window.controller.hold(True)
         window.table.finish()
+        if not (window.at_table or self.is_up):
+            window.controller.release()  # what moved has ended with another person's turn: the curtain is down
+            return
         page = self._page()
         self._shown = self._deal(deal)
         page.set_deal(self._shown, match.deals_over, match.names, match.setup.people, match.bottom)
@@ -146,6 +149,7 @@ class Reviewing(QObject):
         if deal is None:
             return
         window.table.finish()
+        window.screen_.cover(False)  # the curtain may have been down in the line
         session = window.controller.end_line()
         page = self._page()
         window.strip.hide()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -23,7 +23,6 @@ from trickdesk.ui.models.sheets import Sheet
 from trickdesk.ui.models.table import Index, Role
 from trickdesk.ui.plain import PlainLabel, plain_tip
 from trickdesk.ui.text import review as words
-from trickdesk.ui.text.words import signed
 
 MADE_ROLE = int(Role.UserRole) + 10
 NAME, MADE, TRICKS, POINTS = range(4)
@@ -60,7 +59,7 @@ class LinesModel(QAbstractTableModel):
         for line in (None, *range(len(deal.lines.all))):
             outcome = deal.replay_of(line).outcome()
             name = self.tr("As played") if line is None else deal.lines.all[line].name
-            depth = 0 if line is None else deal.lines.depth(line) + 1
+            depth = 0 if line is None else deal.lines.depth(line)
             spoken = f"{name}: {words.outcome_words(outcome, game, names)}"
             self.rows.append(LineRow(line, name, depth, outcome, spoken))
         self.endResetModel()
@@ -103,7 +102,7 @@ class LinesModel(QAbstractTableModel):
         if not outcome.over:
             return self.tr("…")
         if column == POINTS:
-            return signed(outcome.points[self._side])
+            return words.against_words(outcome.points, self._side)
         if outcome.contract is None:
             return ""
         return self.tr("yes") if outcome.made else self.tr("no")
@@ -146,6 +145,14 @@ class LinesSheet(Sheet):
         taken = sum(self.columnWidth(column) for column in (MADE, TRICKS, POINTS))
         self.setColumnWidth(NAME, max(60, self.viewport().width() - taken))
 
+    def fit_rows(self) -> None:
+        """Names that are long take several lines."""
+        self.resizeRowsToContents()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_rows()
+
 
 class LinesPage(QWidget):
     """The tab with all lines. ``shown(line)``: look at it; ``renamed(line, name)``, ``removed(line)``."""
@@ -164,7 +171,9 @@ class LinesPage(QWidget):
         self.sheet.setEditTriggers(triggers.EditKeyPressed | triggers.DoubleClicked)
         self.sheet.selectionModel().currentChanged.connect(self._changed)
         self.hint = PlainLabel(
-            self.tr("Go to a step and choose “Play on from here”: the others play as they would have then.")
+            self.tr(
+                "“Try again” and “Play on” lead from any step to another line; the others play as they do."
+            )
         )
         self.hint.setWordWrap(True)
         self.hint.setProperty("muted", True)

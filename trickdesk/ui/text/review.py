@@ -200,15 +200,15 @@ def swing_words(review: DealReview, view: PlayerView, side: int, names: Sequence
     own, bots = view.deals[-1].points, review.taken_by_bots
     words = QCoreApplication.translate("Review", "Swing {swing}: you {own}, bots in your place {bots}.")
     swing_ = swing(view.game, own, bots, side)
-    told = {"bots": _against(bots, side), "own": _against(own, side), "swing": signed(swing_)}
+    told = {"bots": against_words(bots, side), "own": against_words(own, side), "swing": signed(swing_)}
     return words.format(**told)
 
 
-def _against(points: Sequence[int], side: int) -> str:
-    """The points of a side, and those of the other one where there are two: ``+40 to 120``."""
+def against_words(points: Sequence[int], side: int) -> str:
+    """The points of a side, and those of the other one where there are two: ``40 : 120``."""
     if len(points) != 2:
         return signed(points[side])
-    words = QCoreApplication.translate("Review", "{own} to {other}")
+    words = QCoreApplication.translate("Review", "{own} : {other}")
     return words.format(own=number(points[side]), other=number(points[1 - side]))
 
 

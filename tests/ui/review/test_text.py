@@ -1,0 +1,137 @@
+"""What a review says, word for word."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.ui.review.fakes import made_up, reviewed, session_over
+from trickdesk.bots.review.values import Judged
+from trickdesk.engine.actions import Action, Call, Give, Play
+from trickdesk.engine.cards import card_set
+from trickdesk.games import games
+from trickdesk.session.mistakes import Size
+from trickdesk.ui import text
+from trickdesk.ui.text import review as words
+
+GAME = games()["five-hundred"]()
+NAMES = ["Ann", "Bo", "Cy", "Di"]
+DEAL = reviewed(session_over())
+REVIEW = made_up(DEAL)
+
+
+def card(name: str) -> int:
+    return GAME.deck.card(name)
+
+
+ACTIONS: list[tuple[Action, str, str, str]] = [
+    (Call("7H"), "7 hearts", "7 {H}", "“7 hearts”"),
+    (Call("pass"), "Pass", "Pass", "“Pass”"),
+    (Play(card("KS")), "King of spades", "K{S}", "the king of spades"),
+    (Play(card("JK"), 1), "Joker as diamonds", "{JK} as {D}", "the joker as diamonds"),
+    (
+        Give(card_set([card("9H"), card("8H")])),
+        "The eight of hearts and the nine of hearts put away",
+        "8{H} 9{H}",
+        "to put away the eight of hearts and the nine of hearts",
+    ),
+    (Give(0), "Nothing put away", "nothing", "to put away nothing"),
+]
+
+
+@pytest.mark.parametrize(("action", "said", "marks", "better"), ACTIONS, ids=[a[1] for a in ACTIONS])
+def test_actions(action: Action, said: str, marks: str, better: str) -> None:
+    if isinstance(action, Play) and action.named is not None:
+        suit = text.suit_words(GAME.deck.suits[action.named])
+        said, better = f"Joker as {suit}", f"the joker as {suit}"
+        marks = f"{{JK}} as {{{GAME.deck.suits[action.named]}}}"
+    assert words.action_words(action, GAME, NAMES) == said
+    assert words.action_marks(action, GAME, NAMES) == marks
+    assert words.better_words(action, GAME, NAMES) == better
+
+
+@pytest.mark.parametrize(
+    ("lost", "said"), [(0.0, "0"), (0.04, "0"), (3.24, "−3.2"), (99.4, "−99.4"), (139.8, "−140")]
+)
+def test_losses(lost: float, said: str) -> None:
+    assert words.loss_words(lost) == said
+
+
+JUDGED = Judged(
+    20, 0, Play(card("9D")), 30.5, 3.8, Play(card("8D")), 1, Play(card("8D")), costs_contract=True
+)
+
+
+def test_everything_about_a_mistake() -> None:
+    assert words.why_words(JUDGED, Size.MEDIUM, DEAL.replay, NAMES, True) == [
+        "Mistake: better was the eight of diamonds.",
+        "Knew: gave away 30.5 points (± 3.8) in the mean of the deals that were possible then.",
+        "Actual: gave away 1 trick on the real cards; best was the eight of diamonds.",
+        "On the real cards this decided the contract.",
+    ]
+
+
+def test_bad_luck_is_told_from_a_mistake() -> None:
+    unlucky = replace(JUDGED, knew=0.0, better=None, costs_contract=False)
+    assert words.why_words(unlucky, Size.NONE, DEAL.replay, NAMES, True) == [
+        "Knew: nothing was better in the deals that were possible then.",
+        "Actual: gave away 1 trick on the real cards; best was the eight of diamonds.",
+    ]
+
+
+def test_what_is_not_known_is_not_said() -> None:
+    unknown = Judged(20, 0, Play(card("9D")))
+    assert words.why_words(unknown, Size.NONE, DEAL.replay, NAMES, False) == ["Knew: not worked out yet."]
+    assert words.why_words(unknown, Size.NONE, DEAL.replay, NAMES, True) == [
+        "Knew: not worked out yet.",
+        "Actual: not worked out.",
+    ]
+
+
+def test_where_it_becomes_exact() -> None:
+    first = next(p.at - 1 for p in DEAL.replay.positions if (p.trick, p.card) == (1, 1))
+    middle = next(p.at - 1 for p in DEAL.replay.positions if (p.trick, p.card) == (6, 3))
+    said = {
+        first: "Exact from the first card on.",
+        first - 1: "Exact from the first card on.",
+        middle: "Exact from trick 6, card 3 on.",
+    }
+    for at, sentence in said.items():
+        assert words.exact_words(replace(REVIEW, exact_from=at), DEAL.replay) == sentence
+    never = replace(REVIEW, exact_from=None)
+    assert words.exact_words(never, DEAL.replay).endswith("is not known in this deal.")
+    assert words.exact_words(replace(never, complete=False), DEAL.replay) == ""
+    assert words.exact_words(None, DEAL.replay) == ""
+
+
+def test_the_curve_is_told_where_it_changes() -> None:
+    places = {p.at: p for p in DEAL.replay.positions}
+    at = [p.at for p in DEAL.replay.positions if p.trick >= 5][:4]
+    review = replace(REVIEW, curve=((at[0], 6), (at[1], 6), (at[2], 7), (at[3], 7)), sides=(5, 10))
+    told = words.curve_words(review, DEAL.replay, NAMES)
+    assert told.startswith("What Ann and Cy take with best play from there on. ")
+    first, last = places[at[0]], places[at[2]]
+    assert f"Trick {first.trick}, card {first.card}: 6 tricks; " in told
+    assert told.endswith(f"Trick {last.trick}, card {last.card}: 7 tricks.")
+    assert told.count("6 tricks") == told.count("7 tricks") == 1
+
+
+def test_how_a_line_ended() -> None:
+    outcome = DEAL.replay.outcome()
+    assert outcome.contract is not None
+    told = words.outcome_words(outcome, DEAL.setup.game, NAMES)
+    assert told.startswith(text.call_words(outcome.contract.bid, GAME))
+    assert ("made" if outcome.made else "failed") in told
+    assert "Ann and Cy " in told
+    assert "Bo and Di " in told
+    unfinished = outcome._replace(over=False, points=())
+    assert words.outcome_words(unfinished, DEAL.setup.game, NAMES).endswith("not played to the end")
+
+
+def test_names_of_lines() -> None:
+    position = next(p for p in DEAL.replay.positions if (p.trick, p.card) == (4, 2))
+    played = position._replace(action=Play(card("KH")))
+    assert words.line_name(played, GAME, NAMES) == "Trick 4: king of hearts instead"
+    call = position._replace(action=Call("7H"), seat=2, trick=0, card=0)
+    assert words.line_name(call, GAME, NAMES) == "Cy: 7 hearts instead"
