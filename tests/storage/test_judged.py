@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -61,7 +62,7 @@ def test_calls_and_cards_are_counted_and_mistakes_named() -> None:
     assert (first.calls, first.calls_right, first.cards, first.cards_right) == (2, 1, 3, 2)
     assert first.lost == pytest.approx(61.0)
     assert [(entry.at, entry.share) for entry in first.mistakes] == [(3, 0.3), (6, 0.2)]
-    assert (first.swing, second.swing) == (60, -100)
+    assert (first.swing, second.swing) == (160, -160)
     assert (second.calls, second.calls_right, second.cards) == (1, 0, 0)
     low = read_review(review([], taken_by_bots=[3, 13, 5, 5]), [1], [0, 20, 6, 0], 26.0, True)
     assert low[0].swing == -7
@@ -86,6 +87,15 @@ def test_nothing_is_said_by_what_is_not_complete() -> None:
 def test_rubbish_is_refused(bad: dict[str, Any]) -> None:
     with pytest.raises((ValueError, KeyError, TypeError)):
         read_review(bad, [0], [1, 2], 10.0, False)
+
+
+@pytest.mark.parametrize("game_id", games())
+def test_the_swing_is_what_the_screens_say(game_id: str) -> None:
+    game, rng = games()[game_id](), Random(6)
+    for _ in range(20):
+        own, bots = ([rng.randint(-200, 200) for _ in range(game.sides)] for _ in range(2))
+        side = rng.randrange(game.sides)
+        assert judged.swing_of(own, bots, side, game.low_wins) == mistakes.swing(game, own, bots, side)
 
 
 def test_a_mistake_is_what_the_screens_call_one() -> None:
@@ -134,7 +144,7 @@ def test_reviews_are_taken_in_whenever_they_come(tmp_path: Path, index: History)
     found = total(index, Filter("ann")).judged
     points = read_result(record).points[1] or (0, 0)
     assert (found.deals, found.calls, found.calls_right, found.swing_deals) == (1, 2, 1, 1)
-    assert found.swing == points[0]
+    assert found.swing == points[0] - points[1]
     stake = at_stake(read_result(record).points[:2])
     dearest = dear(index, Filter("ann"), 10)
     assert [(entry.name, entry.at, entry.deal, entry.seat) for entry in dearest] == [

@@ -66,10 +66,17 @@ def read_review(
         raise ValueError("other sides")
     found = []
     for seat in people:
-        side = seat % len(points)
-        swing = None if bots is None else (points[side] - bots[side]) * (-1 if low_wins else 1)
+        swing = None if bots is None else swing_of(points, bots, seat % len(points), low_wins)
         found.append(_seat(seat, [entry for entry in judged if entry["seat"] == seat], swing, stake))
     return found
+
+
+def swing_of(own: Sequence[int], bots: Sequence[int], side: int, low_wins: bool) -> int:
+    """How much better a side did than bots in the people's chairs; of two sides, what the other took counts too."""
+    found = own[side] - bots[side]
+    if len(own) == 2:
+        found -= own[1 - side] - bots[1 - side]
+    return -found if low_wins else found
 
 
 def _seat(seat: Seat, entries: Sequence[Mapping[str, Any]], swing: int | None, stake: float) -> JudgedSeat:

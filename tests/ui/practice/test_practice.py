@@ -181,7 +181,7 @@ def test_games_without_bids_say_so(dialog: PracticeDialog) -> None:
     choose_game(dialog, "hearts")
     dialog.tabs.setCurrentWidget(dialog.bidding)
     assert dialog.bidding.pages.currentIndex() == 1
-    assert "Hearts" in dialog.bidding.none.text()
+    assert "Hearts" in dialog.bidding.none.title.text()
     assert not dialog.bidding.another.isEnabled()
 
 

@@ -79,7 +79,7 @@ def test_a_decision_is_made_again(open_: Open, paths: Paths, qtbot: QtBot, game_
         assert page.puzzle is None
         QTest.keyClick(panel, Qt.Key.Key_Return)
         searched(qtbot, page)
-    assert page.pages.currentIndex() == 1 and "today" in page.none.text()
+    assert page.pages.currentIndex() == 1 and "today" in page.none.title.text()
     dialog._writer.flush()
     cards = PracticeFile(paths.practice).load().puzzles
     today = date.today()
@@ -123,7 +123,7 @@ def test_one_may_be_skipped_and_does_not_come_back_now(open_: Open, paths: Paths
 def test_without_reviews_it_says_what_will_be_there(open_: Open) -> None:
     page = open_("tocan").puzzles
     assert page.pages.currentIndex() == 1
-    assert "Tocan" in page.none.text() and "review" in page.none.text()
+    assert "Tocan" in page.none.words.text() and "review" in page.none.words.text()
     assert not page.another.isEnabled()
 
 

@@ -89,10 +89,9 @@ def open_settings(parent: QWidget, preferences: Preferences, data_folder: Path) 
 
 def open_statistics(parent: QWidget, paths: Paths, name: str, open_match: Callable[[Path], None]) -> None:
     """The statistics, of the person of this name first; ``open_match`` shows a match that is chosen there."""
-    from trickdesk.storage.results import person_key
     from trickdesk.ui.statistics.dialog import StatisticsDialog
 
-    dialog = StatisticsDialog(paths, person_key(name), parent)
+    dialog = StatisticsDialog(paths, name, parent)
     dialog.opened.connect(open_match, Qt.ConnectionType.QueuedConnection)  # once it is gone
     _passing(dialog).open()
 

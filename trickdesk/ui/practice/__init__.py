@@ -1,1 +1,1 @@
-"""Practice: which card wins a trick, what to call, and one's own dear decisions once more."""
+"""Practice: which card wins a trick, what to call, and one's own costly decisions once more."""

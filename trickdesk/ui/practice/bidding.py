@@ -18,6 +18,7 @@ from trickdesk.engine.record import parse_input
 from trickdesk.session.practice.quiz import Quiz
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
+from trickdesk.ui.notice import Notice
 from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.practice.table import ExerciseTable
 from trickdesk.ui.practice.verdict import VerdictPanel
@@ -47,17 +48,10 @@ class BiddingPage(QWidget):
         self.another.setAutoDefault(False)
         self.another.clicked.connect(self.ask)
         self.exercise = ExerciseTable(settings)
-        self.none = PlainLabel()
-        self.none.setWordWrap(True)
-        self.none.setProperty("heading", "2")
-        empty = QWidget()
-        centred = QVBoxLayout(empty)
-        centred.addStretch()
-        centred.addWidget(self.none)
-        centred.addStretch()
+        self.none = Notice()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.exercise)
-        self.pages.addWidget(empty)
+        self.pages.addWidget(self.none)
         head = self.head = QHBoxLayout()  # there is room for more at its end
         head.addWidget(self.status, 1)
         head.addWidget(self.another)
@@ -78,7 +72,7 @@ class BiddingPage(QWidget):
         self.pages.setCurrentIndex(0 if bids else 1)
         self.another.setEnabled(bids)
         self.status.setText("")
-        self.none.setText(self.tr("Nobody bids in {game}.").format(game=text.game_name(game)))
+        self.none.tell(self.tr("Nobody bids in {game}.").format(game=text.game_name(game)))
         if self.isVisible():
             self.begin()
 

@@ -1,4 +1,4 @@
-"""One's own dear decisions once more, each again after some days until it is known."""
+"""One's own costly decisions once more, each again after some days until it is known."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from trickdesk.storage.paths import Paths
 from trickdesk.storage.practice import BOXES, Card, Practised
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
+from trickdesk.ui.notice import Notice
 from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.practice.table import ExerciseTable
 from trickdesk.ui.practice.verdict import VerdictPanel
@@ -75,17 +76,10 @@ class PuzzlePage(QWidget):
         self.another = QPushButton(self.tr("&Skip"))
         self.another.setAutoDefault(False)
         self.exercise = ExerciseTable(settings)
-        self.none = PlainLabel()
-        self.none.setWordWrap(True)
-        empty = QWidget()
-        centred = QVBoxLayout(empty)
-        centred.setContentsMargins(60, 0, 60, 0)
-        centred.addStretch()
-        centred.addWidget(self.none)
-        centred.addStretch()
+        self.none = Notice()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.exercise)
-        self.pages.addWidget(empty)
+        self.pages.addWidget(self.none)
         head = self.head = QHBoxLayout()  # there is room for more at its end
         head.addWidget(self.status, 1)
         head.addWidget(self.person)
@@ -124,7 +118,7 @@ class PuzzlePage(QWidget):
         """The next decision that is due."""
         assert self._game is not None
         self._stop()
-        self.status.setText(self.tr("Looking for dear decisions…"))
+        self.status.setText(self.tr("Looking for costly decisions…"))
         self.another.setEnabled(False)
         self._poll.start()
         # A daemon: a disk that hangs for ever must not keep the program alive.
@@ -175,7 +169,8 @@ class PuzzlePage(QWidget):
         self.another.setEnabled(found.puzzle is not None)
         if found.puzzle is None:
             self.status.setText(found.problem)
-            self.none.setText(self._nothing(found))
+            title = self.tr("Nothing to do today") if found.known else self.tr("No costly decisions yet")
+            self.none.tell(title, self._nothing(found))
             return
         said = self.tr("{n} to do. Here you gave something away: what do you do now?")
         self.status.setText(said.format(n=found.waiting))
@@ -186,13 +181,13 @@ class PuzzlePage(QWidget):
         game = text.game_name(self._game)
         if found.known:
             return self.tr(
-                "Nothing to do today in {game}. What you have solved comes again after {days} days, and what you have"
-                " missed tomorrow."
+                "In {game} everything has been asked. What you have solved comes again after {days} days, and what"
+                " you have missed tomorrow."
             ).format(game=game, days=text.join([str(days) for days in BOXES[1:]]))
         return self.tr(
-            "Here your own dear decisions in {game} come again, as puzzles: the cards as you saw them, without those of"
-            " the others, and then what an expert would have done.\n\nThey come out of reviews: play a match to its"
-            " end and look at the review of its deals. Where that finds that you gave something away, it will be"
+            "Here your own costly decisions in {game} come again, as puzzles: the cards as you saw them, without"
+            " those of the others, and then what an expert would have done.\n\nThey come out of reviews: play a match"
+            " to its end and look at the review of its deals. Where that finds that you gave something away, it will be"
             " asked here, again and again over some weeks."
         ).format(game=game)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from trickdesk.engine.errors import one_line
 from trickdesk.storage.figures import Choices, Filter
+from trickdesk.storage.results import person_key
 from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.wheel import ignore_passing_wheel
@@ -23,10 +24,10 @@ class ChoiceRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, person: str, parent: QWidget | None = None) -> None:
-        """``person``: the key of whose figures are wanted first."""
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        """``name``: of the person whose figures are wanted first."""
         super().__init__(parent)
-        self._first = person
+        self._first = person = person_key(name)
         self.person, self.game, self.opponents, self.period = (QComboBox() for _ in range(4))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -44,7 +45,7 @@ class ChoiceRow(QWidget):
         for days, matches in PERIODS:
             self.period.addItem(self._period_words(days, matches), (days, matches))
         if person:
-            self.person.addItem(one_line(person), person)
+            self.person.addItem(one_line(name), person)
             self.person.setCurrentIndex(1)
         for box in (self.person, self.game, self.opponents, self.period):
             box.currentIndexChanged.connect(lambda _index: self.changed.emit())

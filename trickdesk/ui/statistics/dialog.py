@@ -6,7 +6,7 @@ import time
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -23,8 +23,9 @@ from trickdesk.storage.history import Updated
 from trickdesk.storage.paths import Paths
 from trickdesk.ui.elided import ElidedLabel
 from trickdesk.ui.files import ask_csv
+from trickdesk.ui.notice import Notice
 from trickdesk.ui.patience import patiently
-from trickdesk.ui.plain import PlainLabel, ask, set_tip, tell
+from trickdesk.ui.plain import ask, set_tip, tell
 from trickdesk.ui.statistics.choosing import ChoiceRow
 from trickdesk.ui.statistics.feed import Feed, Told
 from trickdesk.ui.statistics.tabs import ContractsTab, MatchesTab, ResultsTab, TimeTab
@@ -32,6 +33,7 @@ from trickdesk.ui.statistics.tiles import TileRow
 
 SHARE = 0.85  # of the window
 SLOW_AFTER = 40  # records that are read without a word
+ASK_S = 1.0  # seconds between two looks at the figures while records are read
 
 
 class StatisticsDialog(QDialog):
@@ -39,15 +41,15 @@ class StatisticsDialog(QDialog):
 
     opened = Signal(object)
 
-    def __init__(self, paths: Paths, person: str, parent: QWidget | None = None) -> None:
-        """``person``: the key of whose figures come first."""
+    def __init__(self, paths: Paths, name: str, parent: QWidget | None = None) -> None:
+        """``name``: of the person whose figures come first."""
         super().__init__(parent)
         self._paths = paths
         self.setWindowTitle(self.tr("Statistics"))
         self.feed = Feed(paths, self)
         self.told: Told | None = None
         self._read_once = False  # until then nobody knows whether there is nothing
-        self.choices = ChoiceRow(person)
+        self.choices = ChoiceRow(name)
         self.tiles = TileRow()
         self.results, self.contracts = ResultsTab(), ContractsTab()
         self.over_time, self.matches = TimeTab(), MatchesTab()
@@ -75,30 +77,16 @@ class StatisticsDialog(QDialog):
         self._ask()
         self.feed.update()
 
-    def _empty_page(self) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        title = PlainLabel(self.tr("No finished matches yet"))
-        title.setProperty("heading", "1")
-        words = PlainLabel(
+    def _empty_page(self) -> Notice:
+        return Notice(
+            self.tr("No finished matches yet"),
             self.tr(
                 "Here will be, for each person, every game and every level of opponents: how many matches were"
                 " played and won, how contracts went at each level of bidding, points and margins, and how all that"
                 " changes from month to month. The matches themselves will be listed, to be looked at again."
                 "\n\nA match counts as soon as it has been played to its end."
-            )
+            ),
         )
-        words.setWordWrap(True)
-        row = QHBoxLayout()  # an aligned label would get the height of another width
-        row.addStretch(1)
-        row.addWidget(words, 4)
-        row.addStretch(1)
-        column.addStretch(2)
-        column.addWidget(title, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addLayout(row)
-        column.addStretch(3)
-        column.setSpacing(12)
-        return page
 
     def _foot(self) -> QHBoxLayout:
         self.status = ElidedLabel()
@@ -139,6 +127,7 @@ class StatisticsDialog(QDialog):
     # -- figures
 
     def _ask(self) -> None:
+        self._asked_at = time.monotonic()
         self.feed.ask(self.choices.chosen(datetime.now()), self.results.group)
 
     def _show(self, told: Told) -> None:
@@ -163,6 +152,8 @@ class StatisticsDialog(QDialog):
     def _progress(self, done: int, among: int) -> None:
         if among > SLOW_AFTER:
             self._show_reading(True)
+            if time.monotonic() - self._asked_at > ASK_S:
+                self._ask()  # what has been read until now
             self.progress.setRange(0, among)
             self.progress.setValue(done)
             self.status.setText(self.tr("Reading finished matches: {n} of {all}").format(n=done, all=among))

@@ -64,9 +64,8 @@ class FigureSheet(Sheet):
         super().__init__(self.sorted, name)
         header = self.horizontalHeader()
         header.setSectionsClickable(True)
-        header.setSortIndicatorShown(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        header.sortIndicatorChanged.connect(self.sorted.sort)
+        header.sortIndicatorChanged.connect(self._sort)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setWordWrap(False)
         self.setItemDelegate(Roomy(self))
@@ -86,6 +85,12 @@ class FigureSheet(Sheet):
         spare = self.viewport().width() - header.length()
         least = min(header.sectionSize(self.wide), self.fontMetrics().averageCharWidth() * SHORTEST)
         header.resizeSection(self.wide, max(header.sectionSize(self.wide) + spare, least))
+
+    def _sort(self, column: int, order: Qt.SortOrder) -> None:
+        """The arrow takes room in every heading: there is none before somebody sorts."""
+        self.sorted.sort(column, order)
+        self.horizontalHeader().setSortIndicatorShown(True)
+        self.fit_columns()
 
     def current_row(self) -> int | None:
         """The row of the model that the keyboard is on."""
