@@ -2,7 +2,8 @@
 
 ``redealt`` asks for so many hints over all games, each at two tables that the person cannot tell apart, and counts
 those that differ, in what is told on the way or at the end. ``times`` asks a process, as the window does, at so many
-decisions of each game in deals that bots play, and tells after how long the first figures came, and the last ones.
+decisions of each game in deals that bots play, and tells after how long the first figures came, and the last ones;
+with ``--processor`` it thinks by itself and counts the time of the processor, however busy the machine is.
 """
 
 from __future__ import annotations
@@ -63,21 +64,31 @@ def timed(client: BotClient, view: PlayerView, seed: int) -> tuple[float, float]
     raise TimeoutError("no answer")
 
 
+def worked(view: PlayerView, seed: int) -> tuple[float, float]:
+    """The same in seconds of the processor, without another process."""
+    start, told = time.process_time(), list[float]()
+    advise(view, seed, lambda _: told.append(time.process_time() - start), clock=time.process_time)
+    now = time.process_time() - start
+    return told[0] if told else now, now
+
+
 def share(values: Sequence[float], part: float) -> str:
     return f"{1000 * sorted(values)[int(part * (len(values) - 1))]:.0f}"
 
 
-def times(game_id: str, hints: int, seed: int) -> str:
+def times(game_id: str, hints: int, seed: int, processor: bool) -> str:
     """What those of one game took, in a line."""
     game, rng, client = games()[game_id](), Random(f"{game_id} {seed}"), BotClient()
-    client.start()
+    if not processor:
+        client.start()
     found: list[tuple[float, float]] = []
     bots = {seat: lambda view: choose(view, "easy", rng.randrange(1 << 30)) for seat in range(game.seats)}
     while len(found) < hints:
         for view in run_deal(Table(game), rng, bots):
             free = not (isinstance(view.ask, AskCall) and view.ask.calls == (PASS,))
             if free and rng.random() < 0.5 and len(found) < hints:
-                found.append(timed(client, view, len(found)))
+                at = len(found)
+                found.append(worked(view, at) if processor else timed(client, view, at))
     client.close()
     firsts, lasts = zip(*found[1:], strict=True)  # the process starts with the first one
     return (
@@ -92,13 +103,14 @@ def main() -> None:
     parser.add_argument("--hints", type=int, default=200)
     parser.add_argument("--game", choices=sorted(games()))
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processor", action="store_true")
     chosen = parser.parse_args()
     if chosen.what == "redealt":
         different, asked = redealt(chosen.hints, chosen.seed, chosen.game)
         print(f"{asked - different} of {asked} hints are the same with every hidden card dealt anew")
         return
     for game_id in [chosen.game] if chosen.game else sorted(games()):
-        print(times(game_id, chosen.hints, chosen.seed), flush=True)
+        print(times(game_id, chosen.hints, chosen.seed, chosen.processor), flush=True)
 
 
 if __name__ == "__main__":

@@ -89,6 +89,7 @@ class TableScreen(QWidget):
         self.close_panel()
         self.names = names
         self.cover(False)
+        self.coach.begin()
         self.table.configure(game, list(names), manners)
 
     def cover(self, on: bool) -> None:

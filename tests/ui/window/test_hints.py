@@ -357,3 +357,15 @@ def test_it_is_reached_and_taken_by_keyboard_alone(window: MainWindow, client: Q
     session = window.controller.session
     assert session is not None
     assert (0, best) in session._table.log
+
+
+def test_each_match_counts_its_own(window: MainWindow, client: QuickClient) -> None:
+    """The same moment of another match is another one; a look away from the cards is none."""
+    for _ in range(2):
+        view = asked(window, AskPlay, "five-hundred")
+        client.hint_answers = [answer(view, choices(view)[0])]
+        press(window, Key.Key_H)
+        window.toggle_cards()
+        window.toggle_cards()
+        press(window, Key.Key_H)
+        assert counted(window) == [1, 0, 0, 0]

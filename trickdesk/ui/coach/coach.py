@@ -69,6 +69,11 @@ class Coach(QObject):
 
     # -- what happens at the table
 
+    def begin(self) -> None:
+        """Another match: its decisions are counted by themselves."""
+        self.forget()
+        self._counted = None
+
     def forget(self, *_: object) -> None:
         """Another moment of the match, or somebody else before the screen: nothing of it stays."""
         self.close_hint()
