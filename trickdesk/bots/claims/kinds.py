@@ -19,7 +19,7 @@ class Kinds:
     """
 
     def __init__(self, game: Game, play: TrickPlay, is_plain: bool) -> None:
-        self.play, order = play, play.order
+        self.play, self.is_plain, order = play, is_plain, play.order
         cards, leads = range(order.size), range(len(order.must))
         self.order = order
         self.naming = self.find_naming()
@@ -54,6 +54,17 @@ class Kinds:
         hands[turn] = kept
         return found
 
+    def best(self) -> CardId:
+        """The card that holds the trick on the table, by the tables."""
+        play = self.play
+        return max(play.trick, key=self.order.power[self.order.suit_of[play.lead]].__getitem__)
+
+    def on_table(self) -> CardSet:
+        """The cards of the trick on the table that still count for anything."""
+        if not self.play.trick:
+            return 0
+        return 1 << self.best() if self.is_plain else card_set(self.play.trick)
+
     def trimmed(self, unseen: Unseen) -> Unseen:
         """The same without those equal cards that cannot all be in a hand any more: it makes no difference which of
         them have gone. Not where cards are drawn, by which more of them come."""
@@ -73,7 +84,7 @@ class Kinds:
 
     def groups(self, unseen: Unseen, mine: CardSet) -> Iterator[list[CardId]]:
         """Those cards of the pool that are among ``mine``, equal ones together, the lowest first."""
-        between = unseen.hand | card_set(self.play.trick)
+        between = unseen.hand | self.on_table()
         between |= unseen.pool if any(unseen.piles) else 0
         for other in range(len(unseen.known)):
             between |= possible_cards(unseen, other)
@@ -100,9 +111,9 @@ class Kinds:
         ``others``: how many others play to this trick after it. To them it matters which of several equal cards lies
         there as long as it may win.
         """
-        play, found = self.play, list[CardId]()
-        power = self.order.power[self.order.suit_of[play.lead]] if play.trick else None
-        best = max((power[card] for card in play.trick), default=0) if power else 0
+        found = list[CardId]()
+        power = self.order.power[self.order.suit_of[self.play.lead]] if self.play.trick else None
+        best = power[self.best()] if power else 0
         for group in self.groups(unseen, unseen.pool & ~unseen.cannot[seat]):
             can_win = power is None or power[group[0]] > best
             if not others or not can_win:

@@ -109,10 +109,9 @@ class Proof:
         if self.claim.clean and not self.can_cost(unseen):
             return True
         play = self.play
-        if not play.trick:
-            if self.is_plain and self.is_plain_to_see(unseen, mine, left):
-                return True
-            unseen = self.kinds.trimmed(unseen)
+        if self.is_plain and not any(unseen.piles) and self.is_plain_to_see(unseen, mine, left):
+            return True
+        unseen = self.kinds.trimmed(unseen)
         key = self.key(unseen, mine)
         known = self.known.get(key)
         if known is None:
@@ -156,11 +155,24 @@ class Proof:
     def key(self, unseen: Unseen, mine: int) -> object:
         """All that the rest depends on."""
         play = self.play
-        key = (unseen, mine, play.turn, play.lead, tuple(play.trick))
+        key = (unseen, mine, play.turn, self.trick_so_far())
         if not self.names_left(unseen):
             return key
         # Who has played what to which lead decides what the card may be led as.
         return (*key, tuple((trick.leader, trick.lead, *trick.cards) for trick in play.tricks[self.start :]))
+
+    def trick_so_far(self) -> object:
+        """What counts of the trick on the table: what has to be followed, who holds it with which card, and whether it
+        costs points."""
+        play, order = self.play, self.order
+        if not play.trick:
+            return None
+        led = order.suit_of[play.lead], order.must[play.lead], order.may[play.lead]
+        if not self.is_plain:
+            return led, tuple(play.trick)
+        best = self.kinds.best()
+        costs = bool(self.claim.clean and card_set(play.trick) & self.costing)
+        return led, play.leader, play.trick.index(best), best, costs
 
     def names_left(self, unseen: Unseen) -> bool:
         """Whether a card that has to name a suit is still to come."""
@@ -182,13 +194,20 @@ class Proof:
     # -- what is certain without a search
 
     def is_plain_to_see(self, unseen: Unseen, mine: int, left: int) -> bool:
-        """With no card on the table: whether every card of the claimer wins, or loses, whatever is played."""
-        hand, low, high = unseen.hand, self.claim.low, self.claim.high
-        if any(unseen.piles):
-            return False
-        others = self.others(unseen)
-        suit_of, above = self.order.suit_of, self.above
-        if self.play.turn == self.me:
+        """Whether every card that the claimer still holds wins, or loses, whatever is played; not in the midst of a
+        trick to which he is still to play."""
+        play, low, high = self.play, self.claim.low, self.claim.high
+        others, leads = self.others(unseen), play.turn == self.me
+        if play.trick:
+            taker = self.taker()
+            if taker is None:
+                return False
+            led, best = self.order.suit_of[play.lead], self.kinds.best()
+            leads = taker == self.me
+            if leads and self.above[led][best] & others:
+                return False
+        hand, suit_of, above = unseen.hand, self.order.suit_of, self.above
+        if leads:
             all_win = all(not above[suit_of[card]][card] & others for card in cards_in(hand))
             return low <= mine + left <= high and not self.claim.clean and all_win
         if not self.alone or mine < low:
@@ -198,6 +217,14 @@ class Proof:
             self.kinds.harmless >> card & 1 and not others & mask[suit_of[card]] & ~above[suit_of[card]][card]
             for card in cards_in(hand)
         )
+
+    def taker(self) -> Seat | None:
+        """Who holds the trick on the table; None while the claimer is still to play to it."""
+        play = self.play
+        seats = [play.leader]
+        while len(seats) < len(play.trick):
+            seats.append(play.after[seats[-1]])
+        return seats[play.trick.index(self.kinds.best())] if self.me in seats else None
 
     def others(self, unseen: Unseen) -> CardSet:
         """The cards that somebody else may play."""
