@@ -42,8 +42,11 @@ def extensions() -> list[Extension]:
         print(f"The kernels stay uncompiled: mypyc did not succeed ({reason!r}).", file=sys.stderr)
         return []
     if os.name != "nt":
-        for extension in found:  # or no function that another module could replace is ever inlined
+        for extension in found:
+            # Or no function that another module could replace is ever inlined.
             extension.extra_compile_args.append("-fvisibility=hidden")
+            # Or a product is added without being rounded on some processors, unlike in Python.
+            extension.extra_compile_args.append("-ffp-contract=off")
     return found
 
 

@@ -31,7 +31,12 @@ MODULES = (
         f"trickdesk.bots.solver.{name}"
         for name in ("bits", "moves", "ordering", "positions", "quick_tricks", "ranks", "search", "slots")
     ),
+    "trickdesk.bots.decision.pairing",
+    "trickdesk.bots.inference.beliefs",
+    "trickdesk.bots.inference.play_likelihood",
+    "trickdesk.bots.simulation.judging",
     "trickdesk.bots.simulation.policy",
+    "trickdesk.bots.simulation.sampler",
     "trickdesk.bots.simulation.tricks",
     *(
         f"trickdesk.bots.hints.{name}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -101,7 +102,7 @@ class TestUnderstanding:
             drawn.append(draw())
             return drawn[-1]
 
-        monkeypatch.setattr(one.beliefs, "world", world)
+        monkeypatch.setattr(one, "beliefs", SimpleNamespace(world=world))
         assert one.worlds(3) == drawn
 
     @pytest.mark.parametrize(

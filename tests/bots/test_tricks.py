@@ -45,7 +45,7 @@ def test_random_tricks_are_those_of_the_engine(game: Game) -> None:
             play.play(card, named)
             tricks.play(card, NOBODY if named is None else named)
             assert (tricks.turn, tricks.left, tricks.hands) == (play.turn, play.left, play.hands)
-        ended = Taken.of(tricks, start.order, leader=start.leader)
+        ended = Taken.of(tricks, start.leader)
         assert (ended.taken, ended.tricks) == (play.taken, play.tricks)
         points = [0] * game.seats
         for trick in play.tricks:

@@ -1,9 +1,10 @@
-"""What the exact solvers say about random positions, the nodes that it took them, and deals played out by rule.
+"""What the exact solvers say about random positions, the nodes that it took them, deals played out by rule, what is
+believed of hidden cards and what is decided.
 
     python -m tests.bots.solver.answers COUNT SEED [every]
 
-prints a line for each of COUNT positions and COUNT deals, or with ``every`` which form of the kernels answered and a
-hash of all lines: run it with and without TRICKDESK_PURE=1 to compare the forms.
+prints a line for each of COUNT positions, of COUNT deals and of COUNT views, or with ``every`` which form of the
+kernels answered and a hash of all lines: run it with and without TRICKDESK_PURE=1 to compare the forms.
 """
 
 from __future__ import annotations
@@ -12,21 +13,29 @@ import hashlib
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
-from tests.bots.dealing import start_of
+from tests.bots.dealing import run_deal, start_of
 from tests.bots.solver.brute import random_position
 from tests.driving import random_game
 from trickdesk import kernels
 from trickdesk.bots.hints import hints_for
+from trickdesk.bots.inference.beliefs import Beliefs
+from trickdesk.bots.player import decide
 from trickdesk.bots.simulation.rollout import terms_of
 from trickdesk.bots.solver.bits import NO_SUIT, bit
 from trickdesk.bots.solver.ranks import RankSolver
+from trickdesk.bots.traits.levels import LEVEL
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.deal import Terms
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 
+DECIDED = 25  # views for one that is decided as well
+SAME = [name for name, level in LEVEL.items() if level.compiled is None]
 DECK: list[int] = [bit(16 * suit + rank) for suit in range(4) for rank in range(13)]
 
 
@@ -87,12 +96,42 @@ def played_answer(rng: Random) -> str:
     return f"{game.id} {bid} {trump} {tricks.line} {tricks.key()}"
 
 
+def some_view(rng: Random) -> PlayerView:
+    """What somebody is asked in a deal of any game, under any options."""
+    game = random_game(rng.choice([*games().values()]), rng)
+    for seen in islice(run_deal(Table(game), rng, {}), rng.randrange(4 * game.hand_size + 4) + 1):
+        found = seen
+    return found
+
+
+def believed_answer(rng: Random) -> str:
+    """Worlds that a view allows, how likely they are by what others called and played, and what hands are worth."""
+    seen = some_view(rng)
+    game, hints = seen.game, hints_for(seen.game)
+    beliefs = Beliefs(seen, hints, Random(rng.getrandbits(32)), True, True)
+    worlds = [beliefs.world() for _ in range(2)]
+    places = [(world.hands, world.piles, world.talon, world.dead) for world in worlds]
+    weights = [beliefs.log_weight(world) for world in worlds]
+    trump = rng.randrange(len(game.deck.suits))
+    judged = [hints.strength(hand, trump) for hand in worlds[0].hands]
+    away = hints.bury(worlds[1].hands[0], 3, "", trump) if not game.ladder else 0
+    return f"{game.id} {places} {weights!r} {judged!r} {hints.best_trump(seen.hand)} {away}"
+
+
+def decided_answer(rng: Random) -> str:
+    """What a level does about a view, with all its figures; of those that think as much in both forms."""
+    seen = some_view(rng)
+    return f"{seen.game.id} {decide(seen, rng.choice(SAME), rng.getrandbits(32), clock=lambda: 0.0)!r}"
+
+
 def answers(count: int, seed: int) -> Iterator[str]:
     rng, solver = Random(seed), RankSolver()
     for _ in range(count):
         yield plain_answer(solver, rng) if rng.random() < 0.6 else ending_answer(rng)
     for _ in range(count):
         yield played_answer(rng)
+    for number in range(count):
+        yield believed_answer(rng) if number % DECIDED else decided_answer(rng)
 
 
 if __name__ == "__main__":

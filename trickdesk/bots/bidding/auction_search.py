@@ -11,24 +11,24 @@ from collections.abc import Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cache
+from math import inf
 from typing import TYPE_CHECKING
 
 from trickdesk.bots.bidding.bidder import EVEN, NOTHING_HELD, Bidder
 from trickdesk.bots.bidding.calibration import calibrated
 from trickdesk.bots.bidding.offers import NO_DEAL, mean_of
-from trickdesk.bots.bidding.simulate import simulate_deal
+from trickdesk.bots.bidding.simulate import Ended
 from trickdesk.bots.decision.explain import ENOUGH, Reason, Weighed
 from trickdesk.bots.decision.match_equity import Worth
-from trickdesk.bots.decision.search import Thinking, paired
+from trickdesk.bots.decision.pairing import paired
+from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.inference.beliefs import AuctionModel
-from trickdesk.bots.simulation.rollout import made, under
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.traits.levels import LEAST
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.bids import CHECK, PASS
 from trickdesk.engine.cards import CardSet, Seat
-from trickdesk.engine.deal import PlayedDeal
 
 if TYPE_CHECKING:
     from trickdesk.engine.phases import Auction
@@ -63,6 +63,21 @@ class BiddingPlan:
         return paired(self.each, other.each)[1]
 
 
+@dataclass(slots=True)
+class Fork:
+    """A point of an imagined auction: ``seat`` bids ``bid`` if it goes as far as ``asks``, else it makes the ``quiet``
+    call. What follows is found out once. ``seat`` -1: it is over, and the contract that of ``outcome``."""
+
+    auction: Auction
+    seat: Seat = -1
+    bid: str = ""
+    quiet: str = ""
+    asks: float = inf
+    outcome: tuple[Seat, str] | None = None
+    after_bid: Fork | None = None
+    after_quiet: Fork | None = None
+
+
 class AuctionSearch(Bidder):
     """One call in such an auction. Every world comes with numbers up to which its seats bid."""
 
@@ -75,6 +90,7 @@ class AuctionSearch(Bidder):
         self.auction = self.game.auction(dealer, self.view.totals)
         for _, call in self.view.calls:
             self.auction.say(call)
+        self.begun: dict[str, Fork] = {}
 
     # -- how it goes on
 
@@ -84,32 +100,49 @@ class AuctionSearch(Bidder):
 
     def end(self, plan: BiddingPlan, limits: Sequence[float]) -> tuple[Seat, str] | None:
         """Who gets the contract, and at which bid; None if nobody does."""
-        auction, me = copy(self.auction), self.ask.seat
-        auction.live, auction.said = auction.live[:], auction.said[:]
-        auction.say(plan.call)
-        while not auction.done:
-            seat = auction.turn
-            limit = plan.limit if seat == me else limits[seat]
-            auction.say(self.next_call(auction, limit))
-        return None if auction.holder is None or auction.bid is None else (auction.holder, auction.bid)
+        me, fork = self.ask.seat, self.begun.get(plan.call)
+        if fork is None:
+            fork = self.begun[plan.call] = self.fork(self.auction, plan.call)
+        while fork.seat >= 0:
+            limit = plan.limit if fork.seat == me else limits[fork.seat]
+            if limit >= fork.asks:
+                after = fork.after_bid
+                if after is None:
+                    after = fork.after_bid = self.fork(fork.auction, fork.bid)
+            else:
+                after = fork.after_quiet
+                if after is None:
+                    after = fork.after_quiet = self.fork(fork.auction, fork.quiet)
+            fork = after
+        return fork.outcome
 
-    def next_call(self, auction: Auction, limit: float) -> str:
-        """The lowest bid if it is within the limit, well within to outbid a partner; else what keeps a seat in."""
+    def fork(self, before: Auction, call: str) -> Fork:
+        """Where an auction gets to by a call: the lowest bid follows if it is within the limit of the seat on turn,
+        well within to outbid a partner; else what keeps the seat in."""
+        auction = copy(before)
+        auction.live, auction.said = auction.live[:], auction.said[:]
+        auction.say(call)
+        if auction.done:
+            if auction.holder is None or auction.bid is None:
+                return Fork(auction)
+            return Fork(auction, outcome=(auction.holder, auction.bid))
         calls = auction.calls(auction.turn)
+        fork = Fork(auction, auction.turn, quiet=CHECK if CHECK in calls else PASS)
         bid = next((call for call in calls if call in auction.ladder), None)
         if bid is not None:
             partner = auction.holder is not None and self.game.side(auction.holder) == self.game.side(
                 auction.turn
             )
-            if PASS not in calls or limit >= self.game.bid(bid).level + (OVER_PARTNER if partner else 0):
-                return bid
-        return CHECK if CHECK in calls else PASS
+            fork.bid, fork.asks = bid, self.game.bid(bid).level + (OVER_PARTNER if partner else 0)
+            if PASS not in calls:
+                fork.asks = -inf
+        return fork
 
     # -- what comes of it
 
     def try_out(self, plans: Sequence[BiddingPlan], world: World) -> None:
         """Every plan in one world; whoever has won the auction need not have gone further."""
-        me, deals = self.ask.seat, dict[Seat, PlayedDeal]()
+        me, deals = self.ask.seat, dict[Seat, Ended]()
         limits = [
             self.limit(hand) if live and seat != me else 0.0
             for seat, (hand, live) in enumerate(zip(world.hands, self.auction.live, strict=True))
@@ -118,9 +151,8 @@ class AuctionSearch(Bidder):
         @cache
         def result(seat: Seat, bid: str) -> tuple[bool, Worth]:
             if seat not in deals:
-                deals[seat] = simulate_deal(self.thinking, world.copy(), seat, bid, None)
-            deal = under(self.game, deals[seat], seat, bid)
-            return made(self.game, deal), self.score.worth(deal)
+                deals[seat] = self.imagination.play(world.copy(), seat, bid, None)
+            return self.imagination.result(deals[seat], seat, bid)
 
         won: tuple[Seat, str] | None = None
         for plan in plans:

@@ -9,12 +9,11 @@ from math import inf, sqrt
 
 from trickdesk.bots.bidding.calibration import calibrated
 from trickdesk.bots.bidding.offers import NO_DEAL, Offer, Quiet, mean_of
-from trickdesk.bots.bidding.simulate import likely_teams, simulate_deal
+from trickdesk.bots.bidding.simulate import Ended, Imagination, likely_teams
 from trickdesk.bots.decision.explain import ENOUGH, SHOWS, Reason, Weighed
 from trickdesk.bots.decision.match_equity import Worth, equity_of
 from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.inference.beliefs import Beliefs
-from trickdesk.bots.simulation.rollout import made, under
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.traits.levels import LEAST
 from trickdesk.bots.traits.style import TEMPERAMENTS, Temperament
@@ -22,7 +21,6 @@ from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.bids import CHECK, HOLD, PASS, Contract
 from trickdesk.engine.cards import CardSet, Seat
-from trickdesk.engine.deal import PlayedDeal
 
 LOWEST, SPREAD = 3, 5  # bids looked at in one denomination: the lowest, and some of the others
 SAFE = 0.85  # chance of making it that allows a bid higher than is necessary
@@ -61,6 +59,8 @@ class Bidder:
         self.score = equity_of(self.view, ask.seat)
         self.temperament = self.sureness()
         self.beliefs = Beliefs(self.view, self.hints, thinking.rng, thinking.level.inference)
+        self.imagination = Imagination(thinking, self.score)
+        self.lowest: dict[str, str] = {}  # the lowest bid that comes to be played in a trump
         self.bid, self.holder, self.shows = self.standing()
         self.wanted = {action.text for action in thinking.also if isinstance(action, Call)}
 
@@ -138,14 +138,11 @@ class Bidder:
         """Every call worth a thought, tried out in the same worlds."""
         offers: list[Offer] = []
         for trump, pairs in candidates:
-            deals: list[PlayedDeal] = []
-            known: dict[tuple[object, ...], PlayedDeal] = {}
+            deals: list[Ended] = []
             seat, bid = self.ask.seat, pairs[0][1]
             teams = likely_teams(self.hints, worlds, seat, trump)
             for world in worlds:
-                deals.append(
-                    simulate_deal(self.thinking, world.copy(), seat, bid, trump, teams=teams, known=known)
-                )
+                deals.append(self.imagination.play(world.copy(), seat, bid, trump, teams=teams))
                 if self.thinking.on_the_way is not None and len(deals) >= ENOUGH:
                     so_far = offers, trump, pairs, deals
                     self.thinking.on_the_way(partial(self.explain_so_far, *so_far))
@@ -155,13 +152,13 @@ class Bidder:
         return offers
 
     def explain_so_far(
-        self, offers: list[Offer], trump: str | None, pairs: list[tuple[str, str]], deals: list[PlayedDeal]
+        self, offers: list[Offer], trump: str | None, pairs: list[tuple[str, str]], deals: list[Ended]
     ) -> None:
         """Keep what is known while the deals of a denomination are still being played."""
         self.explain([*offers, *self.priced(trump, pairs, deals)], None)
 
     def priced(
-        self, trump: str | None, pairs: Sequence[tuple[str, str]], deals: Sequence[PlayedDeal]
+        self, trump: str | None, pairs: Sequence[tuple[str, str]], deals: Sequence[Ended]
     ) -> list[Offer]:
         """The bids of a denomination by the same deals, until one is hopeless."""
         lower: list[Offer] = []
@@ -175,16 +172,16 @@ class Bidder:
             lower.append(offer)
         return lower
 
-    def offer(self, call: str, trump: str | None, bid: str, deals: Sequence[PlayedDeal]) -> Offer:
+    def offer(self, call: str, trump: str | None, bid: str, deals: Sequence[Ended]) -> Offer:
         """A bid judged by the deals that were played under its trump."""
         game, seat = self.game, self.ask.seat
         setback = self.hints.setback(bid)
         failure = [round(setback[game.side(s) != game.side(seat)]) for s in range(game.seats)][: game.sides]
         gains: list[Worth] = []
         losses = [Worth(self.score.value(failure, Contract(seat, bid)), self.score.told(failure), 0)]
-        for played, times in Counter(deals).items():
-            deal = under(game, played, seat, bid)
-            (gains if made(game, deal) else losses).extend([self.score.worth(deal)] * times)
+        for ended, times in Counter(deals).items():
+            is_made, worth = self.imagination.result(ended, seat, bid)
+            (gains if is_made else losses).extend([worth] * times)
         loss, lost = mean_of(losses)
         gain, won = mean_of(gains) if gains else (loss, lost)
         successes, count = len(gains), len(deals)
@@ -218,8 +215,9 @@ class Bidder:
         values: dict[bool, list[Worth]] = {True: [], False: []}
         for world in worlds:
             trump = self.suited(world.hands[holder], self.bid)[1]
-            deal = simulate_deal(self.thinking, world, holder, self.bid, trump)
-            values[made(self.game, deal)].append(self.score.worth(deal))
+            ended = self.imagination.play(world, holder, self.bid, trump)
+            is_made, worth = self.imagination.result(ended, holder, self.bid)
+            values[is_made].append(worth)
             if self.thinking.stop():
                 break
         good, bad = values[True], values[False]
@@ -231,7 +229,7 @@ class Bidder:
 
     def left_to_others(self, world: World) -> Worth:
         """Nobody has bid: in one world the strongest of those who may still speak makes the lowest bid if he can."""
-        hints, game, ladder = self.hints, self.game, self.ask.ladder
+        hints, game = self.hints, self.game
         passed = {seat for seat, call in self.view.calls if call == PASS}
         others = [seat for seat in range(game.seats) if seat not in passed and seat != self.ask.seat]
         if not others:
@@ -242,11 +240,13 @@ class Bidder:
             trump = hints.best_trump(hand)
             best.append((hints.strength(hand, game.trump_index(trump)), seat, trump))
         _, seat, trump = max(best)
-        bid = next(bid for bid in ladder if trump in hints.trumps(bid))
-        deal = simulate_deal(self.thinking, world, seat, bid, trump)
-        if not made(game, deal):
+        bid = self.lowest.get(trump)
+        if bid is None:
+            bid = self.lowest[trump] = next(bid for bid in self.ask.ladder if trump in hints.trumps(bid))
+        is_made, worth = self.imagination.result(self.imagination.play(world, seat, bid, trump), seat, bid)
+        if not is_made:
             return NO_DEAL
-        value, points, tricks = self.score.worth(deal)
+        value, points, tricks = worth
         return Worth(OTHERS * value, OTHERS * points, tricks)
 
     # -- choosing

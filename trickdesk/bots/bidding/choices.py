@@ -8,7 +8,7 @@ from dataclasses import replace
 from trickdesk.bots.bidding.auction_search import AuctionSearch
 from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.bidding.exact_bids import choose_tricks, tricks_trial
-from trickdesk.bots.bidding.simulate import simulate_deal, strengths
+from trickdesk.bots.bidding.simulate import Imagination, strengths
 from trickdesk.bots.decision.match_equity import Worth, equity_of
 from trickdesk.bots.decision.search import Thinking, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
@@ -82,7 +82,7 @@ def trump_trial(thinking: Thinking, ask: AskCall) -> Trial:
     view, hints = thinking.view, thinking.hints
     assert view.contract is not None
     bid, seat = view.contract.bid, ask.seat
-    score = equity_of(view, seat)
+    imagination = Imagination(thinking, equity_of(view, seat))
     calls = named_trumps(thinking, ask)[:DENOMINATIONS] + [call for call in ask.calls if call == KITTY]
     calls = with_also(thinking, calls)
 
@@ -94,7 +94,7 @@ def trump_trial(thinking: Thinking, ask: AskCall) -> Trial:
             world.hands[seat] = card_set(world.talon[: hints.kitty])
             world.talon = world.talon[hints.kitty :]
             trump, taken = hints.best_trump(world.hands[seat]), True
-        return score.worth(simulate_deal(thinking, world, seat, bid, trump, taken=taken))
+        return imagination.result(imagination.play(world, seat, bid, trump, taken=taken), seat, bid)[1]
 
     beliefs = Beliefs(view, hints, thinking.rng, thinking.level.inference)
     return Trial([Call(call) for call in calls], value, beliefs.world, worlds_for(thinking, len(calls)))
@@ -110,7 +110,7 @@ def team_trial(thinking: Thinking, ask: AskCall) -> Trial:
     view, hints, game, seat = thinking.view, thinking.hints, thinking.view.game, ask.seat
     assert view.contract is not None
     contract = view.contract
-    score = equity_of(view, seat)
+    imagination = Imagination(thinking, equity_of(view, seat))
     beliefs = Beliefs(view, hints, thinking.rng, weighted=True)
     strong = strengths(hints, [beliefs.world() for _ in range(LISTENED)], view.trump)
     teams: dict[str, tuple[Seat, ...]] = {
@@ -122,10 +122,10 @@ def team_trial(thinking: Thinking, ask: AskCall) -> Trial:
     def value(option: int, world: World) -> Worth:
         team = teams[calls[option]]
         others = tuple(other for other in range(game.seats) if other not in team)
-        deal = simulate_deal(
-            thinking, world.copy(), seat, contract.bid, view.trump, taken=True, teams=(team, others)
+        ended = imagination.play(
+            world.copy(), seat, contract.bid, view.trump, taken=True, teams=(team, others)
         )
-        return score.worth(deal)
+        return imagination.result(ended, seat, contract.bid)[1]
 
     return Trial([Call(call) for call in calls], value, beliefs.world, worlds_for(thinking, len(calls)))
 
@@ -168,7 +168,7 @@ def burying_trial(thinking: Thinking, ask: AskGive) -> Trial:
     view, hints, seat = thinking.view, thinking.hints, ask.seat
     assert view.contract is not None
     bid = view.contract.bid
-    score = equity_of(view, seat)
+    imagination = Imagination(thinking, equity_of(view, seat))
     options = burials(thinking, ask)
 
     def value(option: int, world: World) -> Worth:
@@ -176,7 +176,7 @@ def burying_trial(thinking: Thinking, ask: AskGive) -> Trial:
         world = world.copy()
         world.hands[seat] ^= cards
         world.buried = cards
-        return score.worth(simulate_deal(thinking, world, seat, bid, suit, taken=True))
+        return imagination.result(imagination.play(world, seat, bid, suit, taken=True), seat, bid)[1]
 
     beliefs = Beliefs(view, hints, thinking.rng, thinking.level.inference)
     worlds = worlds_for(thinking, len(options))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trickdesk.bots.decision.match_equity import Worth, equity_of
+from trickdesk.bots.decision.match_equity import MatchEquity, Worth, equity_of
 from trickdesk.bots.decision.search import Thinking, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.rollout import Taken, played_deal
@@ -12,7 +12,7 @@ from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.bids import Aim, Goal
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.deal import PlayedDeal, Terms
+from trickdesk.engine.deal import Terms
 from trickdesk.engine.play import Start
 
 NEAR = 2  # tricks: bids further than that from the first guess are not tried
@@ -47,8 +47,10 @@ def tricks_trial(thinking: Thinking, ask: AskCall) -> Trial:
     ]
     score = equity_of(view, ask.seat)
 
+    said = Said(thinking, ask.seat, score)
+
     def value(option: int, world: World) -> Worth:
-        return score.worth(imagined(thinking, world.copy(), ask.seat, levels[calls[option]]))
+        return said.worth(world, levels[calls[option]])
 
     beliefs = Beliefs(view, hints, thinking.rng, thinking.level.inference)
     each = view.hand.bit_count() * view.game.seats
@@ -56,21 +58,47 @@ def tricks_trial(thinking: Thinking, ask: AskCall) -> Trial:
     return Trial([Call(call) for call in calls], value, beliefs.world, worlds)
 
 
-def imagined(thinking: Thinking, world: World, seat: Seat, bid: int) -> PlayedDeal:
-    """The deal to its end in a world, in which those who have not bid yet say what their cards are worth."""
-    view, hints = thinking.view, thinking.hints
-    game = view.game
-    assert view.dealer is not None and view.teams is not None
-    goals = [
-        goal or Goal(Aim.EXACTLY, round(hints.expected(view, world.hands[other])))
-        for other, goal in enumerate(view.goals)
-    ]
-    goals[seat] = Goal(Aim.EXACTLY, bid)
-    terms = Terms(None, view.trump, view.teams, tuple(goals))
-    leader = (view.dealer + 1) % game.seats
-    order = game.order_for(game.trump_index(view.trump))
-    play = game.trick_play(Start(order, world.hands, leader, range(game.seats)))
-    tricks = hints.tricks(play)
-    tricks.begin(world.hands[:], leader, [0] * game.seats, [()] * game.seats)
-    hints.policy(terms, tricks.rules).play_out(tricks)
-    return played_deal(view, terms, Taken.of(tricks, order, leader=leader), world)
+class Said:
+    """Deals to their end, in which those who have not bid yet say what their cards are worth."""
+
+    def __init__(self, thinking: Thinking, seat: Seat, score: MatchEquity) -> None:
+        view, game = thinking.view, thinking.view.game
+        assert view.dealer is not None and view.teams is not None
+        self.view, self.hints, self.seat, self.score, self.teams = (
+            view,
+            thinking.hints,
+            seat,
+            score,
+            view.teams,
+        )
+        self.leader = (view.dealer + 1) % game.seats
+        self.order = game.order_for(game.trump_index(view.trump))
+        nothing = [0] * game.seats
+        self.tricks = self.hints.tricks(
+            game.trick_play(Start(self.order, nothing, self.leader, range(game.seats)))
+        )
+        assert self.tricks.guide is None
+        self.none: list[tuple[int, ...]] = [()] * game.seats
+        self.world: World | None = None
+        self.goals: list[Goal] = []
+        self.known: dict[tuple[object, ...], Worth] = {}
+
+    def worth(self, world: World, bid: int) -> Worth:
+        """What a deal is worth in which the seat says ``bid``; the world stays as it is."""
+        view, hints, tricks = self.view, self.hints, self.tricks
+        if world is not self.world:  # what the others say is the same whatever this seat does
+            self.world = world
+            self.goals = [
+                goal or Goal(Aim.EXACTLY, round(hints.expected(view, world.hands[other])))
+                for other, goal in enumerate(view.goals)
+            ]
+        self.goals[self.seat] = Goal(Aim.EXACTLY, bid)
+        terms = Terms(None, view.trump, self.teams, tuple(self.goals))
+        tricks.start(world.hands[:], self.leader, [0] * view.game.seats, self.none)
+        hints.policy(terms, tricks.rules).play_out(tricks)
+        alike = tuple([goal.amount for goal in self.goals]), hints.score_key(terms, tricks.key())
+        worth = self.known.get(alike)
+        if worth is None:
+            ended = Taken.of(tricks, self.leader)
+            worth = self.known[alike] = self.score.worth(played_deal(view, terms, ended, world))
+        return worth

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trickdesk.bots.decision.match_equity import Worth, equity_of
+from trickdesk.bots.decision.match_equity import MatchEquity, Worth, equity_of
 from trickdesk.bots.decision.search import Thinking, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.rollout import Taken, played_deal
@@ -11,7 +11,6 @@ from trickdesk.bots.traits.levels import LEAST
 from trickdesk.engine.actions import Give
 from trickdesk.engine.ask import AskGive
 from trickdesk.engine.cards import CardSet
-from trickdesk.engine.deal import PlayedDeal
 from trickdesk.engine.play import Start
 
 
@@ -32,31 +31,59 @@ def passing_trial(thinking: Thinking, ask: AskGive) -> Trial:
     options += [a.cards for a in thinking.also if isinstance(a, Give) and a.cards not in options]
     score = equity_of(view, seat)
 
+    passed = Passed(thinking, ask, score)
+
     def value(option: int, world: World) -> Worth:
-        return score.worth(imagined(thinking, world.copy(), ask, options[option]))
+        return passed.worth(world, options[option])
 
     beliefs = Beliefs(view, hints, thinking.rng, thinking.level.inference)
     worlds = max(LEAST, thinking.effort.worlds_for(len(options), view.hand.bit_count() * view.game.seats))
     return Trial([Give(cards) for cards in options], value, beliefs.world, worlds, favourite=0)
 
 
-def imagined(thinking: Thinking, world: World, ask: AskGive, cards: CardSet) -> PlayedDeal:
-    """The deal to its end in a world, in which everybody else passes cards on as the rule of thumb says."""
-    view, hints = thinking.view, thinking.hints
-    game, hands = view.game, world.hands
-    assert ask.to is not None and view.dealer is not None
-    by = ask.to - ask.seat
-    given = [
-        cards if seat == ask.seat else next(iter(hints.pass_sets(hand, ask.low)))
-        for seat, hand in enumerate(hands)
-    ]
-    for seat, gone in enumerate(given):
-        hands[seat] ^= gone
-    for seat, gone in enumerate(given):
-        hands[(seat + by) % game.seats] |= gone
-    leader = hints.opener(hands, (view.dealer + 1) % game.seats)
-    order = game.order_for(game.trump_index(view.trump))
-    tricks = hints.tricks(game.trick_play(Start(order, hands, leader, range(game.seats))))
-    tricks.begin(hands[:], leader, [0] * game.seats, [()] * game.seats)
-    hints.policy(view.terms, tricks.rules).play_out(tricks)
-    return played_deal(view, view.terms, Taken.of(tricks, order, leader=leader), world)
+class Passed:
+    """Deals to their end, in which everybody else passes cards on as the rule of thumb says."""
+
+    def __init__(self, thinking: Thinking, ask: AskGive, score: MatchEquity) -> None:
+        view = thinking.view
+        assert ask.to is not None and view.dealer is not None
+        self.view, self.hints, self.game, self.ask, self.score = view, thinking.hints, view.game, ask, score
+        self.by, self.first = ask.to - ask.seat, (view.dealer + 1) % view.game.seats
+        self.order = view.game.order_for(view.game.trump_index(view.trump))
+        nothing = [0] * view.game.seats
+        play = view.game.trick_play(Start(self.order, nothing, 0, range(view.game.seats)))
+        self.tricks = self.hints.tricks(play)
+        assert self.tricks.guide is None
+        self.policy = self.hints.policy(view.terms, self.tricks.rules)
+        self.none: list[tuple[int, ...]] = [()] * view.game.seats
+        self.world: World | None = None
+        self.given: list[CardSet] = []
+        self.known: dict[tuple[int, ...], Worth] = {}
+
+    def worth(self, world: World, cards: CardSet) -> Worth:
+        """What a deal is worth in which ``cards`` are passed on; the world stays as it is."""
+        seats, ask, tricks = self.game.seats, self.ask, self.tricks
+        if world is not self.world:  # what the others pass on is the same whatever this seat does
+            self.world = world
+            self.given = [
+                0 if seat == ask.seat else next(iter(self.hints.pass_sets(hand, ask.low)))
+                for seat, hand in enumerate(world.hands)
+            ]
+        given = self.given
+        given[ask.seat] = cards
+        hands = [world.hands[seat] ^ given[seat] | given[(seat - self.by) % seats] for seat in range(seats)]
+        leader = self.hints.opener(hands, self.first)
+        tricks.start(hands, leader, [0] * seats, self.none)
+        self.policy.play_out(tricks)
+        key = tricks.key()
+        alike = (
+            sum([tricks.taken[seat] for seat in self.score.mine]),
+            *self.hints.score_key(self.view.terms, key),
+        )
+        worth = self.known.get(alike)
+        if worth is None:
+            ended = Taken.of(tricks, leader)
+            worth = self.known[alike] = self.score.worth(
+                played_deal(self.view, self.view.terms, ended, world)
+            )
+        return worth

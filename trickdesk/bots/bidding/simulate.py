@@ -1,16 +1,22 @@
-"""A deal imagined from its contract to the end."""
+"""Deals imagined from their contract to the end, and what they are worth."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
+from trickdesk.bots.decision.match_equity import MatchEquity, Worth
 from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.simulation.judging import points_of
+from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import Taken, played_deal, terms_of
 from trickdesk.bots.simulation.sampler import World
+from trickdesk.bots.simulation.tricks import Tricks
 from trickdesk.engine.bids import Contract
-from trickdesk.engine.cards import Seat, cards_in
-from trickdesk.engine.deal import PlayedDeal, Teams
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.deal import PlayedDeal, Teams, Terms
+from trickdesk.engine.order import CardOrder
 from trickdesk.engine.play import Start
 
 
@@ -31,42 +37,114 @@ def likely_teams(hints: Hints, worlds: Sequence[World], seat: Seat, trump: str |
     return tuple(sorted((seat, *others[:mates]))), tuple(sorted(others[mates:]))
 
 
-def simulate_deal(
-    thinking: Thinking,
-    world: World,
-    declarer: Seat,
-    bid: str,
-    trump: str | None,
-    *,
-    taken: bool = False,
-    teams: Teams | None = None,
-    known: dict[tuple[object, ...], PlayedDeal] | None = None,
-) -> PlayedDeal:
-    """The deal to its end in a world (which is used up), from the contract on.
+@dataclass(slots=True, eq=False)
+class Ended:
+    """How an imagined deal ended: one for all that brought each seat the same. ``deal``: one that scores alike."""
 
-    ``trump``: None to have it chosen. ``taken``: the declarer has the kitty already. ``teams``: where the declarer
-    chooses them; by default as the hints would. ``known``: deals of the same contract and teams; those that score
-    alike are one.
-    """
-    view, hints = thinking.view, thinking.hints
-    game = view.game
-    assert view.dealer is not None
-    trump = hints.exchange(world, view.dealer, declarer, bid, trump, taken)
-    teams = teams or hints.teams(declarer, thinking.rng)
-    index = game.trump_index(trump)
-    leader, players = hints.leader(view.dealer, declarer), hints.players(bid, declarer)
-    play = game.trick_play(
-        Start(game.order_for(index), world.hands, leader, players, world.rows, world.piles)
-    )
-    tricks = hints.tricks(play)
-    tricks.begin(world.hands[:], leader, world.rows, list(world.piles))
-    terms = terms_of(game, Contract(declarer, bid), trump, teams)
-    hints.policy(terms, tricks.rules).play_out(tricks)
-    key = trump, sum([tricks.rules.points[card] for card in cards_in(world.buried)]), *tricks.key()
-    deal = None if known is None else known.get(key)
-    if deal is None:
-        ended = Taken.of(tricks, play.order, leader=leader)
-        deal = played_deal(view, terms, ended, world)
-        if known is not None:
-            known[key] = deal
-    return deal
+    deal: PlayedDeal
+
+
+@dataclass(slots=True)
+class Setting:
+    """What is the same in all deals of one contract, trump and teams, and how those ended that were played."""
+
+    terms: Terms
+    order: CardOrder
+    leader: Seat
+    players: Sequence[Seat]
+    tricks: Tricks
+    policy: Policy
+    ends: dict[tuple[int, ...], Ended] = field(default_factory=dict)
+    alike: dict[tuple[int, ...], PlayedDeal] = field(default_factory=dict)
+
+
+class Imagination:
+    """The deals imagined for one decision, from their contracts on."""
+
+    def __init__(self, thinking: Thinking, score: MatchEquity) -> None:
+        self.thinking, self.score = thinking, score
+        self.view, self.hints, self.game = thinking.view, thinking.hints, thinking.view.game
+        self.fixed = [self.game.teams(seat) for seat in range(self.game.seats)]
+        self.settings: dict[tuple[Seat, str, str, Teams], Setting] = {}
+        self.terms: dict[tuple[Seat, str, str | None, Teams], Terms] = {}
+        self.results: dict[tuple[PlayedDeal, Seat, str], tuple[bool, Worth]] = {}
+
+    def play(
+        self,
+        world: World,
+        declarer: Seat,
+        bid: str,
+        trump: str | None,
+        *,
+        taken: bool = False,
+        teams: Teams | None = None,
+    ) -> Ended:
+        """The deal to its end in a world (which is used up), from the contract on.
+
+        ``trump``: None to have it chosen. ``taken``: the declarer has the kitty already. ``teams``: where the declarer
+        chooses them; by default as the hints would.
+        """
+        dealer = self.view.dealer
+        assert dealer is not None
+        trump = self.hints.exchange(world, dealer, declarer, bid, trump, taken)
+        teams = teams or self.fixed[declarer] or self.hints.teams(declarer, self.thinking.rng)
+        setting = self.settings.get((declarer, bid, trump, teams))
+        if setting is None:
+            setting = self.settings[declarer, bid, trump, teams] = self.setting(declarer, bid, trump, teams)
+        tricks = setting.tricks
+        if tricks.guide is not None:
+            setting.tricks = tricks = self.tricks(setting.order, world, setting.leader, setting.players)
+        tricks.start(world.hands, setting.leader, world.rows, world.piles)
+        setting.policy.play_out(tricks)
+        key = points_of(tricks.rules, world.buried), *tricks.key()
+        ended = setting.ends.get(key)
+        if ended is None:
+            ended = setting.ends[key] = Ended(self.deal(setting, key, world))
+        return ended
+
+    def setting(self, declarer: Seat, bid: str, trump: str, teams: Teams) -> Setting:
+        hints, game, dealer = self.hints, self.game, self.view.dealer
+        assert dealer is not None
+        order, players = game.order_for(game.trump_index(trump)), hints.players(bid, declarer)
+        leader = hints.leader(dealer, declarer)
+        nothing = [0] * game.seats
+        tricks = self.tricks(order, World(nothing, nothing, [()] * game.seats, [], 0, 0), leader, players)
+        terms = terms_of(game, Contract(declarer, bid), trump, teams)
+        return Setting(terms, order, leader, players, tricks, hints.policy(terms, tricks.rules))
+
+    def tricks(self, order: CardOrder, world: World, leader: Seat, players: Sequence[Seat]) -> Tricks:
+        """A play in flat integers that has not begun; one that the engine guides is good for that world alone."""
+        start = Start(order, world.hands[:], leader, players, world.rows, world.piles)
+        return self.hints.tricks(self.game.trick_play(start))
+
+    def deal(self, setting: Setting, key: tuple[int, ...], world: World) -> PlayedDeal:
+        """A deal that scores as the one does that was just played."""
+        taken = setting.tricks.taken
+        mine = sum([taken[seat] for seat in self.score.mine])
+        known = key[0], mine, *self.hints.score_key(setting.terms, key[1:])
+        deal = setting.alike.get(known)
+        if deal is None:
+            ended = Taken.of(setting.tricks, setting.leader)
+            deal = setting.alike[known] = played_deal(self.view, setting.terms, ended, world)
+        return deal
+
+    def under(self, deal: PlayedDeal, declarer: Seat, bid: str) -> PlayedDeal:
+        """The same deal, played for that bid."""
+        teams, trump = deal.terms.teams, deal.terms.trump
+        terms = self.terms.get((declarer, bid, trump, teams))
+        if terms is None:
+            terms = self.terms[declarer, bid, trump, teams] = terms_of(
+                self.game, Contract(declarer, bid), trump, teams
+            )
+        return PlayedDeal(
+            deal.calls, terms, deal.tricks, deal.trick_points, deal.taken, deal.buried, deal.totals
+        )
+
+    def result(self, ended: Ended, declarer: Seat, bid: str) -> tuple[bool, Worth]:
+        """Whether that bid was made by such an end, and what that is worth."""
+        deal = ended.deal
+        found = self.results.get((deal, declarer, bid))
+        if found is None:
+            found = self.score.result(self.under(deal, declarer, bid))
+            self.results[deal, declarer, bid] = found
+        return found

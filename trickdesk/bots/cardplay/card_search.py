@@ -22,6 +22,7 @@ from trickdesk.bots.decision.search import (
     watching,
 )
 from trickdesk.bots.inference.beliefs import Beliefs
+from trickdesk.bots.simulation.judging import points_of
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import Resumed, loses_all, played_deal
 from trickdesk.bots.simulation.sampler import World
@@ -126,19 +127,23 @@ class CardSearch:
         infers = thinking.level.inference
         self.beliefs = Beliefs(view, thinking.hints, thinking.rng, weighted=infers, watched=infers)
         self.terms = view.terms
-        self.worth = equity_of(view, view.seat).worth
+        equity = equity_of(view, view.seat)
+        self.worth = equity.worth
         self.endings = Endgames(view, thinking.hints, resumed, thinking.effort, self.worth)
         self.left = sum(
             view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat] for seat in view.players
         )
         self.cards = self.worlds = 0
-        self.known: dict[tuple[int, ...], Worth] = {}  # what ends that score alike are worth
+        self.mine = equity.mine
+        # What ends are worth: by all that they brought each seat, and by what of that is scored.
+        self.known: dict[tuple[int, ...], Worth] = {}
+        self.alike: dict[tuple[int, ...], Worth] = {}
 
     def judge(self, world: World, alive: Sequence[int]) -> tuple[list[Worth], list[float]]:
         """What some of the options come to in a world: played out by the policy, and by best play."""
         played = []
         tricks = self.resumed.in_flat(world)
-        buried = sum([tricks.rules.points[card] for card in cards_in(world.buried | world.dead)])
+        buried = points_of(tricks.rules, world.buried | world.dead)
         for option in alive:
             chosen = self.options[option]
             tricks.play(chosen.card, NOBODY if chosen.named is None else chosen.named)
@@ -146,14 +151,22 @@ class CardSearch:
             key = *tricks.key(), buried
             value = self.known.get(key)
             if value is None:
-                taken = self.resumed.taken(tricks)
-                value = self.worth(played_deal(self.view, self.terms, taken, world))
-                self.known[key] = value
+                value = self.known[key] = self.ended(tricks, key, world)
             played.append(value)
             tricks.back()
         self.cards += self.left * len(alive)
         self.worlds += 1
         return played, self.endings.values(world, [self.options[option] for option in alive])
+
+    def ended(self, tricks: Tricks, key: tuple[int, ...], world: World) -> Worth:
+        """What an end is worth that was not seen before, unless one was that scores alike."""
+        mine = sum([tricks.taken[seat] for seat in self.mine])
+        alike = key[-1], mine, *self.thinking.hints.score_key(self.terms, key[:-1])
+        value = self.alike.get(alike)
+        if value is None:
+            taken = self.resumed.taken(tricks)
+            value = self.alike[alike] = self.worth(played_deal(self.view, self.terms, taken, world))
+        return value
 
     def enough(self) -> bool:
         """Whether the work is done, or has to stop."""

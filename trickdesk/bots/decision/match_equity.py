@@ -40,6 +40,9 @@ class MatchEquity:
     def __init__(self, game: Game, totals: Sequence[int], seat: Seat, number: int = 1) -> None:
         self.game, self.totals, self.side, self.number = game, tuple(totals), game.side(seat), number
         self.scoring_rate = hints_for(game).scoring_rate or ScoringRate(game.target / 8, game.target / 4)
+        self.mine = [mate for mate in range(game.seats) if game.side(mate) == self.side]
+        self.terms: tuple[Terms | None, bool] = (None, False)  # the last ones, and whether they want tricks
+        self.values: dict[tuple[tuple[int, ...], Contract | None], float] = {}
         self.before = self.chance(self.totals)
         open_still = max(DOUBTFUL, self.before * (1 - self.before))
         self.scale = self.unit(self.totals) / open_still
@@ -62,6 +65,13 @@ class MatchEquity:
 
     def value(self, points: Sequence[int], contract: Contract | None) -> float:
         """What a deal is worth that brings ``points`` to the sides, in points; 0: as if it had not been played."""
+        key = tuple(points), contract
+        value = self.values.get(key)
+        if value is None:
+            value = self.values[key] = self.value_of(points, contract)
+        return value
+
+    def value_of(self, points: Sequence[int], contract: Contract | None) -> float:
         totals = [total + gained for total, gained in zip(self.totals, points, strict=True)]
         winners = self.game.winners(Standing(totals, self.number, contract, points))
         if winners:
@@ -72,13 +82,20 @@ class MatchEquity:
 
     def worth(self, deal: PlayedDeal) -> Worth:
         """A deal that was imagined to its end, valued with a little for every trick that may be taken."""
+        return self.scored(deal, self.game.score(deal).points)
+
+    def result(self, deal: PlayedDeal) -> tuple[bool, Worth]:
+        """The same, after whether the contract was made: nobody who fails scores."""
         points = self.game.score(deal).points
+        return self.game.is_made(deal.terms.teams, points), self.scored(deal, points)
+
+    def scored(self, deal: PlayedDeal, points: Sequence[int]) -> Worth:
+        """A deal that scores so many points."""
         value = self.value(points, deal.terms.contract)
-        tricks = 0
-        for seat, taken in enumerate(deal.taken):
-            if taken and self.game.side(seat) == self.side:
-                tricks += taken
-        if self.wants_tricks(deal.terms):
+        tricks = sum([deal.taken[seat] for seat in self.mine])
+        if deal.terms is not self.terms[0]:
+            self.terms = deal.terms, self.wants_tricks(deal.terms)
+        if self.terms[1]:
             value += TRICK_WORTH * tricks
         return Worth(value, self.told(points), tricks)
 

@@ -9,6 +9,7 @@ from random import Random
 
 from trickdesk.bots.decision.explain import ENOUGH, Reason, Weighed
 from trickdesk.bots.decision.match_equity import Worth
+from trickdesk.bots.decision.pairing import paired
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.traits.levels import LEVEL, Effort, Level
@@ -55,15 +56,6 @@ def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def paired(first: Sequence[float], second: Sequence[float]) -> tuple[float, float]:
-    """The mean of the differences over the common worlds, and its standard error."""
-    diffs = [a - b for a, b in zip(first, second, strict=False)]
-    n = len(diffs)
-    mean = sum(diffs) / n
-    spread = sum((d - mean) ** 2 for d in diffs) / max(1, n - 1)
-    return mean, sqrt(spread / n)
-
-
 @dataclass(slots=True)
 class Results:
     """What one option came to: ``played`` out world by world, and ``solved`` in those that could be; the ``points``
@@ -72,13 +64,13 @@ class Results:
     played: list[float] = field(default_factory=list)
     solved: list[float] = field(default_factory=list)
     points: list[float] = field(default_factory=list)
-    tricks: list[int] = field(default_factory=list)
+    tricks: list[float] = field(default_factory=list)
 
     def add(self, worth: Worth) -> None:
         """One more world."""
         self.played.append(worth.value)
         self.points.append(worth.points)
-        self.tricks.append(worth.tricks)
+        self.tricks.append(float(worth.tricks))
 
     def lead(self, other: Results) -> tuple[float, float]:
         """By how much this is better, and the standard error: playouts and exact endings count half each."""

@@ -8,6 +8,7 @@ from random import Random
 from typing import ClassVar
 
 from trickdesk.bots.hints.numbers import BidModel, Curve, ScoringRate
+from trickdesk.bots.simulation.judging import VOID_WORTH, best_suit, strength_of, to_bury, to_throw
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import friends_of, loses_all
 from trickdesk.bots.simulation.sampler import World
@@ -23,7 +24,11 @@ from trickdesk.engine.play import TrickPlay, is_plain
 from trickdesk.engine.view import PlayerView
 
 FAR_TRICKS = 3  # a bid that misses by so many was wild: judged, not fitted
-VOID_WORTH = 8  # how much cheaper a card is to put away whose suit can be got rid of
+
+
+def of_pairs(numbers: Sequence[int]) -> tuple[int, int]:
+    """The sums of the numbers of four seats over the two pairs that sit opposite each other."""
+    return numbers[0] + numbers[2], numbers[1] + numbers[3]
 
 
 class Hints:
@@ -56,6 +61,7 @@ class Hints:
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         self.game, self.agreements = game, agreements
         self.flat: dict[int, tuple[Rules, bool]] = {}
+        self.plain: dict[int, Rules] = {}
 
     # -- contracts
 
@@ -174,29 +180,27 @@ class Hints:
         """Tell the flat rules what is odd about a play; whether they know everything then."""
         return is_plain(play)
 
+    def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
+        """So much of :meth:`Tricks.key` as the score of a deal with those terms may depend on."""
+        return key
+
     # -- judging cards
+
+    def rules_of(self, trump: int) -> Rules:
+        """The flat tables of a trump, without what is odd about a play."""
+        rules = self.plain.get(trump)
+        if rules is None:
+            rules = self.plain[trump] = Rules(tables_of(self.game, trump))
+        return rules
 
     def strength(self, hand: CardSet, trump: int) -> float:
         """About how many tricks a hand is worth: its winners, its length in trumps and its ruffs."""
-        tables = tables_of(self.game, trump)
-        order = tables.order
-        tricks = 0.0
-        for suit, mask in enumerate(order.suit_mask):
-            if self.exchange_all and suit != trump:
-                continue
-            held = hand & mask
-            for card in cards_in(held):
-                over = (tables.above[suit][card] & mask & ~hand).bit_count()
-                length = held.bit_count() if suit != trump else mask.bit_count()
-                if over < length:
-                    tricks += (1.0, 0.45, 0.15)[over] if over < 3 else 0.0
-        trumps = (hand & order.suit_mask[trump]).bit_count() if trump < len(self.game.deck.suits) else 0
-        return tricks + 0.5 * max(0, trumps - 2)
+        return strength_of(self.rules_of(trump), hand, self.exchange_all)
 
     def best_trump(self, hand: CardSet) -> str:
         """The suit that makes the most of a hand."""
         suits = self.game.deck.suits
-        return max(suits, key=lambda suit: self.strength(hand, suits.index(suit)))
+        return suits[best_suit([self.rules_of(suit) for suit in range(len(suits))], hand, self.exchange_all)]
 
     # -- putting cards away
 
@@ -216,6 +220,10 @@ class Hints:
                 price.sort()
                 yield first | card_set(card for _, card in price[: max(0, count - first.bit_count())])
 
+    def bury(self, hand: CardSet, count: int, bid: str, trump: int) -> CardSet:
+        """The first of those sets, where the whole hand may go."""
+        return to_bury(self.rules_of(trump), hand, count, hand, 0)
+
     def void_plans(
         self, hand: CardSet, plain: Sequence[int], masks: Sequence[CardSet], count: int
     ) -> list[int]:
@@ -228,11 +236,7 @@ class Hints:
 
     def throw(self, hand: CardSet, low: int, trump: int) -> CardSet:
         """What to throw away for new cards where the number is free: all but trumps, ``low`` cards at least."""
-        tables = tables_of(self.game, trump)
-        order = tables.order
-        plain = hand & ~order.suit_mask[trump]
-        trumps = sorted(cards_in(hand & ~plain), key=tables.keep.__getitem__)
-        return plain | card_set(trumps[: max(0, low - plain.bit_count())])
+        return to_throw(self.rules_of(trump), hand, low)
 
     # -- passing cards on
 
@@ -262,7 +266,7 @@ class Hints:
             trump = self.best_trump(hand)
         extra = hand.bit_count() - game.hand_size
         if self.kitty and extra > 0:
-            gone = next(self.bury_sets(hand, extra, bid, game.trump_index(trump), hand, 0))
+            gone = self.bury(hand, extra, bid, game.trump_index(trump))
             world.hands[declarer] ^= gone
             world.buried = gone
         return trump

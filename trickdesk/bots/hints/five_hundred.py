@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.hints.base import Hints, of_pairs
 from trickdesk.bots.hints.five_hundred_policy import MiserePolicy
 from trickdesk.bots.hints.numbers import BidModel, Curve, ScoringRate
 from trickdesk.bots.simulation.policy import Policy
@@ -94,6 +94,15 @@ class FiveHundredHints(Hints):
             rules.namer = self.game.deck.id[JOKER]
             return not play.strict and not play.not_void
         return super().tell(rules, play)
+
+    def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
+        """The tricks of each side."""
+        return of_pairs(key[:4])
+
+    def bury(self, hand: CardSet, count: int, bid: str, trump: int) -> CardSet:
+        if self.wants_none(bid):
+            return next(self.bury_sets(hand, count, bid, trump, hand, 0))
+        return super().bury(hand, count, bid, trump)
 
     def bury_sets(
         self, hand: CardSet, count: int, bid: str, trump: int, allowed: CardSet, first: CardSet

@@ -125,6 +125,11 @@ class FortyFivesHints(Hints):
                 kept[seat] -= trumps >> card & 1
         return {seat: (n, trumps) for seat, n in enumerate(kept) if n > 0 and seat != view.seat}
 
+    def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
+        """The tricks of each side, and the side of the highest trump."""
+        sides, seats, top = self.game.sides, self.game.seats, key[-1]
+        return (*(sum(key[side:seats:sides]) for side in range(sides)), top % sides if top >= 0 else top)
+
     def unlikely_buried(self, view: PlayerView) -> int:
         """Trumps are never thrown away, but for the declarer's surplus and a hand that went for the kitty."""
         if view.trump is None:

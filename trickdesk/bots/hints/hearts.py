@@ -35,6 +35,10 @@ class HeartsHints(Hints):
     def policy(self, terms: Terms, rules: Rules) -> Policy:
         return DuckingPolicy(rules, [1 << seat for seat in range(self.game.seats)], self.queen)
 
+    def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
+        """The points of each seat; by those alone a jack that counts could not be told from others."""
+        return key if self.game.options["jack"] else key[self.game.seats : 2 * self.game.seats]
+
     def has_beginner(self, terms: Terms) -> bool:
         return False
 

@@ -30,6 +30,10 @@ class OhHellHints(Hints):
         wants = [0 if goal is None else goal.amount for goal in terms.goals]
         return ExactPolicy(rules, friends_of(terms.teams, self.game.seats), wants)
 
+    def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
+        """The tricks of each seat."""
+        return key[: self.game.seats]
+
     def has_beginner(self, terms: Terms) -> bool:
         return False
 

@@ -41,6 +41,10 @@ class Hints92Q(Hints):
     def player(self, terms: Terms) -> type[Policy]:
         return TwosPolicy
 
+    def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
+        """The tricks of each seat."""
+        return key[: self.game.seats]
+
     def tell(self, rules: Rules, play: TrickPlay) -> bool:
         """Twos, and what counts as following (rules.md 4.5)."""
         assert isinstance(play, ConvertedPlay)

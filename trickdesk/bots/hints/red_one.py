@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar
 
-from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.hints.base import Hints, of_pairs
 from trickdesk.bots.hints.numbers import BidModel, Curve, ScoringRate
 from trickdesk.bots.solver.endings import TrickValues
 from trickdesk.bots.traits.style import Agreements, Temperament
 from trickdesk.engine.bids import Goal
 from trickdesk.engine.cards import CardSet, Seat, cards_in
+from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game
 
 FAR_POINTS = 40  # a bid that misses by so many was wild: judged, not fitted
@@ -45,6 +46,11 @@ class RedOneHints(Hints):
 
     def far_from(self, goal: Goal, taken: int, points: int) -> bool:
         return points + FAR_POINTS <= goal.amount
+
+    def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
+        """The points in each side's tricks, and the side of the last one where buried points go with it."""
+        points = of_pairs(key[4:8])
+        return (*points, key[8] % 2) if self.game.options["discard_points"] == "last_trick" else points
 
     def leader(self, dealer: Seat, declarer: Seat) -> Seat:
         """rules.md 1.8, first_lead."""

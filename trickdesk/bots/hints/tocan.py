@@ -8,6 +8,7 @@ from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.hints.numbers import BidModel, Curve, ScoringRate
 from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.bots.traits.style import Temperament
+from trickdesk.engine.deal import Terms
 from trickdesk.engine.play import TrickPlay
 from trickdesk.games.tocan import HAND, ROW
 
@@ -26,6 +27,11 @@ class TocanHints(Hints):
     def setback(self, bid: str) -> tuple[float, float]:
         """Each ender scores the trick that is missing (rules.md 2.4)."""
         return 0, 1
+
+    def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
+        """The differ's tricks."""
+        assert terms.declarer is not None
+        return (key[terms.declarer],)
 
     def tell(self, rules: Rules, play: TrickPlay) -> bool:
         """An empty row and an empty hand are filled from the pile (rules.md 2.3)."""

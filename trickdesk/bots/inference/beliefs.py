@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from math import exp, log
 from random import Random
+from typing import TYPE_CHECKING, Final
 
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.hints.numbers import BidModel
 from trickdesk.bots.inference.play_likelihood import plays_of
 from trickdesk.bots.simulation.sampler import Sampler, World
 from trickdesk.bots.simulation.tables import tables_of
+from trickdesk.bots.simulation.tricks import index
+from trickdesk.bots.solver.bits import bit
 from trickdesk.engine.bids import HOLD, PASS, Aim
-from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
+from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 CANDIDATES, KEPT = 32, 8  # worlds drawn evenly, and those of them that are kept
 EFFECTIVE = KEPT  # candidates, at least, among which the weights have to be spread
@@ -24,9 +30,13 @@ TEMPERS = (1.0, 0.7, 0.5, 0.35, 0.25, 0.15)  # powers of the weights that are tr
 NOISE = 0.2  # the share of calls that are made for reasons of which we know nothing
 RARE = 1e-4  # no call is less usual than that
 TOPS, TRUMP_TOPS = (100, 45, 15), (100, 80, 65, 50)  # hundredths of tricks, by the number of cards above
-SPARE_TRUMP, FEW_TRUMPS = 50, 2  # hundredths of tricks for each trump above so many
-LOW, FIELD = 12, 18  # bits, see card_values
-LOW_MASK, FIELD_MASK = (1 << LOW) - 1, (1 << FIELD) - 1
+SPARE_TRUMP: Final = 50  # hundredths of tricks for each trump above
+FEW_TRUMPS: Final = 2
+LOW: Final = 12  # bits, see card_values
+LOW_MASK: Final = 0xFFF
+FIELD: Final = 18
+FIELD_MASK: Final = 0x3FFFF
+TOGETHER = 3  # trumps whose fields fit into one machine word
 ROUNDS = 3  # tricks, before the end of which nobody can have drawn from a pile
 KITTY = "kitty"
 
@@ -56,50 +66,77 @@ class Judge:
     """A quick guess of the tricks in a hand, under the best for it of some trumps."""
 
     def __init__(self, game: Game, trumps: tuple[int, ...], only_trumps: bool) -> None:
-        self.count = len(trumps)
-        self.values = card_values(game, trumps, only_trumps)
+        groups = [trumps[at : at + TOGETHER] for at in range(0, len(trumps), TOGETHER)]
+        self.counts: list[i64] = [len(group) for group in groups]
+        self.values = [card_values(game, group, only_trumps) for group in groups]
         suits = range(len(game.deck.suits) + 1)
-        self.suits = [card_set(c for c in range(game.deck.size) if game.deck.suit[c] == s) for s in suits]
-        self.sums: dict[CardSet, int] = {}  # of the values of sets of cards of one printed suit
+        self.suits: list[i64] = [
+            card_set(c for c in range(game.deck.size) if game.deck.suit[c] == s) for s in suits
+        ]
+        self.sums: list[dict[int, int]] = [{} for _ in groups]  # of the values of cards of one printed suit
 
     def strength(self, hand: CardSet) -> float:
         """In tricks."""
-        total = 0
-        for suit in self.suits:
-            held = hand & suit
-            value = self.sums.get(held)
-            if value is None:
-                value = self.sums[held] = sum([self.values[card] for card in cards_in(held)])
-            total += value
-        best = 0
-        for _ in range(self.count):
-            trumps = (total & FIELD_MASK) >> LOW
-            tricks = (total & LOW_MASK) + (SPARE_TRUMP * (trumps - FEW_TRUMPS) if trumps > FEW_TRUMPS else 0)
-            if tricks > best:
-                best = tricks
-            total >>= FIELD
+        best: i64 = 0
+        cards: i64 = hand
+        for group in range(len(self.counts)):
+            total = self.total(group, cards)
+            for _ in range(self.counts[group]):
+                trumps = (total & FIELD_MASK) >> LOW
+                tricks = (total & LOW_MASK) + (
+                    SPARE_TRUMP * (trumps - FEW_TRUMPS) if trumps > FEW_TRUMPS else 0
+                )
+                if tricks > best:
+                    best = tricks
+                total >>= FIELD
         return best / 100
 
+    def total(self, group: i64, cards: i64) -> i64:
+        """The sum of the values of some cards, side by side for each trump of a group."""
+        sums = self.sums[group]
+        total: i64 = 0
+        for suit in self.suits:
+            held: int = cards & suit
+            value = sums.get(held)
+            if value is None:
+                value = self.summed(group, held)
+                sums[held] = value
+            total += value
+        return total
 
-@dataclass(slots=True)
+    def summed(self, group: i64, cards: i64) -> int:
+        values = self.values[group]
+        total = 0
+        while cards:
+            here = cards & -cards
+            cards ^= here
+            total += values[index(here)]
+        return total
+
+
 class CallLikelihood:
-    """What one call says: ``seat`` did (``made``) or did not bid ``level``, by a model that goes by the ``strength`` of
-    hands, but for a share of ``noise`` in all calls, which are made for other reasons.
+    """What one call says: ``seat`` did (``made``) or did not bid ``level``, by a model that goes by the strength of
+    hands as ``judge`` sees it, but for a share of ``noise`` in all calls, which are made for other reasons.
 
     ``usual``: the chance of that call, all hands taken together.
     """
 
-    seat: Seat
-    strength: Callable[[CardSet], float]
-    bid_model: BidModel
-    level: int
-    made: bool
-    noise: float = NOISE
-    usual: float = 0.5
+    def __init__(self, seat: Seat, judge: Judge, bid_model: BidModel, level: int, made: bool) -> None:
+        self.seat, self.judge, self.bid_model, self.level, self.made = seat, judge, bid_model, level, made
+        self.base: float = bid_model.base
+        self.step: float = bid_model.step
+        self.width: float = bid_model.width
+        self.noise = NOISE
+        self.usual = 0.5
+
+    def strength(self, hand: CardSet) -> float:
+        """What the call was made by."""
+        return self.judge.strength(hand)
 
     def chance(self, hand: CardSet) -> float:
-        """The chance of the call with that hand, if it is made for its strength."""
-        chance = self.bid_model.chance(self.strength(hand), self.level)
+        """The chance of the call with that hand, if it is made for its strength: as ``BidModel.chance`` says."""
+        strength = self.judge.strength(hand)
+        chance = 1 / (1 + exp(min(50.0, (self.base + self.step * self.level - strength) / self.width)))
         return chance if self.made else 1 - chance
 
     def likelihood(self, hand: CardSet) -> float:
@@ -140,7 +177,7 @@ class AuctionModel:
         """The reading of a pass, where that bid stood."""
         lowest = min((bid.level for bid in self.game.bids if bid.goal.aim is not Aim.NONE), default=0)
         return CallLikelihood(
-            seat, self.every.strength, bid_model, self.game.bid(standing).level if standing else lowest, False
+            seat, self.every, bid_model, self.game.bid(standing).level if standing else lowest, False
         )
 
     def made(self, seat: Seat, bid: str, bid_model: BidModel) -> CallLikelihood:
@@ -152,8 +189,8 @@ class AuctionModel:
             if self.view.trump in trumps:
                 trumps = (self.view.trump,)
         if self.hints.wants_none(bid):
-            return CallLikelihood(seat, self.judge(trumps).strength, NOTHING, 0, False)
-        return CallLikelihood(seat, self.judge(trumps).strength, bid_model, self.game.bid(bid).level, True)
+            return CallLikelihood(seat, self.judge(trumps), NOTHING, 0, False)
+        return CallLikelihood(seat, self.judge(trumps), bid_model, self.game.bid(bid).level, True)
 
     def judge(self, trumps: Sequence[str]) -> Judge:
         return Judge(self.game, tuple(map(self.game.trump_index, trumps)), self.hints.exchange_all)
@@ -191,7 +228,7 @@ class Beliefs:
         self.played = [0] * view.game.seats
         for trick in view.tricks:
             for seat, card in zip(trick.seats, trick.cards, strict=False):
-                self.played[seat] |= 1 << card
+                self.played[seat] |= bit(card)
         self.ready: list[World] = []
         self.even: list[World] = []  # drawn, and not yet weighed
         if self.readings:
@@ -199,10 +236,16 @@ class Beliefs:
 
     def learn_what_is_usual(self) -> None:
         """How often each call is made with the hands that its caller may have."""
-        self.even = [self.sampler.world(self.rng) for _ in range(CANDIDATES)]
+        self.even = self.candidates()
         for reading in self.readings:
-            chances = [reading.chance(self.hand(world, reading.seat)) for world in self.even]
-            reading.usual = max(RARE, sum(chances) / len(chances))
+            total = 0.0
+            for world in self.even:
+                total += reading.chance(self.hand(world, reading.seat))
+            reading.usual = max(RARE, total / len(self.even))
+
+    def candidates(self) -> list[World]:
+        """Some worlds, drawn evenly."""
+        return [self.sampler.world(self.rng) for _ in range(CANDIDATES)]
 
     def hand(self, world: World, seat: Seat) -> CardSet:
         """What the seat called on, in a world: its cards and those that it has played."""
@@ -218,20 +261,23 @@ class Beliefs:
 
     def log_weight(self, world: World) -> float:
         """The logarithm of the likelihood of the calls and the cards, in that world."""
-        called = sum(log(reading.likelihood(self.hand(world, reading.seat))) for reading in self.readings)
+        called = 0.0
+        for reading in self.readings:
+            called += log(reading.likelihood(self.hand(world, reading.seat)))
         if self.plays is None:
             return called
         return called + self.plays.log_weight([self.hand(world, seat) for seat in range(len(world.hands))])
 
     def batch(self) -> list[World]:
         """The next worlds: systematic resampling among some that were drawn evenly."""
-        worlds = self.even or [self.sampler.world(self.rng) for _ in range(CANDIDATES)]
+        worlds = self.even or self.candidates()
         self.even = []
         weights = tempered([self.log_weight(world) for world in worlds])
-        step = sum(weights) / KEPT
+        step = total_of(weights) / KEPT
         kept: list[World] = []
-        at = self.rng.random() * step
-        for world, weight in zip(worlds, weights, strict=True):
+        at: float = self.rng.random() * step
+        for i, world in enumerate(worlds):
+            weight = weights[i]
             while at < weight and len(kept) < KEPT:
                 kept.append(world)
                 at += step
@@ -239,18 +285,28 @@ class Beliefs:
         return kept or worlds[:1]
 
 
-def effective(weights: Sequence[float]) -> float:
+def total_of(values: list[float]) -> float:
+    """The sum, one after the other: ``sum`` adds otherwise in newer Pythons."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
+
+
+def effective(weights: list[float]) -> float:
     """The number of equal weights that would be spread as widely."""
-    return sum(weights) ** 2 / sum(weight * weight for weight in weights)
+    total = total_of(weights)
+    return total * total / total_of([weight * weight for weight in weights])
 
 
-def tempered(logs: Sequence[float]) -> list[float]:
+def tempered(logs: list[float]) -> list[float]:
     """Weights from their logarithms, made more alike until ``EFFECTIVE`` of them count, none above a share of one
     in ``KEPT``."""
     top = max(logs)
+    weights: list[float] = []
     for temper in TEMPERS:
         weights = [exp(temper * (value - top)) for value in logs]
         if effective(weights) >= EFFECTIVE:
             break
-    cap = sum(weights) / KEPT
+    cap = total_of(weights) / KEPT
     return [min(weight, cap) for weight in weights]

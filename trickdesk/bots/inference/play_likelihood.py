@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import log
+from typing import TYPE_CHECKING, Final
 
 from trickdesk.bots.hints.base import Hints
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
 from trickdesk.bots.solver.bits import bit, count
-from trickdesk.engine.cards import CardId, CardSet
+from trickdesk.engine.cards import CardSet
 from trickdesk.engine.play import Start
 from trickdesk.engine.view import PlayerView
 
-NOISE = 0.5  # the share of cards that are played for reasons of which we know nothing
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+NOISE: Final = 0.5  # the share of cards that are played for reasons of which we know nothing
 
 
-def alike(tricks: Tricks, one: CardId, other: CardId) -> bool:
+def alike(tricks: Tricks, one: i64, other: i64) -> bool:
     """Whether it is all the same which of two cards the seat on turn plays: nothing that is out comes between them."""
     rules, seat = tricks.rules, tricks.turn
     suit = rules.suit_of[one]
@@ -35,30 +38,41 @@ class Plays:
     def __init__(self, view: PlayerView, tricks: Tricks, policy: Policy) -> None:
         self.view, self.tricks, self.policy = view, tricks, policy
         suits = view.game.deck.suits
-        # Each card with what it is named as a lead, and whether another seat played it.
-        self.cards: list[tuple[CardId, int, bool]] = []
+        self.leader: int = view.tricks[0].leader
+        # The cards up to the last of another seat, each with what it is named as a lead, and whether he played it.
+        self.cards: list[i64] = []
+        self.named: list[i64] = []
+        self.others: list[bool] = []
+        last = 0
         for trick in view.tricks:
             named = NOBODY if trick.named is None else suits.index(trick.named)
             for at, (seat, card) in enumerate(zip(trick.seats, trick.cards, strict=False)):
-                self.cards.append((card, NOBODY if at else named, seat != view.seat))
+                self.cards.append(card)
+                self.named.append(NOBODY if at else named)
+                self.others.append(seat != view.seat)
+                if seat != view.seat:
+                    last = len(self.cards)
+        self.count: int = last
 
-    def log_weight(self, hands: Sequence[CardSet]) -> float:
+    def log_weight(self, hands: list[CardSet]) -> float:
         """The logarithm of the likelihood of the cards; ``hands`` are those of a world before the first lead."""
         tricks, policy, nothing = self.tricks, self.policy, [0] * len(hands)
-        tricks.begin(list(hands), self.view.tricks[0].leader, nothing, [])
+        tricks.begin(hands[:], self.leader, nothing, [])
         tricks.taken, tricks.points, tricks.failed = nothing[:], nothing[:], nothing[:]
         tricks.played, tricks.top, tricks.top_seat = 0, 0, NOBODY
         weight = 0.0
-        for card, named, other in self.cards:
-            if other:
+        for at in range(self.count):
+            card = self.cards[at]
+            if self.others[at]:
                 legal = tricks.legal()
                 free = tricks.trick and tricks.may & ~tricks.must & bit(card)
                 options: int = count(legal)
                 if options > 1 and not free:
                     chosen = policy.card(tricks)
                     sensible = chosen == card or alike(tricks, chosen, card)
-                    weight += log(NOISE / options + (1 - NOISE if sensible else 0.0))
-            tricks.play(card, named)
+                    likely = 1 - NOISE if sensible else 0.0
+                    weight += log(NOISE / options + likely)
+            tricks.play(card, self.named[at])
         return weight
 
 

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from trickdesk.bots.decision.explain import Weighed
 from trickdesk.bots.decision.match_equity import Worth
-from trickdesk.bots.decision.search import BATCH, CLEAR, FEW, Judge, mean, paired
+from trickdesk.bots.decision.pairing import paired
+from trickdesk.bots.decision.search import BATCH, CLEAR, FEW, Judge, mean
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Action
 
@@ -90,7 +91,8 @@ class Tries:
             mean([w.points for w in base]) + paired([w.points for w in mine], [w.points for w in base])[0]
         )
         tricks = (
-            mean([w.tricks for w in base]) + paired([w.tricks for w in mine], [w.tricks for w in base])[0]
+            mean([w.tricks for w in base])
+            + paired([float(w.tricks) for w in mine], [float(w.tricks) for w in base])[0]
         )
         value = mean(self.played[self.done]) + behind
         return Weighed(action, value, error, None, points, tricks, len(mine))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple, Protocol
 
 from trickdesk.bots.simulation.sampler import World
@@ -12,7 +11,6 @@ from trickdesk.engine.bids import Aim, Contract
 from trickdesk.engine.cards import CardId, Seat, card_set
 from trickdesk.engine.deal import PlayedDeal, Teams, Terms
 from trickdesk.engine.game import Game
-from trickdesk.engine.order import CardOrder
 from trickdesk.engine.play import Start, Trick, TrickPlay
 from trickdesk.engine.view import PlayerView
 
@@ -24,24 +22,25 @@ class Plays(Protocol):
 
 
 class Taken(NamedTuple):
-    """How a play has ended: the tricks that each seat has taken, and what lay in them."""
+    """How a play has ended: the tricks that each seat has taken, what lay in them, and what they count."""
 
     taken: list[int]
     tricks: list[Trick]
+    points: list[int]
 
     @classmethod
-    def of(cls, tricks: Tricks, order: CardOrder, before: Sequence[Trick] = (), cards: Sequence[int] = (),
-           leader: Seat = 0) -> Taken:  # fmt: skip
-        """What was played since ``tricks`` was marked, after the tricks ``before`` and the ``cards`` of one that
-        ``leader`` led, as its ``line`` writes them."""
-        done, line, count = list(before), [*cards, *tricks.line], tricks.count
-        for i, winner in enumerate(tricks.winners):
-            entries = line[i * count : (i + 1) * count]
-            first, named = entries[0] % NAMED, entries[0] // NAMED
-            lead = order.size + named - 1 if named else first
-            done.append(Trick(leader, lead, [entry % NAMED for entry in entries], winner))
-            leader = winner
-        return cls(list(tricks.taken), done)
+    def of(
+        cls,
+        tricks: Tricks,
+        leader: Seat,
+        before: Sequence[Trick] = (),
+        points: Sequence[int] = (),
+        cards: Sequence[int] = (),
+    ) -> Taken:
+        """What was played since ``tricks`` was marked, after the tricks ``before`` with their ``points`` and the
+        ``cards`` of one that ``leader`` led, as its ``line`` writes them."""
+        done = [*before, *tricks.completed(cards, leader)]
+        return cls(list(tricks.taken), done, [*points, *tricks.gained])
 
 
 def played_deal(view: PlayerView, terms: Terms, play: Taken | TrickPlay, world: World) -> PlayedDeal:
@@ -50,11 +49,15 @@ def played_deal(view: PlayerView, terms: Terms, play: Taken | TrickPlay, world: 
     buried = [0] * game.seats
     if terms.declarer is not None:
         buried[terms.declarer] = world.buried | world.dead
+    if isinstance(play, Taken):
+        points = play.points
+    else:
+        points = [game.trick_points(trick.cards) for trick in play.tricks]
     return PlayedDeal(
         calls=view.calls,
         terms=terms,
         tricks=play.tricks,
-        trick_points=[game.trick_points(trick.cards) for trick in play.tricks],
+        trick_points=points,
         taken=play.taken,
         buried=buried,
         totals=view.totals,
@@ -64,12 +67,6 @@ def played_deal(view: PlayerView, terms: Terms, play: Taken | TrickPlay, world: 
 def terms_of(game: Game, contract: Contract, trump: str | None, teams: Teams) -> Terms:
     """What is played for under an imagined contract."""
     return Terms(contract, trump, teams, game.goals(contract, teams))
-
-
-def under(game: Game, deal: PlayedDeal, declarer: Seat, bid: str) -> PlayedDeal:
-    """The same deal, played for another bid."""
-    terms = terms_of(game, Contract(declarer, bid), deal.terms.trump, deal.terms.teams)
-    return replace(deal, terms=terms)
 
 
 def loses_all(terms: Terms) -> bool:
@@ -112,6 +109,7 @@ class Resumed:
             else:
                 lead = seen.cards[0] if named is None else self.order.size + named
                 self.tricks.append(Trick(seen.leader, lead, list(seen.cards), seen.winner))
+        self.counted = [game.trick_points(trick.cards) for trick in self.tricks]
         self.over = card_set(card for trick in self.tricks for card in trick.cards)
         leader = self.on_table[0][0] if self.on_table else view.turn
         assert leader is not None
@@ -161,7 +159,7 @@ class Resumed:
         hands = world.hands[:]
         for seat, card, _ in self.on_table:
             hands[seat] |= 1 << card
-        flat.begin(hands, self.leader, world.rows[:], list(world.piles))
+        flat.begin(hands, self.leader, world.rows[:], world.piles)
         flat.taken, flat.points, flat.failed = list(self.view.taken), self.points[:], self.failed[:]
         flat.played, flat.top, flat.top_seat = self.over, self.top, self.top_seat
         for _, card, named in self.on_table:
@@ -172,4 +170,4 @@ class Resumed:
     def taken(self, tricks: Tricks) -> Taken:
         """How a play ended that this set up."""
         cards = [card + NAMED * (0 if named is None else named + 1) for _, card, named in self.on_table]
-        return Taken.of(tricks, self.order, self.tricks, cards, self.leader)
+        return Taken.of(tricks, self.leader, self.tricks, self.counted, cards)

@@ -3,45 +3,65 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import comb
 from random import Random
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from trickdesk.bots.solver.bits import bit
 from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.view import PlayerView
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 HARDLY = 0.02  # how much less likely an "unlikely" card lies among those put away than another card
 Odds = tuple[tuple[CardSet, float], ...]
 
 
-@dataclass(slots=True)
 class World:
     """Where every card lies: playable ``hands`` (rows included), ``rows``, face-down ``piles`` and the ``talon``,
     top first; ``dead`` are the cards put away by others, ``buried`` those that the viewer put away."""
 
-    hands: list[CardSet]
-    rows: list[CardSet]
-    piles: list[tuple[CardId, ...]]
-    talon: list[CardId]
-    dead: CardSet
-    buried: CardSet
+    def __init__(
+        self,
+        hands: list[CardSet],
+        rows: list[CardSet],
+        piles: list[tuple[CardId, ...]],
+        talon: list[CardId],
+        dead: CardSet,
+        buried: CardSet,
+    ) -> None:
+        self.hands = hands
+        self.rows = rows
+        self.piles = piles
+        self.talon = talon
+        self.dead = dead
+        self.buried = buried
 
     def copy(self) -> World:
         return World(self.hands[:], self.rows[:], self.piles, self.talon, self.dead, self.buried)
 
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, World)
+            and (self.hands, self.rows, self.piles) == (other.hands, other.rows, other.piles)
+            and (self.talon, self.dead, self.buried) == (other.talon, other.dead, other.buried)
+        )
 
-@dataclass(slots=True)
+    __hash__ = None  # type: ignore[assignment]
+
+
 class Holder:
     """A place with ``size`` unseen cards. ``odds``: (cards, weight) pairs; a card weighs the product of its pairs.
 
     A card that weighs 0 cannot lie here, one that weighs 1 may as well lie here as anywhere else.
     """
 
-    size: int
-    odds: Odds = ()
+    def __init__(self, size: int, odds: Odds = ()) -> None:
+        self.size = size
+        self.odds = odds
 
     def weight(self, card: CardId) -> float:
         weight = 1.0
@@ -65,13 +85,15 @@ class Step(NamedTuple):
     classes: int
 
 
-class StepCounts(NamedTuple):
+class StepCounts:
     """How many cards of each class a step may take: the running sums of the weights of ``takes``, with all ways to
-    share out the rest, and their ``total``."""
+    share out the rest, and their ``total``; ``then[i]``: the counts of the next step after ``takes[i]``."""
 
-    total: float
-    sums: list[float]
-    takes: list[tuple[int, ...]]
+    def __init__(self) -> None:
+        self.total = 0.0
+        self.sums: list[float] = []
+        self.takes: list[tuple[int, ...]] = []
+        self.then: list[StepCounts | None] = []
 
 
 def splits(limits: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
@@ -126,7 +148,8 @@ class ConstrainedSampler:
             patterns = later
         self.known: list[dict[tuple[int, ...], StepCounts]] = [{} for _ in self.steps]
         self.start = tuple(map(len, self.pools))
-        self.possible = self.ways(0, self.start).total > 0 if self.steps else True
+        self.first = self.ways(0, self.start) if self.steps else None
+        self.possible = self.first is None or self.first.total > 0
 
     def ways(self, step: int, left: tuple[int, ...]) -> StepCounts:
         """What the step may take when ``left`` cards are left in each class."""
@@ -134,56 +157,71 @@ class ConstrainedSampler:
         if found is not None:
             return found
         share = self.steps[step]
-        total, sums, takes = 0.0, [], []
-        for take in splits(
-            [n if weight else 0 for n, weight in zip(left, share.weights, strict=True)], share.size
-        ):
+        counts = self.known[step][left] = StepCounts()
+        allowed = [n if weight else 0 for n, weight in zip(left, share.weights, strict=True)]
+        for take in splits(allowed, share.size):
             ways, after = 1.0, [0] * share.classes
             for n, k, weight, into in zip(left, take, share.weights, share.into, strict=True):
                 after[into] += n - k
                 if k:
                     ways *= comb(n, k) * weight**k
-            if step + 1 < len(self.steps):
-                ways *= self.ways(step + 1, tuple(after)).total
+            then = self.ways(step + 1, tuple(after)) if step + 1 < len(self.steps) else None
+            if then is not None:
+                ways *= then.total
             if ways:
-                total += ways
-                sums.append(total)
-                takes.append(take)
-        found = self.known[step][left] = StepCounts(total, sums, takes)
-        return found
+                counts.total += ways
+                counts.sums.append(counts.total)
+                counts.takes.append(take)
+                counts.then.append(then)
+        return counts
 
     def draw(self, rng: Random) -> list[list[CardId]]:
         """The cards of each holder, in random order."""
         got: list[list[CardId]] = [[] for _ in range(self.count)]
-        random, pools, left = rng.random, self.pools, self.start
-        for share, known in zip(self.steps, self.known, strict=True):
-            total, sums, takes = known[left]
-            take = takes[bisect(sums, random() * total, 0, len(sums) - 1)] if len(takes) > 1 else takes[0]
+        random: Callable[[], float] = rng.random
+        pools, counts = self.pools, self.first
+        for share in self.steps:
+            assert counts is not None
+            choice = 0
+            if len(counts.takes) > 1:
+                choice = bisect(counts.sums, random() * counts.total, 0, len(counts.sums) - 1)
+            take = counts.takes[choice]
+            counts = counts.then[choice]
             mine: list[CardId] = []
             after: list[list[CardId]] = [[] for _ in range(share.classes)]
-            for pool, k, into in zip(pools, take, share.into, strict=True):
+            for i, pool in enumerate(pools):
+                k = take[i]
                 if k:
-                    pool, n = pool[:], len(pool)
+                    pool = pool[:]
+                    n = len(pool)
                     for _ in range(k):
                         pick = int(random() * n)
                         n -= 1
                         mine.append(pool[pick])
                         pool[pick] = pool[n]
                     del pool[n:]
-                after[into] += pool
-            deal(mine, share.holders, got, rng)
-            pools, left = after, tuple(map(len, after))
-        deal([card for pool in pools for card in pool], self.free, got, rng)
+                after[share.into[i]] += pool
+            deal(mine, share.holders, got, random)
+            pools = after
+        rest: list[CardId] = []
+        for pool in pools:
+            rest += pool
+        deal(rest, self.free, got, random)
         return got
 
 
-def deal(cards: list[CardId], holders: list[tuple[int, int]], got: list[list[CardId]], rng: Random) -> None:
+def deal(
+    cards: list[CardId],
+    holders: list[tuple[int, int]],
+    got: list[list[CardId]],
+    random: Callable[[], float],
+) -> None:
     """Shuffle the cards and deal them to the (places, index) holders."""
-    random = rng.random
-    cards.sort(key=lambda _: random())
+    keys = [random() for _ in cards]
+    shuffled = [cards[i] for i in sorted(range(len(cards)), key=keys.__getitem__)]
     at = 0
     for size, i in holders:
-        got[i] = cards[at : at + size]
+        got[i] = shuffled[at : at + size]
         at += size
 
 
@@ -220,6 +258,13 @@ class Sampler:
             Holder(holder.size, (*holder.odds, (never, 0.0))) if holder.size and never & unseen else holder
             for holder, never in zip(places, [*view.cannot, *[0] * (game.seats + 2)], strict=True)
         ]
+        assert me is not None
+        self.me, self.seats, self.hand, self.buried = me, game.seats, view.hand, view.buried
+        self.shown = list(view.shown)
+        self.lying = [row | known for row, known in zip(view.shown, view.known, strict=True)]
+        self.turned = list(cards_in(view.turned))
+        self.piled = any(view.piles)
+        self.none: list[tuple[CardId, ...]] = [() for _ in seats]
         cards = list(cards_in(unseen))
         self.kept = list(kept)
         self.sharing = ConstrainedSampler(self.parted(kept), cards)
@@ -239,21 +284,29 @@ class Sampler:
 
     def world(self, rng: Random) -> World:
         """One world."""
-        view, got = self.view, self.sharing.draw(rng)
-        n = view.game.seats
-        hands = [
-            card_set(cards) | row | known
-            for cards, row, known in zip(got[:n], view.shown, view.known, strict=True)
-        ]
-        for seat, cards in zip(self.kept, got[2 * n + 2 :], strict=True):
-            hands[seat] |= card_set(cards)
-        assert view.seat is not None
-        hands[view.seat] = view.hand
+        got, seats = self.sharing.draw(rng), self.seats
+        hands = [with_cards(self.lying[seat], got[seat]) for seat in range(seats)]
+        after = 2 * seats + 2
+        for seat in self.kept:
+            hands[seat] = with_cards(hands[seat], got[after])
+            after += 1
+        hands[self.me] = self.hand
+        piles: list[tuple[CardId, ...]] = self.none
+        if self.piled:
+            piles = [tuple(got[seat]) for seat in range(seats, 2 * seats)]
         return World(
             hands,
-            list(view.shown),
-            [tuple(pile) for pile in got[n : 2 * n]],
-            [*cards_in(view.turned), *got[2 * n]],
-            card_set(got[2 * n + 1]),
-            view.buried,
+            self.shown[:],
+            piles,
+            self.turned + got[2 * seats],
+            with_cards(0, got[2 * seats + 1]),
+            self.buried,
         )
+
+
+def with_cards(mask: CardSet, cards: list[CardId]) -> CardSet:
+    """A set with some cards more."""
+    found: i64 = mask
+    for card in cards:
+        found |= bit(card)
+    return found

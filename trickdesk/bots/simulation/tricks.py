@@ -9,12 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from trickdesk.bots.solver.bits import bit, count
+from trickdesk.engine.play import new_trick
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mypy_extensions import i64
 
     from trickdesk.bots.simulation.tables import Tables
-    from trickdesk.engine.play import TrickPlay
+    from trickdesk.engine.play import Trick, TrickPlay
 
 NOBODY: Final = -1  # no card, no seat, no suit
 NAMED: Final = 256  # times a suit that was named, plus one, is added to a card in ``line``
@@ -71,7 +74,8 @@ class Tricks:
     ``played``: the cards that lie open, as far as they are remembered. ``failed[seat]``: the suits, as sets of their
     cards, in which a seat did not follow. ``best`` is the card that holds the trick, by the tables, for
     ``best_seat``; ``points[seat]`` what a seat's tricks count; ``top_seat`` who won the highest trump so far, of
-    strength ``top``. ``line``: what was played since :meth:`mark`.
+    strength ``top``. Since :meth:`mark`: the
+    ``line`` of cards played, the ``winners`` of the tricks and what these ``gained``.
     """
 
     def __init__(self, rules: Rules, seats: int, players: list[int], guide: TrickPlay | None = None) -> None:
@@ -93,6 +97,7 @@ class Tricks:
         self.failed: list[i64] = [0] * seats
         self.line: list[i64] = []
         self.winners: list[i64] = []
+        self.gained: list[i64] = []
         self.trick: list[i64] = []
         self.played: i64 = 0
         self.left: i64 = 0
@@ -124,10 +129,24 @@ class Tricks:
             self.drawn = [0] * len(piles)
             self.left += len(piles[leader])
 
+    def start(self, hands: list[int], leader: int, rows: list[int], piles: list[tuple[int, ...]]) -> None:
+        """The cards as they lie before ``leader`` leads to the first trick."""
+        nothing = [0] * len(hands)
+        self.taken, self.points, self.failed = nothing[:], nothing[:], nothing
+        self.line = []
+        self.winners = []
+        self.gained = []
+        self.played = 0
+        self.top = 0
+        self.top_seat = NOBODY
+        self.crowned = False
+        self.begin(hands, leader, rows, piles)
+
     def mark(self) -> None:
         """Remember the deal as it is now, for :meth:`back`."""
         self.line = []
         self.winners = []
+        self.gained = []
         self.marked = [
             self.hands[:], self.rows[:], self.drawn[:], self.taken[:], self.points[:], self.failed[:], self.trick[:],
         ]  # fmt: skip
@@ -144,6 +163,7 @@ class Tricks:
                 guide.undo()
         self.line = []
         self.winners = []
+        self.gained = []
         marked = self.marked
         self.hands = marked[0][:]
         self.rows = marked[1][:]
@@ -273,10 +293,12 @@ class Tricks:
         winner = self.winner()
         self.winners.append(winner)
         self.taken[winner] += 1
-        self.points[winner] += rules.each
+        points = rules.each
         if rules.counting:
             for card in self.trick:
-                self.points[winner] += rules.points[card]
+                points += rules.points[card]
+        self.points[winner] += points
+        self.gained.append(points)
         if self.crowned:
             self.top_seat = winner
         self.leader = self.turn = winner
@@ -305,6 +327,20 @@ class Tricks:
             most -= 1
         self.hands[seat] |= cards
         return cards
+
+    def completed(self, cards: Sequence[int], leader: int) -> list[Trick]:
+        """The tricks completed since :meth:`mark`, after the ``cards`` of one that ``leader`` had led."""
+        done: list[Trick] = []
+        at: i64 = 0
+        line = [*cards, *self.line]
+        for winner in self.winners:
+            first = line[at]
+            lead = self.rules.size + first // NAMED - 1 if first >= NAMED else first
+            played = [line[at + i] % NAMED for i in range(self.count)]
+            done.append(new_trick((leader, lead, played, winner)))
+            leader = winner
+            at += self.count
+        return done
 
     def key(self) -> tuple[int, ...]:
         """What a game's score may depend on, whatever the cards were that led to it."""

@@ -1,0 +1,166 @@
+"""Imagined deals are as cheap as they can be, and come to the same: ends that score alike, hands judged, auctions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from tests.bots.dealing import game_name, random_deal, some_games, start_of
+from trickdesk.bots.bidding.auction_search import OVER_PARTNER, AuctionSearch, BiddingPlan
+from trickdesk.bots.hints import hints_for
+from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.player import thinking_of
+from trickdesk.bots.simulation.judging import VOID_WORTH
+from trickdesk.bots.simulation.rollout import Taken, terms_of
+from trickdesk.bots.simulation.tables import tables_of
+from trickdesk.bots.simulation.tricks import NOBODY
+from trickdesk.bots.traits.levels import LEVEL
+from trickdesk.engine.actions import Call
+from trickdesk.engine.ask import AskCall
+from trickdesk.engine.bids import CHECK, PASS, Aim, Contract, Goal
+from trickdesk.engine.cards import card_set, cards_in
+from trickdesk.engine.deal import PlayedDeal, Terms
+from trickdesk.engine.game import Game
+from trickdesk.engine.play import Start
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import view
+from trickdesk.games import games
+
+
+def some_terms(game: Game, hints: Hints, rng: Random) -> Terms:
+    """What a deal may be played for."""
+    seats = range(game.seats)
+    if all(bid.goal.aim is Aim.EXACTLY for bid in game.bids):  # nobody declares
+        goals = tuple(Goal(Aim.EXACTLY, rng.randrange(4)) for _ in seats)
+        return Terms(None, None, tuple((seat,) for seat in seats), goals)
+    declarer, bid = rng.choice(seats), rng.choice(game.ladder)
+    trump = rng.choice(hints.trumps(bid))
+    return terms_of(game, Contract(declarer, bid), trump, hints.teams(declarer, rng))
+
+
+@pytest.mark.parametrize("game", some_games(8, seed=51), ids=game_name)
+def test_ends_with_the_same_key_score_alike(game: Game) -> None:
+    """Random play, most of it from few deals, so that many ends bring the same."""
+    rng, hints = Random(7), hints_for(game)
+    scores: dict[object, tuple[int, ...]] = {}
+    again = 0
+    for _ in range(3):
+        terms = some_terms(game, hints, rng)
+        start = start_of(game, rng)
+        order = game.order_for(game.trump_index(terms.trump))
+        players: Sequence[int] = range(game.seats)
+        leader = rng.randrange(game.seats)
+        if terms.contract is not None:
+            players, leader = (
+                hints.players(terms.contract.bid, terms.contract.declarer),
+                terms.contract.declarer,
+            )
+        for _ in range(60):
+            begin = Start(order, start.hands[:], leader, players, start.rows[:], start.piles)
+            tricks = hints.tricks(game.trick_play(begin))
+            tricks.start(start.hands[:], leader, start.rows[:], [tuple(pile) for pile in start.piles])
+            while tricks.left:
+                card = rng.choice([*cards_in(tricks.legal())])
+                names = [] if tricks.trick else tricks.names(card)
+                tricks.play(card, rng.choice(names) if names else NOBODY)
+            taken = Taken.of(tricks, leader)
+            assert taken.points == [game.trick_points(trick.cards) for trick in taken.tricks]
+            nothing = [0] * game.seats
+            deal = PlayedDeal((), terms, taken.tricks, taken.points, taken.taken, nothing, [0] * game.sides)
+            key = terms, hints.score_key(terms, tricks.key())
+            again += key in scores
+            points = game.score(deal).points
+            assert scores.setdefault(key, points) == points
+    assert again > 5 or game.seats > 4 or len(hints.score_key(terms, tricks.key())) == len(tricks.key())
+
+
+def plain_strength(hints: Hints, hand: int, trump: int) -> float:
+    """The same as ``Hints.strength``, without any cleverness."""
+    tables, tricks = tables_of(hints.game, trump), 0.0
+    for suit, mask in enumerate(tables.order.suit_mask):
+        if hints.exchange_all and suit != trump:
+            continue
+        for card in cards_in(hand & mask):
+            over = (tables.above[suit][card] & mask & ~hand).bit_count()
+            length = (hand & mask).bit_count() if suit != trump else mask.bit_count()
+            tricks += (1.0, 0.45, 0.15)[over] if over < min(3, length) else 0.0
+    trumps = (hand & tables.order.suit_mask[trump]).bit_count() if trump < len(hints.game.deck.suits) else 0
+    return tricks + 0.5 * max(0, trumps - 2)
+
+
+@pytest.mark.parametrize("game", [game for game in some_games(4, seed=52) if game.ladder], ids=game_name)
+def test_hands_are_judged_as_the_tables_say(game: Game) -> None:
+    rng, hints, suits = Random(8), hints_for(game), game.deck.suits
+    for _ in range(60):
+        hand = card_set(rng.sample(range(game.deck.size), game.hand_size))
+        worth = [plain_strength(hints, hand, trump) for trump in range(len(suits) + 1)]
+        assert [hints.strength(hand, trump) for trump in range(len(suits) + 1)] == worth
+        assert hints.best_trump(hand) == suits[worth.index(max(worth[:-1]))]
+        bid, trump, count = (rng.choice(game.ladder)), rng.randrange(len(suits)), rng.randint(1, 4)
+        first = next(iter(hints.bury_sets(hand, count, bid, trump, hand, 0)))
+        assert hints.bury(hand, count, bid, trump) == first
+        order, keep = game.order_for(trump), tables_of(game, trump).keep
+        trumps = sorted(cards_in(hand & order.suit_mask[trump]), key=keep.__getitem__)
+        plain = hand & ~order.suit_mask[trump]
+        fewer = plain | card_set(trumps[: max(0, count - plain.bit_count())])
+        assert Hints.throw(hints, hand, count, trump) == fewer
+
+
+def test_a_hand_is_rid_of_the_longest_suits_that_fit() -> None:
+    """Every card of one or two suits, or else the cheapest ones."""
+    game = games()["red-one"]()
+    hints, rng, voided = hints_for(game), Random(9), 0
+    for _ in range(80):
+        hand, trump = card_set(rng.sample(range(game.deck.size), 15)), rng.randrange(4)
+        masks = game.order_for(trump).suit_mask
+        gone = hints.bury(hand, 6, "70", trump)
+        assert gone.bit_count() == 6 and not gone & ~hand
+        plain = [mask for suit, mask in enumerate(masks[:4]) if suit != trump and hand & mask]
+        fitting = [
+            hand & (a | b) for a, b in combinations([*plain, 0], 2) if (hand & (a | b)).bit_count() <= 6
+        ]
+        voided += any(not suits & ~gone for suits in fitting if suits)
+    assert VOID_WORTH > 0
+    assert voided > 40
+
+
+def test_an_auction_that_is_remembered_goes_as_the_engine_has_it() -> None:
+    """Whatever the limits: the lowest bid within them, else the call that keeps a seat in."""
+    game, rng, ended = games()["red-one"](), Random(10), set()
+    for number in range(12):
+        table = Table(game)
+        table.deal(random_deal(game, number % 4, rng))
+        for _ in range(rng.randrange(3)):
+            assert table.phase is not None
+            seen = view(table, table.phase.turn)
+            assert isinstance(seen.ask, AskCall)
+            bids = [call for call in seen.ask.calls if call in game.ladder]
+            table.act(table.phase.turn, Call(bids[0] if bids else PASS))
+        assert table.phase is not None
+        seen = view(table, table.phase.turn)
+        if not isinstance(seen.ask, AskCall) or seen.ask.style == "trump":
+            continue
+        mind = AuctionSearch(thinking_of(LEVEL["hard"], seen, 1), seen.ask)
+        for _ in range(30):
+            limits = [float(rng.randrange(60, 140)) for _ in range(4)]
+            plan = BiddingPlan(rng.choice(seen.ask.calls[:3]), float(rng.randrange(60, 140)))
+            auction = copy(mind.auction)
+            auction.live, auction.said = auction.live[:], auction.said[:]
+            auction.say(plan.call)
+            while not auction.done:
+                seat, calls = auction.turn, auction.calls(auction.turn)
+                bid = next((call for call in calls if call in game.ladder), None)
+                over = OVER_PARTNER if auction.holder is not None and (auction.holder - seat) % 2 == 0 else 0
+                limit = plan.limit if seat == seen.ask.seat else limits[seat]
+                if bid is not None and (PASS not in calls or limit >= game.bid(bid).level + over):
+                    auction.say(bid)
+                else:
+                    auction.say(CHECK if CHECK in calls else PASS)
+            won = None if auction.holder is None else (auction.holder, auction.bid)
+            assert mind.end(plan, limits) == won
+            ended.add(won)
+    assert len(ended) > 20
