@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import platform
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 from time import perf_counter
 
 from trickdesk.arguments import Parser
@@ -12,6 +14,8 @@ from trickdesk.bots.arena.agents import HEURISTIC, decider
 from trickdesk.bots.arena.report import times_json
 from trickdesk.bots.arena.views import sample
 from trickdesk.bots.traits.levels import LEVELS
+from trickdesk.cli import bench_imagined
+from trickdesk.engine.errors import one_line
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 
@@ -30,10 +34,30 @@ def measure(level: str, views: Sequence[PlayerView]) -> dict[str, float]:
     return times_json(times)
 
 
+def imagined(against: Path | None, game_ids: Sequence[str]) -> int:
+    """How much is imagined in this state, or in the other one as well."""
+    here = Path(__file__).parents[2]
+    if against is not None and not (against / "trickdesk").is_dir():
+        print(f"There is no Trickdesk in {one_line(str(against))}.", file=sys.stderr)
+        return 2
+    bench_imagined.show([here] if against is None else [against, here], game_ids)
+    return 0
+
+
 def main(arguments: Sequence[str]) -> int:
     parser = Parser(prog="trickdesk bench bots", description=(__doc__ or "").partition(": ")[2])
     parser.add_argument("--json", action="store_true", help="print JSON")
-    as_json = parser.parse_args(arguments).json
+    parser.add_argument(
+        "--imagined", action="store_true", help="tell how many deals an expert imagines a second instead"
+    )
+    parser.add_argument(
+        "--against", metavar="FOLDER", type=Path, help="with --imagined: beside the Trickdesk in that folder"
+    )
+    parser.add_argument("--game", choices=sorted(games()), help="with --imagined: only in that game")
+    chosen = parser.parse_args(arguments)
+    as_json = chosen.json
+    if chosen.imagined:
+        return imagined(chosen.against, [chosen.game] if chosen.game else sorted(games()))
     found: dict[str, dict[str, dict[str, dict[str, float]]]] = {}
     for game_id, kind in games().items():
         views = sample(kind(), EACH)

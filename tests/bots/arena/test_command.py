@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import builtins
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from trickdesk.bots.arena import ratings
 from trickdesk.bots.arena.views import sample
-from trickdesk.cli import arena, bench_bots
+from trickdesk.cli import arena, bench_bots, bench_imagined
 from trickdesk.games import games
 
 QUICK = ["--game", "five-hundred", "--seats", "heuristic,random", "--deals", "3"]
@@ -141,6 +142,21 @@ def test_bench_measures_every_kind_of_decision(
     assert all(
         times["max"] > 0 for kinds in found.values() for level in kinds.values() for times in level.values()
     )
+
+
+def test_bench_compares_how_much_two_states_imagine(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(bench_imagined, "EACH", 2)
+    monkeypatch.setattr(bench_imagined, "ROUNDS", 1)
+    here = str(Path(bench_bots.__file__).parents[2])
+    assert bench_bots.main(["--imagined", "--game", "tocan", "--against", here]) == 0
+    rows = [line.split() for line in capsys.readouterr().out.splitlines()[3:]]
+    assert [row[:2] for row in rows] == [["tocan", "call"], ["tocan", "card"]]
+    assert all(float(rate.replace(",", "")) > 0 for row in rows for rate in row[2:])
+    assert {len(row) for row in rows} == {5}
+    assert bench_bots.main(["--imagined", "--against", str(tmp_path)]) == 2
+    assert "There is no Trickdesk in" in capsys.readouterr().err
 
 
 def test_the_benchs_views_are_fixed() -> None:

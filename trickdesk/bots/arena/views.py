@@ -15,8 +15,8 @@ from trickdesk.engine.view import PlayerView
 MOST_DEALS = 50
 
 
-def asked(game: Game, index: int) -> Iterator[tuple[str, PlayerView]]:
-    """Every view in which a seat has a choice in deal ``index``, with its kind of decision."""
+def asked(table: Table, shuffler: Shuffler, index: int) -> Iterator[tuple[str, PlayerView]]:
+    """Every view in which a seat has a choice in deal ``index`` of a match, with its kind of decision."""
     seen: list[tuple[str, PlayerView]] = []
     choose = decider(HEURISTIC)
 
@@ -25,18 +25,23 @@ def asked(game: Game, index: int) -> Iterator[tuple[str, PlayerView]]:
         seen.append((KINDS[type(action)], view))
         return action
 
-    players = Players([watch] * game.seats, [Notes() for _ in range(game.seats)])
-    play_deal(Table(game), Shuffler("bench"), index, players)
+    seats = table.game.seats
+    play_deal(table, shuffler, index, Players([watch] * seats, [Notes() for _ in range(seats)]))
     yield from seen
 
 
 def sample(game: Game, each: int) -> dict[str, list[PlayerView]]:
-    """Up to ``each`` views of every kind, spread over many deals: the first views of each deal fill the set last."""
+    """Up to ``each`` views of every kind, spread over the deals of a match or several: the first views of each deal
+    fill the set last."""
     found: dict[str, list[PlayerView]] = {kind: [] for kind in KINDS.values()}
+    table, shuffler, number = Table(game), Shuffler("bench"), 0
     for index in range(MOST_DEALS):
+        if table.winners:
+            table, shuffler, number = Table(game), Shuffler(f"bench {index}"), 0
         by_kind: dict[str, list[PlayerView]] = {}
-        for kind, view in asked(game, index):
+        for kind, view in asked(table, shuffler, number):
             by_kind.setdefault(kind, []).append(view)
+        number += 1
         for kind, views in by_kind.items():
             step = max(1, len(views) // 4)
             found[kind] += views[index % step :: step]

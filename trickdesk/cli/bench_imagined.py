@@ -1,0 +1,89 @@
+"""How many deals an expert imagines a second, by game and kind of decision; also beside another state of Trickdesk.
+
+Run as a script it measures a Trickdesk that may be older than this file: its arguments are the folder of that, the file
+that picks the views, how many of each kind, and the games.
+"""
+
+from __future__ import annotations
+
+import json
+import runpy
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from statistics import median
+from time import process_time
+
+EACH = 12  # decisions of each kind
+ROUNDS = 3  # times that every state is measured, in turn
+LEVEL_NAME = "expert"
+Rates = dict[str, dict[str, float]]  # deals a second of CPU time, by game and kind of decision
+
+
+def measure(views_file: str, each: int, game_ids: Sequence[str]) -> Rates:
+    """The rates of the Trickdesk that is imported. No ending is solved: that takes time, and imagines nothing."""
+    from trickdesk.bots.player import decide
+    from trickdesk.bots.traits import levels
+    from trickdesk.games import games
+
+    sample = runpy.run_path(views_file)["sample"]
+    level = levels.LEVEL[LEVEL_NAME]
+    compiled = level.compiled and (replace(level.compiled[0], exact=0), level.compiled[1])
+    levels.LEVEL[LEVEL_NAME] = replace(level, card=replace(level.card, exact=0), compiled=compiled)
+    found: Rates = {}
+    for game_id in game_ids:
+        rates = found[game_id] = {}
+        for kind, views in sample(games()[game_id](), each).items():
+            decide(views[0], LEVEL_NAME, 0, clock=lambda: 0.0)  # the tables of the game are built once
+            deals, begin = 0, process_time()
+            for seed, view in enumerate(views):
+                weighed = decide(view, LEVEL_NAME, seed, clock=lambda: 0.0).explanation.weighed
+                deals += sum(entry.deals for entry in weighed)
+            rates[kind] = deals / (process_time() - begin)
+    return found
+
+
+def of_state(folder: Path, game_ids: Sequence[str]) -> Rates:
+    """The rates of the Trickdesk in a folder, in a process of its own."""
+    views_file = Path(__file__).parents[1] / "bots" / "arena" / "views.py"
+    done = subprocess.run(
+        [sys.executable, __file__, str(folder.resolve()), str(views_file), str(EACH), *game_ids],
+        stdout=subprocess.PIPE, check=True, text=True,
+    )  # fmt: skip
+    rates: Rates = json.loads(done.stdout)
+    return rates
+
+
+def compare(folders: Sequence[Path], game_ids: Sequence[str]) -> list[Rates]:
+    """The medians of the rates of some states, which are measured in turn."""
+    rounds = [[of_state(folder, game_ids) for folder in folders] for _ in range(ROUNDS)]
+    return [
+        {
+            game_id: {kind: median(one[at][game_id][kind] for one in rounds) for kind in kinds}
+            for game_id, kinds in rounds[0][at].items()
+        }
+        for at in range(len(folders))
+    ]
+
+
+def show(folders: Sequence[Path], game_ids: Sequence[str]) -> None:
+    """A row for each game and kind: the rate of each state, and how many times the last is that of the first."""
+    found = compare(folders, game_ids)
+    print(
+        f"deals imagined a second of CPU time, {LEVEL_NAME}, {EACH} decisions of each kind, {ROUNDS} rounds"
+    )
+    for at, folder in enumerate(folders):
+        print(f"state {at + 1}: {folder}")
+    for game_id, kinds in found[-1].items():
+        for kind in kinds:
+            rates = [state[game_id][kind] for state in found]
+            row = "".join(f"{rate:>12,.0f}" for rate in rates)
+            times = f"{rates[-1] / rates[0]:>8.2f}" if len(rates) > 1 else ""
+            print(f"{game_id:14}{kind:6}{row}{times}")
+
+
+if __name__ == "__main__":
+    sys.path[0] = sys.argv[1]
+    print(json.dumps(measure(sys.argv[2], int(sys.argv[3]), sys.argv[4:])))
