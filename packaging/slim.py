@@ -20,7 +20,7 @@ EXCLUDES = [
         "ftplib",
     ),
     *("http", "idlelib", "importlib.metadata", "lib2to3", "mypy", "mypy_extensions", "pdb", "pip", "pydoc"),
-    *("readline", "setuptools", "smtplib", "sqlite3", "ssl", "tarfile", "tkinter", "unittest", "xmlrpc"),
+    *("readline", "setuptools", "smtplib", "ssl", "tarfile", "tkinter", "unittest", "xmlrpc"),
 ]
 
 # What Linux does without besides: a frozen program speaks UTF-8 there, in every locale, as Qt does.

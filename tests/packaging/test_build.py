@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import configparser
 import gzip
 import hashlib
@@ -178,6 +179,17 @@ def submodules(package: str) -> list[str]:
     """What PyInstaller's function of this purpose finds: the modules of real packages."""
     found = importlib.import_module(package)
     return [package, *(module.name for module in pkgutil.walk_packages(found.__path__, f"{package}."))]
+
+
+def test_nothing_that_the_program_imports_is_left_out(folders: None) -> None:
+    slim = importlib.import_module("slim")
+    left_out = {*slim.EXCLUDES, *slim.LINUX_EXCLUDES}
+    for path in (FOLDER.parent / "trickdesk").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and node.module:
+                names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+            assert not left_out.intersection(names), path
 
 
 def test_every_module_is_frozen(monkeypatch: pytest.MonkeyPatch) -> None:
