@@ -34,6 +34,8 @@ def tour(window: MainWindow, camera: Camera, chosen: Sequence[str]) -> None:
         "rules": window.show_rules,
         "statistics": window.show_statistics,
         "practice": window.show_practice,
+        "deal-number": window.deals.choose,
+        "deal-editor": window.deals.set_up,
     }.items():
         dialog(window, camera, name, opened)
     shared(window, camera, chosen[0])
@@ -84,6 +86,8 @@ def table(window: MainWindow, camera: Camera, name: str) -> None:
                 window.screen_.coach.toggle_hint()
         window.controller.act(choose(view, "hard", 1))
     camera.take(f"{name}-deal-over")
+    dialog(window, camera, f"{name}-change-deal", window.deals.change)
+    dialog(window, camera, f"{name}-report", window.exports.report)
     window.reviewing.toggle()
     wait(window, 6000)
     camera.take(f"{name}-review")

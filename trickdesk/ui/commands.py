@@ -177,13 +177,14 @@ class Commands:
         window = self.window
         on = state is State.DEAL_OVER
         self.next_deal.setText(window.tr("Next de&al") if on else window.tr("New de&al, same players"))
-        over = state in (State.DEAL_OVER, State.MATCH_OVER)
-        self.change_deal.setEnabled(over and not window.reviewing.waits)
+        over, waits = window.exports.deal_is_over, window.reviewing.waits
+        self.change_deal.setEnabled(over and not waits)
         self.copy_code.setEnabled(over)
         copies = (self.copy_diagram, self.copy_record, self.copy_scores, self.save_pdf, self.print_sheets)
-        for action in (self.replay, self.next_deal, self.report, *copies):
+        for action in (self.report, *copies):
             action.setEnabled(state is not None)
-        self.next_deal.setEnabled(state is not None and not window.reviewing.waits)
+        for action in (self.replay, self.next_deal):
+            action.setEnabled(state is not None and not waits)
 
     def _menu(self, title: str) -> QMenu:
         menu: QMenu = self.window.menuBar().addMenu(title)

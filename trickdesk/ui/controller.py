@@ -361,9 +361,9 @@ class GameController(QObject):
         events = self.session.bot_answer(answer.ticket, answer.action_text, answer.pure)
         if events is not None:
             assert self._asked is not None
-            self.decisions.add(
-                Decided(self._asked, answer.action_text, answer.why, answer.pure, answer.error)
-            )
+            if not self.is_line:
+                told = answer.action_text, answer.why, answer.pure, answer.error
+                self.decisions.add(Decided(self._asked, *told))
             self._judge(answer, self.session.setup.fallbacks > failed)
             self.show(events)
 

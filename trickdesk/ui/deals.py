@@ -37,14 +37,14 @@ class Deals:
     @property
     def game(self) -> Game | None:
         """The game in force, with its house rules: that of the match, or the one chosen in the lobby."""
-        session = self.window.controller.session
+        session = self.window.controller.match
         return self.window.lobby.game() if session is None else session.setup.game
 
     # -- commands
 
     def replay(self) -> None:
         """The deal on the table once more, in a match of its own: the same cards, dealer, totals and players."""
-        session = self.window.controller.session
+        session = self.window.controller.match
         if session is None or not self.window.leaving.allowed():
             return
         untouched = session.match.match_id if session.match is not None and _is_untouched(session) else None
@@ -97,7 +97,7 @@ class Deals:
         from trickdesk.session.branches import finished_deals
         from trickdesk.session.deal_draft import Draft
 
-        session = self.window.controller.session
+        session = self.window.controller.match
         if session is not None and session.state in (State.DEAL_OVER, State.MATCH_OVER):
             last = finished_deals(session)[-1]
             game = session.setup.game
@@ -149,7 +149,7 @@ class Deals:
 
     def setup(self, game: Game, seed: str) -> Setup:
         """The players at hand in a match of this game."""
-        session = self.window.controller.session
+        session = self.window.controller.match
         if session is not None and session.setup.game.id == game.id:
             before = session.setup
             if before.game.options == game.options:
@@ -158,7 +158,7 @@ class Deals:
 
     def players(self, game: Game) -> tuple[Player, ...]:
         """Who sits at the table, or in the lobby, where there are as many seats; else one person and bots."""
-        session = self.window.controller.session
+        session = self.window.controller.match
         found: Sequence[Player] = ()
         if session is not None:
             found = [player.anew() for player in session.setup.players]

@@ -35,11 +35,13 @@ class Exports:
 
     @property
     def session(self) -> Session | None:
-        return self.window.controller.session
+        """The match itself, also while a deal of it is played on otherwise."""
+        return self.window.controller.match
 
     @property
     def deal_is_over(self) -> bool:
-        return self.window.controller.state in OVER
+        session = self.session
+        return session is not None and session.state in OVER
 
     # -- to the clipboard
 

@@ -163,3 +163,24 @@ def test_what_is_printed(window: MainWindow, tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(QPrintDialog, "exec", agree)
     window.commands.print_sheets.trigger()
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF-")
+
+
+def test_while_an_earlier_deal_is_looked_at_the_match_counts(window: MainWindow) -> None:
+    """The review shows the first deal; what gets out is of the second, which is still being played."""
+    window.start_match(setup())
+    play_deal(window)
+    length = session_of(window).inputs
+    window.commands.next_deal.trigger()
+    settle(window)
+    window.reviewing.toggle()
+    assert window.reviewing.is_up
+    commands = window.commands
+    for action in (commands.copy_code, commands.replay, commands.next_deal, commands.change_deal):
+        assert not action.isEnabled()
+    commands.copy_diagram.trigger()
+    assert clipboard().startswith("Five Hundred · Deal 2")
+    assert clipboard().count("hidden") == 3
+    commands.copy_record.trigger()
+    assert len(json.loads(clipboard())["log"]) == length
+    commands.report.trigger()
+    assert "as soon as this deal is over" in window.statusBar().currentMessage()
