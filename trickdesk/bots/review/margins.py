@@ -19,6 +19,9 @@ from trickdesk.engine.actions import Action
 
 NOISE = 2.0  # standard errors that a difference needs to count
 SETTLED = 48  # worlds after which it may be seen that nothing is at stake
+TWICE = (
+    96  # worlds after which nothing that is behind by its standard error will be better by more than noise
+)
 NONE: Set[int] = frozenset()
 SURELY = 2.0  # standard errors within which that has to be so
 
@@ -149,9 +152,10 @@ def is_behind(tries: Tries, option: int, leader: int) -> bool:
 
 
 def at_stake(tries: Tries, alive: Sequence[int], trifle: float) -> bool:
-    """Whether one of the options may be better than what was done by more than a trifle."""
+    """Whether one of the options may turn out to be better than what was done by more than a trifle."""
     for option in alive:
         gain, error = tries.lead(option, tries.done)
-        if option != tries.done and gain + SURELY * error > trifle:
+        is_open = tries.worlds < TWICE or gain > -error
+        if option != tries.done and is_open and gain + SURELY * error > trifle:
             return True
     return False

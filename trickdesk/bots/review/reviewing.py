@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from trickdesk.bots.hints import hints_for
-from trickdesk.bots.player import never
+from trickdesk.bots.player import is_compiled, never
 from trickdesk.bots.review.deals import Decided, ReviewedDeal
 from trickdesk.bots.review.exact import CardsOpen, Solved
 from trickdesk.bots.review.knew import knew
@@ -18,6 +18,7 @@ from trickdesk.games import games
 SHORT_DEAL = 40  # cards up to which a deal is solved from the first one on, whatever that takes
 QUICKLY = 400_000  # nodes of the exact solvers before anything else is done
 NODES = {True: 20_000_000, False: 2_500_000}  # in all, for short deals and for longer ones
+UNCOMPILED = 16  # times as long as compiled kernels take others for a node
 
 
 def review_deal(record: str, deal: int, stop: Callable[[], bool] = never) -> Iterator[DealReview]:
@@ -29,12 +30,12 @@ def review_deal(record: str, deal: int, stop: Callable[[], bool] = never) -> Ite
     growing = Growing(ReviewedDeal(record, deal, games()))
     people = set(growing.deal.people)
     yield growing.review()
-    growing.solve(QUICKLY, stop)
+    growing.solve(growing.quickly, stop)
     yield growing.review()
     for decided in growing.by_cost():
         if decided.seat in people:
             yield from growing.judge(decided, stop)
-    growing.solve(growing.nodes - QUICKLY, stop)
+    growing.solve(growing.nodes - growing.quickly, stop)
     yield growing.review()
     if people:
         yield from growing.with_luck(stop)
@@ -55,8 +56,9 @@ class Growing:
         self.judged = {one.at: Judged(one.at, one.seat, one.action) for one in self.decisions}
         self.taken: tuple[int, ...] | None = None
         self.complete = False
-        cards = deal.cards
-        self.nodes = NODES[len(cards) <= SHORT_DEAL]
+        cards, pace = deal.cards, 1 if is_compiled() else UNCOMPILED
+        self.quickly = QUICKLY // pace
+        self.nodes = NODES[len(cards) <= SHORT_DEAL] // pace
         self.open: CardsOpen | None = None
         if cards:
             mine = deal.people[0] if deal.people else cards[0].seat
