@@ -16,13 +16,13 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import play_until, setup, short_game
+from tests.ui.review.at_window import page_of, play_deal, press
 from tests.ui.review.fakes import FakeReviewer, News, made_up, reviewed, session_over
 from tests.ui.window.players import Keyboard, settle
 from tests.ui.window.quick import QuickClient
 from trickdesk.bots.review.values import DealReview
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
-from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui.main_window import MainWindow
@@ -35,21 +35,6 @@ from trickdesk.ui.text.words import MINUS
 Key = Qt.Key
 
 
-def press(window: MainWindow, key: Qt.Key) -> None:
-    QTest.keyClick(window.focusWidget() or window, key)
-    QApplication.processEvents()
-
-
-def play_deal(window: MainWindow, game: Game | None = None, people: str = "h...") -> None:
-    """A match at the panel after its first deal."""
-    path = window.archive.paths.data / "over.trickdesk"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(session_over(game, people).record_text())
-    window.open_file(path)
-    settle(window)
-    assert isinstance(window.screen_.panel, DealOverPanel)
-
-
 def play_on_to_panel(window: MainWindow) -> None:
     person = Keyboard(window, random.Random(5))
     for _ in range(400):
@@ -58,12 +43,6 @@ def play_on_to_panel(window: MainWindow) -> None:
             return
         person.step()
     raise AssertionError("the deal does not end")
-
-
-def page_of(window: MainWindow) -> ReviewPage:
-    page = window.reviewing.page
-    assert page is not None and window.reviewing.is_up
-    return page
 
 
 def record(window: MainWindow) -> str:

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tests.ui.table.legibility import check
-from trickdesk.ui.table.geometry import MAX_KITTY, RATIO, Layout, Rect, hidden_indices
+from trickdesk.ui.table.geometry import INDEX_WIDTH, MAX_KITTY, RATIO, Layout, Rect, hidden_indices
 from trickdesk.ui.table.placing import compute
 
 SIZES = [
@@ -136,3 +138,20 @@ def test_the_contract_keeps_its_width_where_panels_gain_nothing() -> None:
     """Beside rows a panel is narrow in any case."""
     layout = compute(1000, 700, 3, True, 1.5)
     assert layout.badge.right - layout.badge.left > 200
+
+
+@pytest.mark.parametrize("size", [(720, 480), (720, 600), (1000, 620), (1400, 1000), (2900, 1900)])
+@pytest.mark.parametrize(
+    ("seats", "count", "rows"), [(4, 13, False), (4, 3, True), (6, 8, False), (8, 6, False)]
+)
+def test_open_hands_of_others_show_every_index_and_stay_in_the_window(
+    size: tuple[int, int], seats: int, count: int, rows: bool
+) -> None:
+    layout = compute(*size, seats, rows)
+    for place in range(1, seats):
+        points = layout.open_fan(place, count)
+        assert len(points) == count
+        steps = [b[0] - a[0] for a, b in pairwise(points)]
+        assert all(step >= INDEX_WIDTH * layout.other_width for step in steps)
+        assert points[0][0] >= 0
+        assert points[-1][0] + layout.other_width <= layout.width

@@ -10,7 +10,7 @@ from trickdesk.bots.review.values import DealReview, Judged
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import CardId, Seat
 from trickdesk.session import Position, Replay, ReviewedDeal
-from trickdesk.session.mistakes import stakes
+from trickdesk.session.mistakes import Size, stakes
 from trickdesk.ui import text
 from trickdesk.ui.review.moves import Row, rows_of
 from trickdesk.ui.text import review as words
@@ -174,6 +174,11 @@ class Course:
         name = self.names[self.people[0]] if len(self.people) == 1 else people
         return words.tally_words([row.size for row in self.rows if row.own and row.size], name)
 
+    def tally(self) -> tuple[str, list[Size]]:
+        """The same in signs: whose mistakes, and all of them."""
+        own = [row.size for row in self.rows if row.own and row.size]
+        return (self.tally_words().partition(":")[0], own)
+
     def curve_note(self) -> str:
         """Why there is no curve; empty where there is one."""
         translate = QCoreApplication.translate
@@ -182,7 +187,7 @@ class Course:
         if self.review is not None and self.review.curve:
             return ""
         if self.review is not None and self.review.complete:
-            return translate("Review", "No step of this deal is known exactly.")
+            return translate("Review", "There is no curve for this deal.")
         return translate("Review", "The curve comes with the figures.")
 
     def value_words(self, value: int | None) -> str:

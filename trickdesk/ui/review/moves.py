@@ -217,11 +217,12 @@ class MovesHead(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Each row: what was done, and what it gave away: knew, actual"))
 
-        self.tally = ""
+        self.tally = self.whose = ""
+        self.mistakes: list[Size] = []
 
-    def set_tally(self, words_: str) -> None:
-        """Say how many mistakes there are."""
-        self.tally = words_
+    def set_tally(self, words_: str, whose: str = "", mistakes: Sequence[Size] = ()) -> None:
+        """Say how many mistakes there are; with signs where there is no room for words."""
+        self.tally, self.whose, self.mistakes = words_, whose, list(mistakes)
         self.setAccessibleDescription(words_)
         self.update()
 
@@ -243,9 +244,29 @@ class MovesHead(QWidget):
             place = columns[name].adjusted(min(0, columns[name].width() - wide), 0, 0, 0)
             painter.drawText(place, right, text)
         room = columns["knew"].left() - GAP - columns["number"].left()
-        shown = small.elidedText(self.tally, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(columns["number"].adjusted(0, 0, room, 0), int(Qt.AlignmentFlag.AlignVCenter), shown)
+        place = columns["number"]
+        place.setWidth(room)
+        if not self.mistakes or small.horizontalAdvance(self.tally) <= room:
+            shown = small.elidedText(self.tally, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(place, int(Qt.AlignmentFlag.AlignVCenter), shown)
+        else:
+            self._draw_signs(painter, place)
         painter.end()
+
+    def _draw_signs(self, painter: QPainter, place: QRect) -> None:
+        """The worst first: each sign with how many there are of it."""
+        metrics, theme, middle = painter.fontMetrics(), current_theme(), int(Qt.AlignmentFlag.AlignVCenter)
+        found = [(size, self.mistakes.count(size)) for size in sorted(set(self.mistakes), reverse=True)]
+        side = metrics.height() * 0.62
+        wide = sum(side + GAP + metrics.horizontalAdvance(f"{count}  ") for _, count in found)
+        name = metrics.elidedText(self.whose, Qt.TextElideMode.ElideRight, round(place.width() - wide - GAP))
+        painter.drawText(place, middle, name)
+        x = place.left() + metrics.horizontalAdvance(name) + 2.0 * GAP
+        for size, count in found:
+            draw_mistake(painter, size, QRectF(x, place.center().y() - side / 2 + 0.5, side, side), theme)
+            x += side + GAP / 2
+            painter.drawText(QRectF(x, place.top(), 99, place.height()), middle, str(count))
+            x += metrics.horizontalAdvance(f"{count}  ")
 
 
 class MovesList(QListView):

@@ -158,7 +158,7 @@ class ReviewPage(QWidget):
         told = " ".join(filter(None, [course.state_words(), course.swing_words()]))
         side.state.setText(told)
         side.state.setVisible(bool(told))
-        side.head.set_tally(course.tally_words())
+        side.head.set_tally(course.tally_words(), *course.tally())
         for button in (side.next, side.previous):
             button.setEnabled(any(row.size for row in course.rows))
         self._set_curve(course)

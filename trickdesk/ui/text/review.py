@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -13,7 +14,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.mistakes import Size, swing
 from trickdesk.session.replay import Outcome, Position, Replay
-from trickdesk.ui.text.bot_reasons import explanation_words
+from trickdesk.ui.text.bot_reasons import explanation_words, reason_words
 from trickdesk.ui.text.calls import call_marks, call_words
 from trickdesk.ui.text.cards import card_marks, card_words, cards_words, suit_words, the_card
 from trickdesk.ui.text.events import event_words
@@ -130,8 +131,11 @@ def why_words(judged: Judged, size: Size, replay: Replay, names: Sequence[str], 
     if judged.costs_contract:
         found.append(translate("Review", "On the real cards this decided the contract."))
     if judged.why is not None:
-        words = translate("Review", "Why: {reasons}")
-        found.append(words.format(reasons=explanation_words(judged.why, game, names)))
+        reasons = reason_words(judged.why, game)
+        found.append(translate("Review", "Why: {reasons}").format(reasons=reasons) if reasons else "")
+        compared = explanation_words(replace(judged.why, reasons=()), game, names).strip()
+        words = translate("Review", "What could be expected of each:\n{compared}")
+        found.append(words.format(compared=compared) if judged.why.weighed else compared)
     return [line for line in found if line]
 
 

@@ -1,0 +1,53 @@
+"""The curve: which step a click means, and what is in force there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from trickdesk.session.mistakes import Size
+from trickdesk.ui.review.curve import Curve
+
+
+def shown(qtbot: QtBot) -> Curve:
+    curve = Curve()
+    qtbot.addWidget(curve)
+    curve.resize(300, 80)
+    curve.set_curve([(20, 6), (30, 7)], (10, 50), {30: Size.LARGE}, 7, "")
+    curve.show()
+    return curve
+
+
+def test_a_value_is_in_force_until_the_next(qtbot: QtBot) -> None:
+    curve = shown(qtbot)
+    assert [curve.value_at(at) for at in (10, 19, 20, 29, 30, 50)] == [None, None, 6, 6, 7, 7]
+
+
+def test_a_click_means_the_step_that_is_drawn_there(qtbot: QtBot) -> None:
+    curve = shown(qtbot)
+    chosen: list[int] = []
+    curve.chosen.connect(chosen.append)
+    for at in (10, 17, 30, 50):
+        QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=QPoint(round(curve._x(at)), 40))
+    QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=QPoint(1, 40))
+    QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=QPoint(299, 40))
+    assert chosen == [10, 17, 30, 50, 10, 50]
+
+
+def test_mistakes_differ_in_shape_not_in_colour_alone(qtbot: QtBot) -> None:
+    curve = shown(qtbot)
+    pictures = []
+    for size in (Size.NONE, Size.SMALL, Size.MEDIUM, Size.LARGE):
+        curve.set_curve([(20, 6), (30, 7)], (10, 50), {30: size} if size else {}, None, "")
+        image = curve.grab().toImage().convertToFormat(curve.grab().toImage().Format.Format_Grayscale8)
+        pictures.append(bytes(image.constBits()))
+    assert len(set(pictures)) == 4
+
+
+def test_without_points_it_says_why(qtbot: QtBot) -> None:
+    curve = shown(qtbot)
+    before = curve.grab().toImage()
+    curve.set_curve([], (10, 50), {}, None, "The curve comes with the figures.")
+    assert curve.value_at(40) is None
+    assert curve.grab().toImage() != before

@@ -1,0 +1,60 @@
+"""The review with its real process: figures that come, are kept and found again; closing in the middle ends it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tests.ui.review.at_window import page_of, play_deal, press
+from trickdesk.bots.process.reviewer import ReviewClient
+from trickdesk.games import games
+from trickdesk.session.kept import KeptReviews
+from trickdesk.ui.main_window import MainWindow
+
+pytestmark = pytest.mark.slow
+Key = Qt.Key
+
+
+def test_a_whole_review_is_shown_and_found_again(window: MainWindow, qtbot: QtBot) -> None:
+    client = ReviewClient()
+    shelf = KeptReviews(window.archive.paths)
+    window.reviewing.work_out(lambda: client, lambda: shelf)
+    play_deal(window, games()["forty-fives"]())
+    press(window, Key.Key_R)
+    course = page_of(window).course
+    assert course is not None
+    qtbot.waitUntil(lambda: course.review is not None and course.review.complete)
+    assert course.review is not None
+    assert {entry.at + 1 for entry in course.review.judged} == {row.at for row in course.rows}
+    assert all(row.knew for row in course.rows)
+    assert course.swing_words().startswith("Swing ")
+    assert course.state_words() == "Exact from the first card on."
+    folder = Path(window.archive.paths.reviews)
+    qtbot.waitUntil(lambda: folder.exists() and any(folder.glob("*.json")))
+    press(window, Key.Key_Escape)
+    asked = client.serial
+    press(window, Key.Key_R)
+    again = page_of(window).course
+    assert again is not None
+    qtbot.waitUntil(lambda: again.review is not None and again.review.complete)
+    assert again.review == course.review
+    assert client.serial == asked
+
+
+def test_closing_in_the_middle_ends_the_process(window: MainWindow, qtbot: QtBot) -> None:
+    client = ReviewClient()
+    window.reviewing.work_out(lambda: client)
+    play_deal(window, games()["hearts"]())
+    press(window, Key.Key_R)
+    course = page_of(window).course
+    assert course is not None
+    qtbot.waitUntil(lambda: course.review is not None)
+    line = client.worker
+    assert line is not None
+    assert line.end is None
+    window.close()
+    assert client.worker is None
+    assert line.wait(0)
