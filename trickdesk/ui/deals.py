@@ -36,9 +36,15 @@ class Deals:
 
     @property
     def game(self) -> Game | None:
-        """The game in force, with its house rules: that of the match, or the one chosen in the lobby."""
+        """The game in force, with its house rules: that of the match, or the one chosen in the lobby; None, and the
+        window says why, where those rules exclude each other."""
         session = self.window.controller.match
-        return self.window.lobby.game() if session is None else session.setup.game
+        if session is not None:
+            return session.setup.game
+        game = self.window.lobby.game()
+        if game is None:
+            self.window.show_message(self.window.lobby.rules.problem.text())
+        return game
 
     # -- commands
 

@@ -282,3 +282,13 @@ def test_a_replay_in_which_nobody_did_anything_leaves_nothing_behind(window: Mai
     window.show_lobby()
     # The match itself, the replay with a pass, and the last one.
     assert len(window.archive.unfinished()) == 3
+
+
+def test_rules_that_exclude_each_other_deal_nothing_and_it_is_said(window: MainWindow) -> None:
+    window.lobby.choose("forty-fives")
+    window.lobby.rules.fields["players"].value = 5
+    for action in (window.commands.deal_number, window.commands.paste_deal, window.commands.set_up):
+        window.show_message("")
+        action.trigger()
+        assert "Partners need" in window.statusBar().currentMessage()
+    assert window.findChild(DealEditor) is None
