@@ -8,9 +8,9 @@ import pytest
 
 from tests.bots.dealing import run_deal
 from tests.bots.odd_cards import PATTERNS, Judged, judged, oddity
-from tests.bots.positions import BLUE, NO_TRUMPS, SPADES, trick_at
+from tests.bots.positions import BLUE, NO_TRUMPS, PASSES, SPADES, game_of, position, trick_at
 from tests.driving import GAMES_WITH_DECLARER
-from trickdesk.bots.cardplay.card_search import even_world, policy_for
+from trickdesk.bots.cardplay.card_search import card_classes, even_world, policy_for
 from trickdesk.bots.cardplay.manners import FEEDS, KEEPS, SPARES, YIELDS, vetoed
 from trickdesk.bots.player import thinking_of
 from trickdesk.bots.simulation.rollout import Resumed, loses_all
@@ -18,6 +18,7 @@ from trickdesk.bots.traits.levels import LEVEL
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.table import Table
+from trickdesk.engine.view import view
 from trickdesk.games import games
 
 
@@ -91,3 +92,13 @@ def test_a_beginner_plays_some() -> None:
         one = judged("red-one", "beginner", seed)
         whole.cards, whole.odd = whole.cards + one.cards, whole.odd + one.odd
     assert whole.odd.total() / whole.cards > 0.02
+
+
+@pytest.mark.parametrize(("gone", "alike"), [("4H 4D 9C", True), ("4H 4D 9D", False)])
+def test_what_the_declarer_has_put_away_comes_between_nothing(gone: str, alike: bool) -> None:
+    """Five Hundred: the 8 and the 10 of clubs, with the 9 buried or in another hand."""
+    log = ["2 call 6S", *PASSES, f"2 give {gone}"]
+    table = position(game_of("five-hundred"), 1, {2: "8C 10C AS KS QS 10S AH KH"}, log, seed=3, talon=gone)
+    seen, deck = view(table, 2), table.game.deck
+    classes = card_classes(seen, seen.hand, 0)
+    assert ([deck.id["8C"], deck.id["10C"]] in classes) == alike

@@ -8,7 +8,7 @@ from dataclasses import replace
 from trickdesk.bots.cardplay.beginner import beginner_card
 from trickdesk.bots.cardplay.endgames import Endgames
 from trickdesk.bots.cardplay.facts import known_facts
-from trickdesk.bots.cardplay.manners import vetoed
+from trickdesk.bots.cardplay.manners import seen_by, vetoed
 from trickdesk.bots.decision.explain import Reason, play_reasons
 from trickdesk.bots.decision.match_equity import Worth, equity_of
 from trickdesk.bots.decision.search import (
@@ -48,7 +48,7 @@ def card_classes(view: PlayerView, legal: CardSet, odd: CardSet) -> list[list[Ca
     tables = tables_of(game, trump)
     order, above = tables.order, tables.above
     assert view.seat is not None
-    gone = view.hand
+    gone = view.hand | view.buried
     for trick in view.tricks:
         if trick.winner is not None:
             for card in trick.cards:
@@ -239,8 +239,7 @@ def among_equals(thinking: Thinking, cards: Sequence[CardId]) -> CardId:
         return cards[0]
     tables = tables_of(view.game, view.game.trump_index(view.trump))
     suit = tables.order.suit_of[cards[0]]
-    gone = view.hand | card_set(card for trick in view.tricks for card in trick.cards)
-    if tables.above[suit][cards[0]] & tables.order.suit_mask[suit] & ~gone:
+    if tables.above[suit][cards[0]] & tables.order.suit_mask[suit] & ~seen_by(view):
         return cards[0]
     deceives = view.seat == view.terms.declarer and suit != tables.order.trump
     return thinking.rng.choice(cards) if deceives else cards[-1]
