@@ -84,7 +84,11 @@ def test_neighbours_are_one_class_and_others_are_not() -> None:
     for seen in endings(game, 9):
         classes = card_classes(seen, seen.ask.cards, 0)
         order = game.order_for(game.trump_index(seen.trump))
-        gone = seen.hand | card_set(c for t in seen.tricks if t.winner is not None for c in t.cards)
+        gone = (
+            seen.hand
+            | seen.buried
+            | card_set(c for t in seen.tricks if t.winner is not None for c in t.cards)
+        )
         for suit in range(len(deck.suits)):
             held = [c for c in cards_in(seen.ask.cards) if order.suit_of[c] == suit]
             held.sort(key=order.power[suit].__getitem__)
