@@ -31,7 +31,7 @@ COMPILER = "innosetup-compiler@6.3.1"
 # Qt for Python crashed in six of eight starts of 3.11 under Wine 8, making a widget; it has not done so in 3.12.
 PYTHON_VERSION = "3.12.1"
 # What building takes, in the versions of the virtual environment, and what PyInstaller wants on Windows besides.
-SAME = ("PySide6-Essentials", "platformdirs", "pyinstaller", "setuptools")
+SAME = ("PySide6-Essentials", "cffi", "miniaudio", "platformdirs", "pyinstaller", "setuptools")
 MORE = ("pefile", "pywin32-ctypes")
 ASK = "import sys, importlib.metadata as m; print(*map(m.version, sys.argv[1:]))"
 # Qt asks Windows for icuuc.dll, which Wine lacks: this one opens no converter. It goes into the prefix alone.

@@ -21,6 +21,8 @@ TEXTS = {
     "apache-2.txt": "Apache 2.0",
     "mypyc.txt": "mypyc: MIT",
     "platformdirs.txt": "platformdirs: MIT",
+    "miniaudio.txt": "miniaudio: MIT",
+    "cffi.txt": "cffi: MIT",
 }
 
 
@@ -66,6 +68,14 @@ PARTS = (
     Part(
         *("platformdirs", "platformdirs", "The platformdirs developers", "MIT"),
         *("https://github.com/tox-dev/platformdirs", ("platformdirs.txt",)),
+    ),
+    Part(
+        *("miniaudio", "miniaudio", "Irmen de Jong, David Reid, Sean Barrett", "MIT"),
+        *("https://github.com/irmen/pyminiaudio", ("miniaudio.txt",)),
+    ),
+    Part(
+        *("cffi", "cffi: its run-time part", "Armin Rigo, Maciej Fijalkowski and contributors"),
+        *("MIT No Attribution", "https://github.com/python-cffi/cffi", ("cffi.txt",)),
     ),
 )
 

@@ -72,6 +72,14 @@ class Motion:
 
 
 @dataclass
+class Sound:
+    """``volume`` in percent."""
+
+    on: bool = False
+    volume: int = number(60, 0, 100)
+
+
+@dataclass
 class Accessibility:
     announcements: str = choice("all", "turns", "off")
 
@@ -133,6 +141,7 @@ class Settings:
     play: Play = field(default_factory=Play)
     look: Look = field(default_factory=Look)
     motion: Motion = field(default_factory=Motion)
+    sound: Sound = field(default_factory=Sound)
     accessibility: Accessibility = field(default_factory=Accessibility)
     help: Help = field(default_factory=Help)
     players: Players = field(default_factory=Players)

@@ -128,6 +128,7 @@ class Commands:
         self.large_index = self._add(
             menu, window.tr("Large card &index"), window.preferences.toggle_large_index, checkable=True
         )
+        self.sound = self._add(menu, window.tr("&Sound"), window.toggle_sound, "Ctrl+M", checkable=True)
         menu.addSeparator()
         self.full_screen = self._add(
             menu, window.tr("F&ull screen"), window.toggle_full_screen, "F11", checkable=True
@@ -169,6 +170,7 @@ class Commands:
         self.record.setChecked(window.dock_wanted)
         self.four_colour.setChecked(look.four_colour)
         self.large_index.setChecked(look.index == "large")
+        self.sound.setChecked(window.settings.sound.on)
         self.full_screen.setChecked(window.isFullScreen())
         for action in self.themes.actions():
             action.setChecked(action.data() == look.theme)

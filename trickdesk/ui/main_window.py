@@ -22,6 +22,8 @@ from trickdesk.ui.dialogs.opening import open_about, open_practice, open_rules, 
 from trickdesk.ui.exporting import Exports
 from trickdesk.ui.files import dropped
 from trickdesk.ui.matches import Matches
+from trickdesk.ui.sound.sounds import Sounds
+from trickdesk.ui.sound.speaker import Speaker
 
 if TYPE_CHECKING:
     from trickdesk.ui.lobby import Lobby
@@ -45,6 +47,7 @@ class MainWindow(Matches):
         self.setWindowTitle("Trickdesk")
         self.setAcceptDrops(True)
         self.deals, self.exports, self.ends = Deals(self), Exports(self), DealEnds(self)
+        self.sounds = Sounds(self.settings, self.table.director, self.controller, Speaker())
         self.commands = Commands(self)
         self._connect()
         self._restore_place()
@@ -88,6 +91,11 @@ class MainWindow(Matches):
 
     def show_last_trick(self) -> None:
         self.table.show_last_trick(True)
+
+    def toggle_sound(self) -> None:
+        self.settings.sound.on = not self.settings.sound.on
+        self.preferences.commit()
+        self.sounds.play("turn")  # what it sounds like
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -174,4 +182,5 @@ class MainWindow(Matches):
         self.table.finish()
         self.reviewing.shut()
         self.controller.close()
+        self.sounds.speaker.close()
         super().closeEvent(event)

@@ -6,7 +6,9 @@ Installed programs run it: what a packager has left out is missed here. It reads
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
+import platform
 import sys
 import tempfile
 import time
@@ -30,9 +32,11 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.rules import rules_text
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.memory import Collector
+from trickdesk.ui.sound.sounds import NAMES, samples_of
 
 PATIENCE_S = 120.0  # for one deal of bots, on a slow and busy machine
 LETTERS = "AaÅåÉéÑñÖöß0123456789–·×…"
+MACHINES_WITH_SOUND = ("x86_64", "AMD64", "arm64")  # as pyproject.toml has it
 UNASSIGNED = "\U0010fffd"  # what no font has: it is drawn as an empty box, or as nothing
 
 
@@ -72,6 +76,8 @@ def checks() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "font", check_font
     yield "resources", check_resources
     yield "licences", check_licences
+    yield "statistics", check_statistics
+    yield "sound", check_sound
     for kind in games().values():
         yield f"rules of {kind.name}", lambda kind=kind: check_rules(kind())  # type: ignore[misc]
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
@@ -129,6 +135,29 @@ def check_resources() -> str:
     if not found:
         raise Broken("there are none")
     return f"{found} files"
+
+
+def check_statistics() -> str:
+    """The index of finished matches needs a data base, which packagers like to leave out."""
+    import sqlite3
+
+    with contextlib.closing(sqlite3.connect(":memory:")) as base:
+        return f"SQLite {base.execute('select sqlite_version()').fetchone()[0]}"
+
+
+def check_sound() -> str:
+    """The sounds are there, and what plays them wherever it comes ready made; whether the system has audio is not
+    asked."""
+    silent = [name for name in NAMES if not samples_of(name)]
+    if silent:
+        raise Broken("missing: " + ", ".join(silent))
+    try:
+        import miniaudio
+    except ImportError:
+        if platform.machine() in MACHINES_WITH_SOUND:
+            raise Broken("the audio library is missing") from None
+        return "none on this kind of machine"
+    return f"miniaudio {miniaudio.__version__}"
 
 
 def check_licences() -> str:

@@ -114,6 +114,8 @@ class LicencesDialog(QDialog):
             "pyinstaller": self.tr("Starts the program. In packages that bring Python."),
             "mypyc": self.tr("In those parts of the computer players that are compiled."),
             "platformdirs": self.tr("Knows where the system keeps settings and saved matches."),
+            "miniaudio": self.tr("Plays the sounds of the table."),
+            "cffi": self.tr("Joins miniaudio with Python."),
         }[part.key]
 
     def replacing(self) -> str:

@@ -36,7 +36,7 @@ from trickdesk.ui.text import capital
 from trickdesk.ui.text.levels import level_manner_words
 from trickdesk.ui.wheel import ignore_passing_wheel
 
-STEP_MS = 50
+STEP_MS, STEP_PERCENT = 50, 10
 LETTERS = 32  # that a field for names shows at least; beside words that leave less it stands below them
 
 
@@ -157,8 +157,9 @@ class SettingsDialog(QDialog):
     def _number(self, section: str, name: str, limits: tuple[int, int], value: int) -> QSpinBox:
         box = QSpinBox()
         box.setRange(*limits)
-        box.setSingleStep(STEP_MS)
-        box.setSuffix(self.tr(" ms"))
+        in_ms = name.endswith("_ms")
+        box.setSingleStep(STEP_MS if in_ms else STEP_PERCENT)
+        box.setSuffix(self.tr(" ms") if in_ms else self.tr(" %"))
         ignore_passing_wheel(box)
         box.setValue(value)
         box.valueChanged.connect(lambda number: self._set(section, name, number))

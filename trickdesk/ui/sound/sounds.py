@@ -1,0 +1,80 @@
+"""Which sound belongs to what happens at the table."""
+
+from __future__ import annotations
+
+import sys
+import time
+from array import array
+from functools import cache
+
+from PySide6.QtCore import QFile, QIODevice, QObject
+
+from trickdesk.engine.events import Event
+from trickdesk.engine.view import PlayerView
+from trickdesk.session import State
+from trickdesk.storage.settings import Settings
+from trickdesk.ui.controller import GameController
+from trickdesk.ui.sound.speaker import Speaker
+from trickdesk.ui.table.director import Director
+
+HEADER = 44  # bytes of a WAV file before its samples, as packaging/sounds.py writes it
+APART_S = 0.05  # the same sound twice within that is one
+OF_EVENT = {"dealt": "shuffle", "played": "card", "trick": "trick"}
+NAMES = (*OF_EVENT.values(), "turn", "made", "set")
+
+
+@cache
+def samples_of(name: str) -> array[int]:
+    """The samples of a sound below assets/sounds; none where this copy of the program lacks it."""
+    from trickdesk import resources_rc  # noqa: F401  (with the first sound, not with the window)
+
+    file = QFile(f":/assets/sounds/{name}.wav")
+    samples = array("h")
+    if file.open(QIODevice.OpenModeFlag.ReadOnly):
+        samples.frombytes(bytes(file.readAll().data())[HEADER:])
+        if sys.byteorder == "big":
+            samples.byteswap()
+    return samples
+
+
+def sound_of(event: Event, view: PlayerView) -> str:
+    """The name of the sound for an event, with the view after it; empty for most."""
+    if event.kind == "scored" and view.deals and view.deals[-1].contract is not None:
+        return "made" if view.deals[-1].made else "set"
+    return OF_EVENT.get(event.kind, "")
+
+
+class Sounds(QObject):
+    """Plays what the settings allow. Knows only what the viewer may see."""
+
+    def __init__(
+        self, settings: Settings, director: Director, controller: GameController, speaker: Speaker
+    ) -> None:
+        super().__init__(controller)
+        self.settings, self.speaker = settings, speaker
+        self._controller = controller
+        self._last: dict[str, float] = {}
+        self._others_acted = False  # since the viewer was asked last
+        director.shown.connect(self._event)
+        controller.settled.connect(self._settled)
+
+    def play(self, name: str) -> None:
+        """Play a sound by its name, if sounds are wanted."""
+        wanted, now = self.settings.sound, time.monotonic()
+        if not wanted.on or not wanted.volume or now - self._last.get(name, -1.0) < APART_S:
+            return
+        self._last[name] = now
+        # Ears hear the steps of squares as even.
+        self.speaker.play(samples_of(name), (wanted.volume / 100) ** 2)
+
+    def _event(self, event: Event, view: PlayerView) -> None:
+        self._others_acted |= event.seat not in (None, view.seat)
+        name = sound_of(event, view)
+        if name:
+            self.play(name)
+
+    def _settled(self, view: PlayerView) -> None:
+        if view.ask is not None and self._controller.state is State.HUMAN:
+            if self._others_acted:
+                self.play("turn")
+            self._others_acted = False
