@@ -87,7 +87,7 @@ class Commands:
         menu.addSeparator()
         self.pass_ = self._add(menu, window.tr("&Pass"), window.call_pass, "P")
         self.hint = self._add(menu, window.tr("&Hint"), window.screen_.coach.toggle_hint)
-        self.aids = self._add(menu, window.tr("Say what has &gone"), window.screen_.coach.say_aids, "M")
+        self.aids = self._add(menu, window.tr("Sa&y what has gone"), window.screen_.coach.say_aids, "M")
         self.hint.setShortcuts([QKeySequence("H"), QKeySequence("Ctrl+H")])  # H may be a suit for the panel
         # The table takes the key L itself: the last trick shows as long as it is held.
         self.last_trick = self._add(menu, window.tr("&Last trick") + "\tL", window.show_last_trick)
@@ -178,7 +178,7 @@ class Commands:
     def _update_deals(self, state: State | None) -> None:
         window = self.window
         on = state is State.DEAL_OVER
-        self.next_deal.setText(window.tr("Next de&al") if on else window.tr("New de&al, same players"))
+        self.next_deal.setText(window.tr("Next dea&l") if on else window.tr("New dea&l, same players"))
         over, waits = window.exports.deal_is_over, window.reviewing.waits
         self.change_deal.setEnabled(over and not waits)
         self.copy_code.setEnabled(over)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+import re
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import setup
@@ -67,7 +69,7 @@ def test_new_deal_and_next_deal_share_a_key(window: MainWindow) -> None:
     window.start_match(setup())
     settle(window)
     first, cards = session_of(window), log_of(window)[0]
-    assert window.commands.next_deal.text() == "New de&al, same players"
+    assert window.commands.next_deal.text() == "New dea&l, same players"
     press(window, Key.Key_N, Modifier.ControlModifier | Modifier.ShiftModifier)
     settle(window)
     second = session_of(window)
@@ -75,7 +77,7 @@ def test_new_deal_and_next_deal_share_a_key(window: MainWindow) -> None:
     assert log_of(window)[0] != cards
     assert second.names == first.names
     play_deal(window)
-    assert window.commands.next_deal.text() == "Next de&al"
+    assert window.commands.next_deal.text() == "Next dea&l"
     press(window, Key.Key_N, Modifier.ControlModifier | Modifier.ShiftModifier)
     settle(window)
     assert session_of(window) is second
@@ -292,3 +294,15 @@ def test_rules_that_exclude_each_other_deal_nothing_and_it_is_said(window: MainW
         action.trigger()
         assert "Partners need" in window.statusBar().currentMessage()
     assert window.findChild(DealEditor) is None
+
+
+def test_no_two_commands_share_a_key(window: MainWindow) -> None:
+    """Neither a shortcut nor, within a menu, a letter."""
+    keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
+    assert len(set(keys)) == len(keys)
+    menus = window.menuBar().findChildren(QMenu)
+    assert len(menus) > 6
+    for menu in menus:
+        found = [re.search("&(.)", action.text()) for action in menu.actions() if not action.isSeparator()]
+        letters = [match[1].lower() for match in found if match is not None]
+        assert sorted(set(letters)) == sorted(letters), menu.title()
