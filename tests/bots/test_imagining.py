@@ -25,7 +25,7 @@ from trickdesk.engine.bids import CHECK, PASS, Aim, Contract, Goal
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.deal import PlayedDeal, Terms
 from trickdesk.engine.game import Game
-from trickdesk.engine.play import Start
+from trickdesk.engine.play import Start, Trick
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
@@ -75,7 +75,30 @@ def test_ends_with_the_same_key_score_alike(game: Game) -> None:
             again += key in scores
             points = game.score(deal).points
             assert scores.setdefault(key, points) == points
+            assert hints.scored(terms, tricks.key()) in (None, points)
     assert again > 5 or game.seats > 4 or len(hints.score_key(terms, tricks.key())) == len(tricks.key())
+
+
+@pytest.mark.parametrize("moon", ["others", "self"])
+def test_what_is_told_without_the_game_is_what_it_scores(moon: str) -> None:
+    """Hearts: one seat takes all tricks, or all but one, and so all points or nearly."""
+    game = games()["hearts"]({"moon": moon})
+    hints, terms = hints_for(game), Terms(None, None, tuple((seat,) for seat in range(4)), (None,) * 4)
+    tricks = [
+        Trick(0, 13 * suit, [13 * suit + 4 * n + i for i in range(4)], 1)
+        for suit in range(4)
+        for n in range(3)
+    ]
+    tricks.append(Trick(0, 12, [12, 25, 38, 51], 1))
+    for last in range(4):
+        played = [*tricks[:-1], tricks[-1]._replace(winner=last)]
+        worth = [game.trick_points(trick.cards) for trick in played]
+        taken, points = [0] * 4, [0] * 4
+        for trick, counted in zip(played, worth, strict=True):
+            taken[trick.winner] += 1
+            points[trick.winner] += counted
+        deal = PlayedDeal((), terms, played, worth, taken, [0] * 4, [0] * 4)
+        assert hints.scored(terms, (*taken, *points, last, NOBODY)) == game.score(deal).points
 
 
 def plain_strength(hints: Hints, hand: int, trump: int) -> float:

@@ -54,7 +54,8 @@ class Passed:
         play = view.game.trick_play(Start(self.order, nothing, 0, range(view.game.seats)))
         self.tricks = self.hints.tricks(play)
         assert self.tricks.guide is None
-        self.policy = self.hints.policy(view.terms, self.tricks.rules)
+        self.terms = view.terms
+        self.policy = self.hints.policy(self.terms, self.tricks.rules)
         self.none: list[tuple[int, ...]] = [()] * view.game.seats
         self.world: World | None = None
         self.given: list[CardSet] = []
@@ -76,14 +77,13 @@ class Passed:
         tricks.start(hands, leader, [0] * seats, self.none)
         self.policy.play_out(tricks)
         key = tricks.key()
-        alike = (
-            sum([tricks.taken[seat] for seat in self.score.mine]),
-            *self.hints.score_key(self.view.terms, key),
-        )
+        mine = sum([tricks.taken[seat] for seat in self.score.mine])
+        points = self.hints.scored(self.terms, key)
+        if points is not None:
+            return self.score.worth_of(points, self.terms, mine)
+        alike = mine, *self.hints.score_key(self.terms, key)
         worth = self.known.get(alike)
         if worth is None:
             ended = Taken.of(tricks, leader)
-            worth = self.known[alike] = self.score.worth(
-                played_deal(self.view, self.view.terms, ended, world)
-            )
+            worth = self.known[alike] = self.score.worth(played_deal(self.view, self.terms, ended, world))
         return worth

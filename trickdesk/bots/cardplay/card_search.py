@@ -128,7 +128,7 @@ class CardSearch:
         self.beliefs = Beliefs(view, thinking.hints, thinking.rng, weighted=infers, watched=infers)
         self.terms = view.terms
         equity = equity_of(view, view.seat)
-        self.worth = equity.worth
+        self.equity, self.worth = equity, equity.worth
         self.endings = Endgames(view, thinking.hints, resumed, thinking.effort, self.worth)
         self.left = sum(
             view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat] for seat in view.players
@@ -161,6 +161,9 @@ class CardSearch:
     def ended(self, tricks: Tricks, key: tuple[int, ...], world: World) -> Worth:
         """What an end is worth that was not seen before, unless one was that scores alike."""
         mine = sum([tricks.taken[seat] for seat in self.mine])
+        points = self.thinking.hints.scored(self.terms, key[:-1])
+        if points is not None:
+            return self.equity.worth_of(points, self.terms, mine)
         alike = key[-1], mine, *self.thinking.hints.score_key(self.terms, key[:-1])
         value = self.alike.get(alike)
         if value is None:

@@ -91,10 +91,13 @@ class MatchEquity:
 
     def scored(self, deal: PlayedDeal, points: Sequence[int]) -> Worth:
         """A deal that scores so many points."""
-        value = self.value(points, deal.terms.contract)
-        tricks = sum([deal.taken[seat] for seat in self.mine])
-        if deal.terms is not self.terms[0]:
-            self.terms = deal.terms, self.wants_tricks(deal.terms)
+        return self.worth_of(points, deal.terms, sum([deal.taken[seat] for seat in self.mine]))
+
+    def worth_of(self, points: Sequence[int], terms: Terms, tricks: int) -> Worth:
+        """A deal that scores so many points, in which the own side took so many tricks."""
+        value = self.value(points, terms.contract)
+        if terms is not self.terms[0]:
+            self.terms = terms, self.wants_tricks(terms)
         if self.terms[1]:
             value += TRICK_WORTH * tricks
         return Worth(value, self.told(points), tricks)

@@ -184,6 +184,10 @@ class Hints:
         """So much of :meth:`Tricks.key` as the score of a deal with those terms may depend on."""
         return key
 
+    def scored(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...] | None:
+        """The points of each side, where :meth:`Tricks.key` plainly tells them; None to ask the game."""
+        return None
+
     # -- judging cards
 
     def rules_of(self, trump: int) -> Rules:

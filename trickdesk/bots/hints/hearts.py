@@ -31,6 +31,7 @@ class HeartsHints(Hints):
         assert isinstance(game, Hearts)
         self.opening = game.bounds.opening
         self.queen = game.deck.id["QS"]
+        self.everything = game.trick_points(range(game.deck.size))
 
     def policy(self, terms: Terms, rules: Rules) -> Policy:
         return DuckingPolicy(rules, [1 << seat for seat in range(self.game.seats)], self.queen)
@@ -38,6 +39,19 @@ class HeartsHints(Hints):
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
         """The points of each seat; by those alone a jack that counts could not be told from others."""
         return key if self.game.options["jack"] else key[self.game.seats : 2 * self.game.seats]
+
+    def scored(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...] | None:
+        """What lay in the tricks, unless one seat has taken it all; a jack that counts makes it less plain."""
+        game = self.game
+        if game.options["jack"]:
+            return None
+        points = key[game.seats : 2 * game.seats]
+        if self.everything not in points:
+            return points
+        shooter = points.index(self.everything)
+        if game.options["moon"] == "others":
+            return tuple([0 if seat == shooter else self.everything for seat in range(game.seats)])
+        return tuple([-self.everything if seat == shooter else 0 for seat in range(game.seats)])
 
     def has_beginner(self, terms: Terms) -> bool:
         return False

@@ -114,6 +114,12 @@ class Judge:
         return total
 
 
+@lru_cache(maxsize=16)
+def judge_of(game: Game, trumps: tuple[int, ...], only_trumps: bool) -> Judge:
+    """That judge, with the sums that it has found before."""
+    return Judge(game, trumps, only_trumps)
+
+
 class CallLikelihood:
     """What one call says: ``seat`` did (``made``) or did not bid ``level``, by a model that goes by the strength of
     hands as ``judge`` sees it, but for a share of ``noise`` in all calls, which are made for other reasons.
@@ -193,7 +199,7 @@ class AuctionModel:
         return CallLikelihood(seat, self.judge(trumps), bid_model, self.game.bid(bid).level, True)
 
     def judge(self, trumps: Sequence[str]) -> Judge:
-        return Judge(self.game, tuple(map(self.game.trump_index, trumps)), self.hints.exchange_all)
+        return judge_of(self.game, tuple(map(self.game.trump_index, trumps)), self.hints.exchange_all)
 
     def holds_still(self, seat: Seat) -> bool:
         """Whether the seat's cards are those that it called on: not, where others have been drawn since."""
