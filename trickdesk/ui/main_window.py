@@ -22,11 +22,10 @@ from trickdesk.ui.dialogs.opening import open_about, open_practice, open_rules, 
 from trickdesk.ui.exporting import Exports
 from trickdesk.ui.files import dropped
 from trickdesk.ui.matches import Matches
-from trickdesk.ui.sound.sounds import Sounds
-from trickdesk.ui.sound.speaker import Speaker
 
 if TYPE_CHECKING:
     from trickdesk.ui.lobby import Lobby
+    from trickdesk.ui.sound.sounds import Sounds
 
 SMALLEST = (900, 600)
 SMALLEST_LARGE = (1000, 620)  # with text half as large again, for the lobby's form
@@ -47,7 +46,7 @@ class MainWindow(Matches):
         self.setWindowTitle("Trickdesk")
         self.setAcceptDrops(True)
         self.deals, self.exports, self.ends = Deals(self), Exports(self), DealEnds(self)
-        self.sounds = Sounds(self.settings, self.table.director, self.controller, Speaker())
+        self._sounds: Sounds | None = None
         self.commands = Commands(self)
         self._connect()
         self._restore_place()
@@ -92,6 +91,16 @@ class MainWindow(Matches):
     def show_last_trick(self) -> None:
         self.table.show_last_trick(True)
 
+    @property
+    def sounds(self) -> Sounds:
+        """Made when somebody wants to hear something."""
+        if self._sounds is None:
+            from trickdesk.ui.sound.sounds import Sounds
+            from trickdesk.ui.sound.speaker import Speaker
+
+            self._sounds = Sounds(self.settings, self.table.director, self.controller, Speaker())
+        return self._sounds
+
     def toggle_sound(self) -> None:
         self.settings.sound.on = not self.settings.sound.on
         self.preferences.commit()
@@ -130,6 +139,8 @@ class MainWindow(Matches):
         self._grow()
         self.setMinimumSize(*(SMALLEST if self.settings.look.text_size < 150 else SMALLEST_LARGE))
         self.screen_.apply(self.settings)
+        if self.settings.sound.on:
+            _ = self.sounds
         if self.reviewing.page is not None:
             self.reviewing.page.apply(self.settings)
         self.dock.draw_symbols()
@@ -182,5 +193,6 @@ class MainWindow(Matches):
         self.table.finish()
         self.reviewing.shut()
         self.controller.close()
-        self.sounds.speaker.close()
+        if self._sounds is not None:
+            self._sounds.speaker.close()
         super().closeEvent(event)
