@@ -5,6 +5,7 @@ from __future__ import annotations
 from trickdesk.bots.decision.match_equity import MatchEquity, Worth, equity_of
 from trickdesk.bots.decision.search import Thinking, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
+from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import Taken, played_deal
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.traits.levels import LEAST
@@ -81,6 +82,9 @@ class Said:
         self.none: list[tuple[int, ...]] = [()] * game.seats
         self.world: World | None = None
         self.goals: list[Goal] = []
+        self.players: dict[
+            tuple[int, ...], tuple[Terms, Policy]
+        ] = {}  # what is played for, by all that was said
         self.known: dict[tuple[object, ...], Worth] = {}
 
     def worth(self, world: World, bid: int) -> Worth:
@@ -93,10 +97,15 @@ class Said:
                 for other, goal in enumerate(view.goals)
             ]
         self.goals[self.seat] = Goal(Aim.EXACTLY, bid)
-        terms = Terms(None, view.trump, self.teams, tuple(self.goals))
+        said = tuple([goal.amount for goal in self.goals])
+        found = self.players.get(said)
+        if found is None:
+            terms = Terms(None, view.trump, self.teams, tuple(self.goals))
+            found = self.players[said] = terms, hints.policy(terms, tricks.rules)
+        terms, policy = found
         tricks.start(world.hands[:], self.leader, [0] * view.game.seats, self.none)
-        hints.policy(terms, tricks.rules).play_out(tricks)
-        alike = tuple([goal.amount for goal in self.goals]), hints.score_key(terms, tricks.key())
+        policy.play_out(tricks)
+        alike = said, hints.score_key(terms, tricks.key())
         worth = self.known.get(alike)
         if worth is None:
             ended = Taken.of(tricks, self.leader)
