@@ -17,7 +17,7 @@ from trickdesk.games import games
 
 SHORT_DEAL = 40  # cards up to which a deal is solved from the first one on, whatever that takes
 QUICKLY = 400_000  # nodes of the exact solvers before anything else is done
-NODES = {True: 20_000_000, False: 2_500_000}  # in all, for short deals and for longer ones
+NODES = {True: 20_000_000, False: 4_000_000}  # in all, for short deals and for longer ones
 UNCOMPILED = 16  # times as long as compiled kernels take others for a node
 
 
