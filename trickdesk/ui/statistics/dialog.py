@@ -33,7 +33,7 @@ from trickdesk.ui.statistics.tiles import TileRow
 
 SHARE = 0.85  # of the window
 SLOW_AFTER = 40  # records that are read without a word
-ASK_S = 1.0  # seconds between two looks at the figures while records are read
+ASK_S = 3.0  # seconds between two looks at the figures while records are read
 
 
 class StatisticsDialog(QDialog):

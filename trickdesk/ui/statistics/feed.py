@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -22,6 +23,7 @@ from trickdesk.storage.reviews import Reviews
 log = logging.getLogger(__name__)
 
 POLL_MS = 20
+SWITCH_S = 0.0005  # while records are read; ten times as often as usual
 
 
 class Told(NamedTuple):
@@ -156,9 +158,15 @@ class Worker:
         self.answers.put(Told(job.serial, asked, found, tuple(history.left_out())))
 
     def _update(self, history: History, anew: bool) -> None:
-        if anew:
-            history.clear()
-        self.answers.put(history.update(lambda done, among: self.answers.put((done, among)), self._pause))
+        usual = sys.getswitchinterval()
+        # The window's thread asks for the interpreter at each cell that it draws: it must not wait long every time.
+        sys.setswitchinterval(SWITCH_S)
+        try:
+            if anew:
+                history.clear()
+            self.answers.put(history.update(lambda done, among: self.answers.put((done, among)), self._pause))
+        finally:
+            sys.setswitchinterval(usual)
 
     def _pause(self) -> bool:
         """Answer what has been asked meanwhile; whether to stop."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -74,10 +74,16 @@ class FigureSheet(Sheet):
         self.fit()
 
     def fit(self) -> None:
-        self.fit_rows()
-        self.fit_columns()
+        """Measure what stands there, as soon as somebody sees it."""
+        if self.isVisible():
+            self.fit_rows()
+            self.fit_columns()
         if self.sorted.rowCount() and not self.currentIndex().isValid():
             self.setCurrentIndex(self.sorted.index(0, 0))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.fit()
 
     def fit_columns(self) -> None:
         header = self.horizontalHeader()

@@ -1,0 +1,62 @@
+"""The ways from the window to the statistics and the exercises, and back to the table."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from tests.storage.finished import keep, match, seats
+from trickdesk.session import State
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.practice.dialog import PracticeDialog
+from trickdesk.ui.statistics.dialog import StatisticsDialog
+
+
+def test_a_finished_match_is_opened_from_the_statistics(window: MainWindow, qtbot: QtBot) -> None:
+    record = match("hearts")
+    path = keep(window.archive.paths.finished, record, datetime(2026, 3, 1), seats(record, {0: "Ann"}))
+    before = path.read_bytes()
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    dialog = window.findChild(StatisticsDialog)
+    assert dialog is not None
+    qtbot.waitUntil(lambda: bool(dialog.matches.model.cells))
+    dialog.tabs.setCurrentWidget(dialog.matches)
+    dialog.matches.open.click()
+    qtbot.waitUntil(lambda: window.controller.state is State.MATCH_OVER)
+    assert window.at_table and window.screen_.names[0] == "Ann"
+    qtbot.waitUntil(lambda: window.findChild(StatisticsDialog) is None)
+    window.show_lobby()
+    assert [entry.name for entry in window.archive.paths.finished.iterdir()] == [path.name]
+    assert path.read_bytes() == before
+
+
+def is_gone(window: MainWindow, kind: type[QDialog]) -> bool:
+    return window.findChild(kind) is None
+
+
+def test_the_lobby_leads_to_both(window: MainWindow, qtbot: QtBot) -> None:
+    for button, kind in (
+        (window.lobby.statistics_button, StatisticsDialog),
+        (window.lobby.practice_button, PracticeDialog),
+    ):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        dialog = window.findChild(kind)
+        assert dialog is not None and dialog.isVisible()
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        qtbot.waitUntil(partial(is_gone, window, kind))
+
+
+def test_what_the_figures_need_is_imported_when_they_are_wanted() -> None:
+    """The start of the program waits for none of it."""
+    import subprocess
+    import sys
+
+    code = "import sys, trickdesk.ui.app; print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    late = ("sqlite3", "trickdesk.storage.history", "trickdesk.ui.statistics", "trickdesk.ui.practice")
+    assert not set(late).intersection(run.stdout.split())
