@@ -93,6 +93,10 @@ class Commands:
         self.last_trick = self._add(menu, window.tr("&Last trick") + "\tL", window.show_last_trick)
         self.review = self._add(menu, window.tr("Re&view"), window.reviewing.toggle, "R")
         self.review.setAutoRepeat(False)
+        # The page of the review takes these keys itself.
+        next_, previous = window.reviewing.next_mistake, window.reviewing.previous_mistake
+        self.next_mistake = self._add(menu, window.tr("Next &mistake") + "\tM", next_)
+        self.previous_mistake = self._add(menu, window.tr("Previous mista&ke") + "\tShift+M", previous)
         menu.addSeparator()
         ends = window.ends
         self.claim = self._add(menu, window.tr("&Claim the rest…"), ends.claim, "C")
@@ -157,6 +161,8 @@ class Commands:
         self.undo.setEnabled(controller.can_undo and not reviews)
         self.redo.setEnabled(controller.can_redo and not reviews)
         self.review.setEnabled(reviews or window.reviewing.can_open)
+        for action in (self.next_mistake, self.previous_mistake):
+            action.setEnabled(reviews)
         self.pass_.setEnabled(isinstance(ask, AskCall) and PASS in ask.calls)
         self.aids.setEnabled(window.screen_.coach.can_say_aids and at_table)
         self.hint.setEnabled(window.screen_.coach.can_hint and at_table)

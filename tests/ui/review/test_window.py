@@ -188,6 +188,47 @@ def test_mistakes_are_gone_through_by_key(window: MainWindow) -> None:
     assert page.course.position.at == order[0]
 
 
+def test_mistakes_are_gone_through_by_the_menu(window: MainWindow) -> None:
+    play_deal(window)
+    assert not window.commands.next_mistake.isEnabled()
+    press(window, Key.Key_R)
+    page = page_of(window)
+    assert page.course is not None
+    page.set_review(made_up(page.course.deal))
+    window.commands.next_mistake.trigger()
+    first = page.course.position.at
+    assert page.course.row is not None and page.course.row.size
+    window.commands.next_mistake.trigger()
+    window.commands.previous_mistake.trigger()
+    assert page.course.position.at == first
+
+
+def test_where_figures_fail_that_is_said(window: MainWindow, qtbot: QtBot) -> None:
+    reviewer = FakeReviewer()
+    window.reviewing.work_out(lambda: reviewer)
+    play_deal(window)
+    press(window, Key.Key_R)
+    page = page_of(window)
+    qtbot.waitUntil(lambda: bool(reviewer.asked))
+    reviewer.news = [News(1, error="<b>broken</b>")]
+    qtbot.waitUntil(lambda: "<b>broken</b>" in window.banner.text)
+    assert page.side.state.text().startswith("No more figures: 0 of ")
+    assert page.side.curve.note == "There is no curve for this deal."
+
+
+def test_lines_that_cannot_be_kept_are_shown_all_the_same_and_the_banner_says_why(
+    window: MainWindow,
+) -> None:
+    play_deal(window)
+    (window.archive.paths.data / "lines").write_text("no folder")
+    press(window, Key.Key_R)
+    play_line(window)
+    page = page_of(window)
+    assert page.course is not None
+    assert len(page.course.deal.lines.all) == 1
+    assert window.banner.text
+
+
 def test_figures_come_while_one_looks(window: MainWindow, qtbot: QtBot) -> None:
     reviewer = FakeReviewer()
     window.reviewing.work_out(lambda: reviewer)

@@ -29,6 +29,7 @@ class Course:
         self.replay: Replay = deal.replay
         self.index = 0
         self.review: DealReview | None = None
+        self.is_given_up = False  # no more figures will come
         self.rows: list[Row] = []
         self.refresh()
 
@@ -151,10 +152,11 @@ class Course:
         if self.line is not None:
             words_ = QCoreApplication.translate("Review", "Another line: {name}.")
             return words_.format(name=self.deal.lines.all[self.line].name)
-        if self.review is None:
+        if self.review is None and not self.is_given_up:
             return ""
+        count = len(self.deal.replay.decisions)
         told = (
-            words.progress_words(self.review, len(self.deal.replay.decisions)),
+            words.progress_words(self.review, count, self.is_given_up),
             words.exact_words(self.review, self.deal.replay),
         )
         return " ".join(filter(None, told))
@@ -186,7 +188,7 @@ class Course:
             return translate("Review", "The curve is that of the deal as it was played.")
         if self.review is not None and self.review.curve:
             return ""
-        if self.review is not None and self.review.complete:
+        if self.is_given_up or (self.review is not None and self.review.complete):
             return translate("Review", "There is no curve for this deal.")
         return translate("Review", "The curve comes with the figures.")
 

@@ -133,6 +133,12 @@ class ReviewPage(QWidget):
             self._show_figures(self.course)
             self.show_step(say=False)
 
+    def give_up(self) -> None:
+        """No more figures will come."""
+        if self.course is not None:
+            self.course.is_given_up = True
+            self._show_figures(self.course)
+
     def show_line(self, line: int | None, at: int | None = None) -> None:
         """Look at another line of the deal, at the step that is shown now or at ``at``."""
         if self.course is not None:

@@ -98,6 +98,15 @@ class Reviewing(QObject):
         window.show_table()
         window.controller.release()
 
+    def next_mistake(self) -> None:
+        """Go to the next mistake of the deal that is looked at."""
+        if self.page is not None and self.is_up:
+            self.page.next_mistake(1)
+
+    def previous_mistake(self) -> None:
+        if self.page is not None and self.is_up:
+            self.page.next_mistake(-1)
+
     def drop(self) -> None:
         """The match is left: nothing of it is known any more."""
         self._deals.clear()
@@ -225,5 +234,7 @@ class Reviewing(QObject):
             self.page.set_review(review)
 
     def _failed(self, reason: str) -> None:
+        if self.page is not None:
+            self.page.give_up()
         words_ = self.tr("The figures of this deal could not be worked out: {reason}")
         self.window.banner.tell(words_.format(reason=reason))

@@ -171,12 +171,16 @@ def exact_words(review: DealReview | None, replay: Replay) -> str:
     return translate("Review", "Exact from trick {n}, card {card} on.").format(n=after.trick, card=after.card)
 
 
-def progress_words(review: DealReview | None, decisions: int) -> str:
-    """How far a review is, while figures are still to come."""
+def progress_words(review: DealReview | None, decisions: int, given_up: bool = False) -> str:
+    """How far a review is, while figures are still to come; ``given_up``: they are not."""
     translate = QCoreApplication.translate
     if review is not None and review.complete:
         return ""
     done = 0 if review is None else sum(entry.knew is not None for entry in review.judged)
+    if given_up:
+        return translate("Review", "No more figures: {done} of {all} decisions.").format(
+            done=done, all=decisions
+        )
     return translate("Review", "Working out: {done} of {all} decisions.").format(done=done, all=decisions)
 
 
