@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from trickdesk.bots.process.client import Trouble
 from trickdesk.engine.cards import Seat
@@ -157,6 +157,11 @@ class Pages(QMainWindow):
         (self.screen_.panel or self.table).setFocus()
 
     def _show_page(self, page: QWidget, status: bool = True) -> None:
+        for i in range(self.stack.count()):  # the room that the others would need is not kept for them
+            other = self.stack.widget(i)
+            assert other is not None
+            policy = QSizePolicy.Policy.Preferred if other is page else QSizePolicy.Policy.Ignored
+            other.setSizePolicy(policy, policy)
         self.stack.setCurrentWidget(page)
         self.statusBar().setVisible(status)
         self.dock.setVisible(self.at_table and self.dock_wanted)

@@ -538,6 +538,37 @@ def test_where_r_names_a_suit_it_is_no_review(window: MainWindow) -> None:
     assert panel.choices["trump R"].isChecked()
 
 
+@pytest.mark.parametrize(("size", "text"), [((900, 600), 100), ((900, 600), 125), ((1000, 620), 150)])
+def test_everything_fits_into_the_smallest_window(
+    window: MainWindow, size: tuple[int, int], text: int
+) -> None:
+    window.settings.look.text_size = text
+    window.apply_settings()
+    window.resize(*size)
+    play_deal(window)
+    press(window, Key.Key_R)
+    page = page_of(window)
+    assert page.course is not None
+    page.set_review(made_up(page.course.deal))
+    QApplication.processEvents()
+    assert (window.width(), window.height()) == size
+    assert page.rect().contains(page.side.geometry())
+    assert page.rect().contains(page.table.geometry())
+    for part in (page.side.back, page.side.seats, page.side.moves, page.side.why, page.side.play_on):
+        corner = part.mapTo(page, part.rect().bottomRight())
+        assert page.rect().contains(corner), part
+    shown = page.table.mapToScene(page.table.viewport().rect()).boundingRect()
+    scene = page.table.sceneRect()
+    assert shown.adjusted(-2, -2, 2, 2).contains(scene)
+
+
+def test_a_page_that_is_not_shown_takes_no_room(window: MainWindow) -> None:
+    play_deal(window)
+    press(window, Key.Key_R)
+    press(window, Key.Key_Escape)
+    assert window.stack.minimumSizeHint().width() == window.screen_.minimumWidth()
+
+
 def test_another_deal_of_the_match_is_chosen_from_the_list(window: MainWindow) -> None:
     play_deal(window, games()["forty-fives"]())
     window.controller.next_deal()

@@ -25,6 +25,7 @@ from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import unmarked
 from trickdesk.ui.theme import current_theme
 
+SMALLEST = 640, 400  # of the table, which becomes smaller as a whole where it has less than its own room
 OPEN = -1  # instead of a seat: all hands
 SIDE_SHARE, SIDE_LETTERS = 0.27, (38, 62)  # of the width of the window, between so many digits
 KEYS = {
@@ -56,7 +57,7 @@ class ReviewPage(QWidget):
         self.said = ""  # of the step that is shown
         self.speaks = True
         self.table = ReplayTable(self, pixmaps)
-        self.table.setMinimumSize(*TABLE_SMALLEST)
+        self.table.setMinimumSize(*SMALLEST)
         self.transport, self.side = Transport(), Side()
         left = QVBoxLayout()
         left.setContentsMargins(0, 0, 0, 0)

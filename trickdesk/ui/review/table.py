@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QResizeEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
@@ -15,7 +15,8 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.table.arrange import Content, sort_hand
-from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.table.view import SMALLEST, CardTable
+from trickdesk.ui.theme import FELTS
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,8 @@ class ReplayTable(CardTable):
 
     def apply(self, settings: Settings) -> None:
         super().apply(settings)
+        look = settings.look
+        self.setBackgroundBrush(QColor(FELTS["contrast" if look.theme == "contrast" else look.felt][1]))
         self.hand.may_preselect = False
 
     def contents(self, view: PlayerView, bottom: Seat) -> Content:
@@ -76,6 +79,9 @@ class ReplayTable(CardTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        size, (wide, high) = self.viewport().size(), SMALLEST
+        scale = min(1.0, size.width() / wide, size.height() / high)
+        self.setTransform(QTransform.fromScale(scale, scale))
         self._ring()  # to lay the hand out again has taken its rings away
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
