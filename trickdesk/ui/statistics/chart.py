@@ -170,9 +170,13 @@ class BarChart(QWidget):
             painter.drawRoundedRect(column.adjusted(-3, -3, 3, 3), 4, 4)
         centre = int(Qt.AlignmentFlag.AlignCenter)
         every = self._every(metrics, place.width())
-        painter.setPen(QColor(theme.text))
         if metrics.horizontalAdvance(bar.figure) <= place.width():
-            painter.drawText(QRectF(place.left(), top - high * 1.2, place.width(), high), centre, bar.figure)
+            above = QRectF(place.left(), top - high * 1.2, place.width(), high)
+            painter.fillRect(
+                metrics.boundingRect(above, centre, bar.figure), QColor(theme.window)
+            )  # no line through it
+            painter.setPen(QColor(theme.text))
+            painter.drawText(above, centre, bar.figure)
         painter.setPen(QColor(theme.muted))
         if (len(self.bars) - 1 - number) % every == 0:
             wide = place.width() * every
