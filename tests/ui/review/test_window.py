@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import play_until, setup, short_game
 from tests.ui.review.at_window import page_of, play_deal, press
-from tests.ui.review.fakes import FakeReviewer, News, made_up, reviewed, session_over
+from tests.ui.review.fakes import FakeReviewer, News, half_done, made_up, reviewed, session_over
 from tests.ui.window.players import Keyboard, settle
 from tests.ui.window.quick import QuickClient
 from trickdesk.bots.review.values import DealReview
@@ -201,6 +201,25 @@ def test_mistakes_are_gone_through_by_the_menu(window: MainWindow) -> None:
     window.commands.next_mistake.trigger()
     window.commands.previous_mistake.trigger()
     assert page.course.position.at == first
+
+
+def test_news_of_other_steps_disturb_nobody_who_reads(window: MainWindow) -> None:
+    play_deal(window)
+    press(window, Key.Key_R)
+    page = page_of(window)
+    assert page.course is not None
+    whole = made_up(page.course.deal, {})
+    page.set_review(half_done(whole, 5))
+    page.go_to(page.course.rows[2].at)
+    page.side.moves.scrollToBottom()
+    page.side.why.selectAll()
+    down = page.side.moves.verticalScrollBar().value()
+    assert down > 0
+    page.set_review(half_done(whole, 6))
+    assert page.side.moves.verticalScrollBar().value() == down
+    assert page.side.why.textCursor().hasSelection()
+    page.set_review(whole)
+    assert page.course.rows[-1].knew == "0"
 
 
 def test_where_figures_fail_that_is_said(window: MainWindow, qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trickdesk.bots.review.values import DealReview
-from trickdesk.engine.cards import Seat
+from trickdesk.engine.cards import CardId, Seat
 from trickdesk.session import ReviewedDeal
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
@@ -56,6 +56,7 @@ class ReviewPage(QWidget):
         self.course: Course | None = None
         self.said = ""  # of the step that is shown
         self.speaks = True
+        self._rings: dict[CardId, str] = {}  # that the table shows
         self.table = ReplayTable(self, pixmaps)
         self.table.setMinimumSize(*SMALLEST)
         self.transport, self.side = Transport(), Side()
@@ -132,7 +133,10 @@ class ReviewPage(QWidget):
             self.course.review = review
             self.course.refresh()
             self._show_figures(self.course)
-            self.show_step(say=False)
+            if self.course.rings() != self._rings:
+                self.show_step(say=False)
+            else:  # who reads or scrolls is not disturbed
+                self._show_words(self.course)
 
     def give_up(self) -> None:
         """No more figures will come."""
@@ -228,21 +232,30 @@ class ReviewPage(QWidget):
         is_open = self.viewer == OPEN
         seat = course.bottom if is_open else self.viewer
         hands, talon = (replay.hands(at), replay.talon(at)) if is_open else ((), ())
-        opened = Opened(hands, talon, replay.finished_trick(at), course.rings())
+        self._rings = course.rings()
+        opened = Opened(hands, talon, replay.finished_trick(at), self._rings)
         self.table.show_step(replay.view(at, seat), seat, opened)
         self.transport.set_step(course.index, course.last, course.stage_words())
         side.moves.stand_at(at)
-        side.curve.set_step(at, course.value_words(side.curve.value_at(at)))
         side.play_on.setEnabled(course.can_play_on)
         side.instead.setEnabled(course.can_change)
+        self._show_words(course)
+        if say and self.said and self.speaks:
+            accessibility.announce(self.table, self.said)
+
+    def _show_words(self, course: Course) -> None:
+        """What is known of the step that is shown, in words."""
+        side, at = self.side, course.position.at
+        side.curve.set_step(at, course.value_words(side.curve.value_at(at)))
+        seat = course.bottom if self.viewer == OPEN else self.viewer
         row, paragraphs = course.row, course.paragraphs(seat)
         side.heading.on_dark = current_theme().is_dark
         told = unmarked(course.stage_words()) if row is None else f"{unmarked(row.name)}: {row.marks}"
         side.heading.set_marks(told)
-        side.why.setPlainText("\n\n".join(paragraphs))
+        text_ = "\n\n".join(paragraphs)
+        if text_ != side.why.toPlainText():
+            side.why.setPlainText(text_)
         self.said = " ".join(paragraphs)
-        if say and self.said and self.speaks:
-            accessibility.announce(self.table, self.said)
 
     # -- lines
 
