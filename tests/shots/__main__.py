@@ -13,13 +13,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from tests.shots.camera import SIZES, THEMES, Camera
 from tests.shots.scenes import tour
 from trickdesk.games import games
-from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
-from trickdesk.ui.app import make_application
-from trickdesk.ui.controller import GameController
-from trickdesk.ui.main_window import MainWindow
-from trickdesk.ui.patience import patiently
+from trickdesk.ui.app import make_application, make_window
 
 
 def main(arguments: list[str]) -> int:
@@ -44,7 +40,7 @@ def main(arguments: list[str]) -> int:
         settings.players.name = "You"
         settings.players.bot_min_delay_ms = 0
         file.save(settings)
-        window = MainWindow(Archive(paths, patiently), file, GameController(settings))
+        window = make_window(paths)
         window.show()
         camera = Camera(window, chosen.folder, chosen.themes, chosen.sizes)
         tour(window, camera, chosen.games)
