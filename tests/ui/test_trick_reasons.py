@@ -114,7 +114,7 @@ def agrees(game: Game, trick: SeenTrick, trump: str, reason: Reason) -> bool:
 
 @pytest.mark.parametrize("game", some_games(6, 2), ids=game_name)
 def test_a_reason_is_given_where_it_is_not_plain_and_is_true(game: Game) -> None:
-    rng, said = Random(3), 0
+    rng, said, tricks = Random(3), 0, 0
     for _ in range(12):
         table = Table(game)
         for _ in steps(table, rng, deals=2):
@@ -127,6 +127,7 @@ def test_a_reason_is_given_where_it_is_not_plain_and_is_true(game: Game) -> None
             for trick in seen_tricks(record.play, record.trick_points, game.deck.suits):
                 if trick.winner is None:
                     continue
+                tricks += 1
                 reason = game.trick_reason(trick, trump)
                 assert (reason is None) == is_plain(game, trick, trump), (trick, trump, reason)
                 if reason is not None:
@@ -135,7 +136,8 @@ def test_a_reason_is_given_where_it_is_not_plain_and_is_true(game: Game) -> None
                     words = capital(filled(reason.text, reason.values, (), game))
                     assert words.endswith(".")
                     assert "{" not in words
-    assert said > 20 or not (game.bids and game.options.get("trump", True))
+    # In 24 deals; fewer where they have one card only.
+    assert said > min(20, tricks // 4) or not (game.bids and game.options.get("trump", True))
 
 
 def why(game_id: str, trump: str, cards: str, **options: object) -> str:
