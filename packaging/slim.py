@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-# Parts of Python and Qt that nothing here uses; each would bring libraries with it.
+# Parts of Python and Qt that nothing here uses; each would bring libraries with it. The audio library loads http and
+# email, though nothing asks it for anything from a network.
 EXCLUDES = [
     *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSvg"),
     *(
@@ -15,11 +16,10 @@ EXCLUDES = [
         "_ssl",
         "curses",
         "doctest",
-        "email",
         "ensurepip",
         "ftplib",
     ),
-    *("http", "idlelib", "importlib.metadata", "lib2to3", "mypy", "mypy_extensions", "pdb", "pip", "pydoc"),
+    *("idlelib", "importlib.metadata", "lib2to3", "mypy", "mypy_extensions", "pdb", "pip", "pydoc"),
     *("readline", "setuptools", "smtplib", "ssl", "tarfile", "tkinter", "unittest", "xmlrpc"),
 ]
 
@@ -62,12 +62,13 @@ UNUSED = re.compile(
 SYSTEM = re.compile(
     r"lib(X11|X11-xcb|xcb|xcb-[a-z-]+|Xau|Xdmcp|Xext|xkbcommon|xkbcommon-x11|wayland-[a-z]+|EGL|GL|GLX"
     r"|GLdispatch|dbus-1|systemd|gcrypt|gpg-error|lz4|lzma|cap|glib-2\.0|gthread-2\.0|pcre2-8|pcre|fontconfig"
-    r"|freetype|png16|cups|avahi-(client|common)|brotli[a-z]+|stdc\+\+|gcc_s|z|zstd|bsd|md|uuid|expat|bz2)\.so"
+    r"|freetype|png16|cups|avahi-(client|common)|brotli[a-z]+|stdc\+\+|gcc_s|mvec|z|zstd|bsd|md|uuid|expat|bz2)\.so"
 )
 # Libraries of the build machine that only a plugin wanted that is left out.
 STRAY = re.compile(
     r"lib(atk|atspi|blkid|cairo|com_err|datrie|epoxy|fribidi|gdk|gio|gmodule|gobject|graphite2|gssapi|gtk"
     r"|harfbuzz|jpeg|k5crypto|keyutils|krb5|mount|pango|pixman|selinux|ssl|crypto|thai|tiff|webp|deflate|Lerc"
+    r"|gnutls|unistring|p11-kit|gmp|nettle|hogweed|idn2|tasn1"  # of the printers' library, which is the system's
     r"|jbig|Xcomposite|Xcursor|Xdamage|Xfixes|Xi|Xinerama|Xrandr|Xrender|drm|gbm)[-_.0-9a-z]*\.so"
 )
 # What PyInstaller runs at every start, of the window, of the bots and of each sub-command, and nothing here uses:
