@@ -58,6 +58,8 @@ FONT_PACKAGE = "fonts-dejavu-core"
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts")
 # Debian package -> its program: what the tests of the real window need besides.
 WINDOW_PROGRAMS = {"xvfb": "Xvfb", "openbox": "openbox", "xdotool": "xdotool"}
+# ... and those in which a screen reader asks the program; without them only these are skipped.
+READER_PROGRAMS = {"dbus": "dbus-daemon", "at-spi2-core": "/usr/libexec/at-spi2-registryd"}
 
 
 class CannotGoOn(Exception):
@@ -352,7 +354,8 @@ def test_window(steps: Steps, command: list[str]) -> None:
         steps.skip("window", "it needs Xvfb")
         return
     missing = missing_packages(WINDOW_LIBRARIES, WINDOW_PROGRAMS)
-    if missing and not install_packages(missing):
+    wanted = missing + missing_packages({}, READER_PROGRAMS)
+    if wanted and not install_packages(wanted) and missing:
         steps.skip("window", "missing " + " ".join(missing))
         return
     with virtual_display() as display:

@@ -1,0 +1,67 @@
+"""The program on a desk of its own, read and played by a screen reader."""
+
+from __future__ import annotations
+
+import contextlib
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from tests.patience import PATIENCE
+from tests.ui.atspi.desk import desk
+from tests.ui.atspi.reader import Node, Reader
+from trickdesk.storage.paths import find_paths
+from trickdesk.storage.settings import Settings, SettingsFile
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@contextlib.contextmanager
+def running(
+    folder: Path, change: Callable[[Settings], object] | None = None, *arguments: str
+) -> Iterator[tuple[Reader, Node]]:
+    """The program with files of its own below ``folder``, without motion and pauses: a reader, and its window.
+
+    ``change``: of the settings that it begins with. At the end it is closed; it must go with status 0 and without a
+    complaint.
+    """
+    data = folder / "data"
+    settings = Settings()
+    settings.motion.speed, settings.motion.reduced = "off", "on"
+    settings.play.trick_rest = "quick"
+    settings.players.bot_min_delay_ms = 0
+    settings.players.bot_level = "beginner"
+    if change is not None:
+        change(settings)
+    SettingsFile(find_paths(data).settings).save(settings)
+    with desk(folder) as environment, Reader.connect(environment) as reader:
+        command = [
+            sys.executable,
+            "-X",
+            "faulthandler",
+            "-m",
+            "trickdesk",
+            "--data-dir",
+            str(data),
+            *arguments,
+        ]
+        with subprocess.Popen(
+            command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True
+        ) as process:
+            try:
+                app = reader.program("trickdesk")
+                window = reader.find(app, "frame")
+                yield reader, window
+                close(reader, window)
+                complaints = process.communicate(timeout=PATIENCE)[1]
+            finally:
+                process.kill()
+            assert not complaints, complaints
+            assert process.returncode == 0
+
+
+def close(reader: Reader, window: Node) -> None:
+    """Leave by the menu."""
+    menus = [seen.node for seen in reader.look(window, hidden=True) if seen.role == "menu item"]
+    next(item for item in menus if item.name == "Quit").press()

@@ -1,0 +1,337 @@
+"""What a screen reader does, over AT-SPI alone: look through a program, hear what it says, press its keys.
+
+``Reader.connect(environment)`` is a client of the accessibility bus of a desk; ``program.running`` starts all that and
+the program. It finds what stands in a window (``Node``), reads names, descriptions, states and texts, does actions, and
+collects what is announced::
+
+    with running(tmp_path) as (reader, window):
+        reader.find(window, "push button", "Deal").press()   # as soon as it is there
+        reader.wait_for("Your call.")                        # all announcements up to this one, in order
+        reader.keys("p", "Return")                           # for whatever has the keyboard
+        print(reader.tree(window))                           # what a reader finds now
+
+Nothing here knows the program. Questions of many nodes are sent together and their answers taken together, as each
+waits for the program's own thread.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from types import TracebackType
+from typing import Any
+
+import jeepney
+from jeepney.io.blocking import DBusConnection, open_dbus_connection
+
+from tests.patience import PATIENCE
+
+ROOT = "/org/a11y/atspi/accessible/root"
+ACCESSIBLE = "org.a11y.atspi.Accessible"
+REGISTRY = "org.a11y.atspi.Registry"
+EVENTS = ("object:announcement", "object:state-changed:focused")
+KEY_BY_SYMBOL = 3  # how the registry is told which key to press
+# Numbers of the states that are asked for here.
+STATES = {
+    "active": 1, "checked": 4, "expanded": 10, "enabled": 8, "focusable": 11, "focused": 12, "selectable": 22,
+    "selected": 23, "sensitive": 24, "showing": 25, "visible": 30,
+}  # fmt: skip
+KEYS = {
+    "Return": 0xFF0D, "Escape": 0xFF1B, "Tab": 0xFF09, "space": 0x20, "BackSpace": 0xFF08, "Home": 0xFF50,
+    "Left": 0xFF51, "Up": 0xFF52, "Right": 0xFF53, "Down": 0xFF54, "End": 0xFF57,
+    **{f"F{n}": 0xFFBD + n for n in range(1, 13)},
+}  # fmt: skip
+DEEPEST = 40  # a tree of widgets is not deeper
+
+
+class Gone(Exception):
+    """What was asked for is not there any more."""
+
+
+@dataclass(frozen=True)
+class Node:
+    """One thing of a program that a reader can find: its place on the bus. Everything else is asked anew each time."""
+
+    reader: Reader = field(repr=False, compare=False)
+    owner: str
+    path: str
+
+    def ask(self, interface: str, member: str, signature: str = "", *values: object) -> tuple[Any, ...]:
+        """Call a method. Raises Gone where the program answers that there is no such thing."""
+        return self.reader.ask([self.message(interface, member, signature, *values)])[0]
+
+    def message(self, interface: str, member: str, signature: str = "", *values: object) -> jeepney.Message:
+        address = jeepney.DBusAddress(self.path, bus_name=self.owner, interface=interface)
+        return jeepney.new_method_call(address, member, signature or None, values)
+
+    def get(self, interface: str, name: str) -> Any:
+        answer = self.ask("org.freedesktop.DBus.Properties", "Get", "ss", interface, name)
+        return answer[0][1]
+
+    @property
+    def name(self) -> str:
+        return str(self.get(ACCESSIBLE, "Name"))
+
+    @property
+    def description(self) -> str:
+        return str(self.get(ACCESSIBLE, "Description"))
+
+    @property
+    def role(self) -> str:
+        return str(self.ask(ACCESSIBLE, "GetRoleName")[0])
+
+    @property
+    def states(self) -> frozenset[str]:
+        return states(self.ask(ACCESSIBLE, "GetState")[0])
+
+    @property
+    def children(self) -> list[Node]:
+        return self.reader.nodes(self.ask(ACCESSIBLE, "GetChildren")[0])
+
+    @property
+    def text(self) -> str:
+        """What stands in it, where it is a text."""
+        return str(self.ask("org.a11y.atspi.Text", "GetText", "ii", 0, -1)[0])
+
+    def set_text(self, words: str) -> None:
+        """Write into it, where it is a field."""
+        self.ask("org.a11y.atspi.EditableText", "SetTextContents", "s", words)
+
+    @property
+    def value(self) -> float:
+        return float(self.get("org.a11y.atspi.Value", "CurrentValue"))
+
+    def set_value(self, value: float) -> None:
+        interface = "org.a11y.atspi.Value"
+        self.ask(
+            "org.freedesktop.DBus.Properties", "Set", "ssv", interface, "CurrentValue", ("d", float(value))
+        )
+
+    @property
+    def actions(self) -> list[str]:
+        return [str(action[0]) for action in self.ask("org.a11y.atspi.Action", "GetActions")[0]]
+
+    def do(self, action: str) -> None:
+        """Do one of its actions, by name."""
+        self.ask("org.a11y.atspi.Action", "DoAction", "i", self.actions.index(action))
+
+    def press(self) -> None:
+        """Press a button, or choose what can be chosen: the first action that it has."""
+        self.ask("org.a11y.atspi.Action", "DoAction", "i", 0)
+
+    def focus(self) -> None:
+        """Give it the keyboard, and wait till it has it."""
+        self.ask("org.a11y.atspi.Component", "GrabFocus")
+        self.reader.wait(lambda: "focused" in self.states, "it does not get the keyboard")
+
+    def select(self, index: int) -> None:
+        """Select one of its children, where it is a list."""
+        self.ask("org.a11y.atspi.Selection", "SelectChild", "i", index)
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A node as it was when it was looked at."""
+
+    node: Node
+    role: str
+    name: str
+    states: frozenset[str]
+    depth: int
+
+
+class Reader:
+    """A client of the accessibility bus. ``announced``: all that was announced since it was last emptied, in order."""
+
+    def __init__(self, connection: DBusConnection) -> None:
+        self._bus = connection
+        self.announced: list[str] = []
+        rule = jeepney.MatchRule(type="signal", interface="org.a11y.atspi.Event.Object")
+        self._call(jeepney.message_bus.AddMatch(rule))
+        registry = Node(self, REGISTRY, "/org/a11y/atspi/registry")
+        for event in EVENTS:
+            registry.ask(REGISTRY, "RegisterEvent", "sass", event, [], "")
+
+    @classmethod
+    def connect(cls, environment: dict[str, str]) -> Reader:
+        """On the desk with this environment (``desk``)."""
+        with open_dbus_connection(environment["DBUS_SESSION_BUS_ADDRESS"]) as session:
+            where = jeepney.DBusAddress("/org/a11y/bus", bus_name="org.a11y.Bus", interface="org.a11y.Bus")
+            answer = session.send_and_get_reply(
+                jeepney.new_method_call(where, "GetAddress"), timeout=PATIENCE
+            )
+        address = str(answer.body[0]).partition(",guid")[0]
+        return cls(open_dbus_connection(address))
+
+    def __enter__(self) -> Reader:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._bus.close()
+
+    # -- asking
+
+    def _call(self, message: jeepney.Message) -> tuple[Any, ...]:
+        return self.ask([message])[0]
+
+    def ask(self, messages: Sequence[jeepney.Message]) -> list[tuple[Any, ...]]:
+        """The answers to method calls, which are all sent before the first is waited for. Raises Gone."""
+        answers = self.try_ask(messages)
+        for answer in answers:
+            if answer is None:
+                raise Gone("no such thing any more")
+        return [answer for answer in answers if answer is not None]
+
+    def try_ask(self, messages: Sequence[jeepney.Message]) -> list[tuple[Any, ...] | None]:
+        """As ``ask``, with None for what has gone meanwhile."""
+        waiting: dict[int, int] = {}
+        for place, message in enumerate(messages):
+            serial = next(self._bus.outgoing_serial)
+            waiting[serial] = place
+            self._bus.send(message, serial=serial)
+        answers: list[tuple[Any, ...] | None] = [None] * len(messages)
+        while waiting:
+            message = self._bus.receive(timeout=PATIENCE)
+            place = waiting.pop(message.header.fields.get(jeepney.HeaderFields.reply_serial, -1), -1)
+            if place < 0:
+                self._note(message)
+            elif message.header.message_type is jeepney.MessageType.method_return:
+                answers[place] = message.body
+        return answers
+
+    def nodes(self, places: Iterable[tuple[str, str]]) -> list[Node]:
+        return [Node(self, owner, path) for owner, path in places if not path.endswith("/null")]
+
+    # -- finding
+
+    def program(self, name: str) -> Node:
+        """The program of this name, as soon as it has a window."""
+        desktop = Node(self, REGISTRY, ROOT)
+
+        def found() -> Node | None:
+            for child in desktop.children:
+                try:
+                    if child.name == name and child.children:
+                        return child
+                except Gone:
+                    continue
+            return None
+
+        return self.wait_for_node(found, f"no program called {name}")
+
+    def look(self, top: Node, hidden: bool = False) -> Iterator[Seen]:
+        """Everything below a node, level by level; what does not show is left out, with all below it."""
+        level, depth = [top], 0
+        while level and depth < DEEPEST:
+            questions = [
+                message
+                for node in level
+                for message in (
+                    node.message(ACCESSIBLE, "GetRoleName"),
+                    node.message("org.freedesktop.DBus.Properties", "Get", "ss", ACCESSIBLE, "Name"),
+                    node.message(ACCESSIBLE, "GetState"),
+                    node.message(ACCESSIBLE, "GetChildren"),
+                )
+            ]
+            answers = self.try_ask(questions)
+            below: list[Node] = []
+            for i, node in enumerate(level):
+                role, name, state, children = answers[4 * i : 4 * i + 4]
+                if role is None or name is None or state is None or children is None:
+                    continue
+                is_in = states(state[0])
+                if depth and not hidden and "showing" not in is_in:
+                    continue
+                yield Seen(node, str(role[0]), str(name[0][1]), is_in, depth)
+                below += self.nodes(children[0])
+            level, depth = below, depth + 1
+
+    def every(self, top: Node, role: str = "", name: str | None = None) -> list[Node]:
+        """All that shows below a node with this role and this name, as far as they are given."""
+        return [
+            seen.node
+            for seen in self.look(top)
+            if (not role or seen.role == role) and (name is None or seen.name == name)
+        ]
+
+    def find(self, top: Node, role: str, name: str | None = None) -> Node:
+        """The first such node below another, as soon as there is one."""
+
+        def first() -> Node | None:
+            return next(iter(self.every(top, role, name)), None)
+
+        return self.wait_for_node(first, f"no {role} called {name}")
+
+    def tree(self, top: Node) -> str:
+        """Everything that shows below a node, as lines: for messages of failed tests, and for looking."""
+        return "\n".join(
+            f"{'  ' * seen.depth}{seen.role} “{seen.name}” {' '.join(sorted(seen.states))}"
+            for seen in self.look(top)
+        )
+
+    # -- hearing
+
+    def _note(self, message: jeepney.Message) -> None:
+        fields = message.header.fields
+        if (
+            message.header.message_type is jeepney.MessageType.signal
+            and fields.get(jeepney.HeaderFields.interface) == "org.a11y.atspi.Event.Object"
+            and fields.get(jeepney.HeaderFields.member) == "Announcement"
+        ):
+            self.announced.append(str(message.body[3][1]))
+
+    def listen(self, seconds: float) -> None:
+        """Take in what happens, for so long at the most; returns after the first event."""
+        try:
+            self._note(self._bus.receive(timeout=seconds))
+        except TimeoutError:
+            return
+
+    def wait(self, happened: Callable[[], object], otherwise: str) -> None:
+        """Return as soon as ``happened()``; what is announced meanwhile is kept."""
+        end = time.monotonic() + PATIENCE
+        while not happened():
+            assert time.monotonic() < end, otherwise
+            self.listen(0.01)
+
+    def wait_for_node(self, found: Callable[[], Node | None], otherwise: str) -> Node:
+        result: list[Node] = []
+
+        def look() -> bool:
+            node = found()
+            if node is not None:
+                result.append(node)
+            return node is not None
+
+        self.wait(look, otherwise)
+        return result[0]
+
+    def wait_for(self, words: str) -> list[str]:
+        """Wait for an announcement; returns all up to it, and forgets them."""
+
+        def heard() -> bool:
+            return words in self.announced
+
+        self.wait(heard, f"“{words}” is not announced")
+        upto = self.announced.index(words) + 1
+        heard_, self.announced = self.announced[:upto], self.announced[upto:]
+        return heard_
+
+    # -- pressing keys
+
+    def keys(self, *keys: str) -> None:
+        """Press keys one after the other: letters, figures, or names such as Return, Left and F2."""
+        keyboard = Node(self, REGISTRY, "/org/a11y/atspi/registry/deviceeventcontroller")
+        interface = "org.a11y.atspi.DeviceEventController"
+        for key in keys:
+            symbol = KEYS[key] if key in KEYS else ord(key)
+            keyboard.ask(interface, "GenerateKeyboardEvent", "isu", symbol, "", KEY_BY_SYMBOL)
+
+
+def states(words: Sequence[int]) -> frozenset[str]:
+    """The names of the states in AT-SPI's two words of bits."""
+    bits = words[0] | words[1] << 32
+    return frozenset(name for name, number in STATES.items() if bits >> number & 1)
