@@ -60,8 +60,9 @@ class Look:
     theme: str = choice("system", "light", "dark", "contrast")
     felt: str = choice("fern", "navy", "claret", "slate", "contrast")
     four_colour: bool = False
+    deck: str = choice("classic", "bold")
     index: str = choice("standard", "large")
-    back: str = choice("lattice", "scales", "plain")
+    back: str = choice("lattice", "scales", "rosette", "stars", "arabesque", "plain")
     text_size: int = choice(100, 125, 150)
 
 

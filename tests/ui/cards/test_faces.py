@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QImage, QTransform, qGray
 from pytestqt.qtbot import QtBot
 
-from tests.ui.cards.names import FRENCH, RED_ONE
+from tests.ui.cards.names import FRENCH, RANKS, RED_ONE
 from tests.ui.cards.painted import colour_of, paint, pixels
-from tests.ui.cards.sight import contrast
+from tests.ui.cards.sight import contrast, rgb
 from trickdesk.ui.cards.art import Art, blank_card
 from trickdesk.ui.cards.backs import BACKS
+from trickdesk.ui.cards.bold import PAPER, bold_colours
 from trickdesk.ui.cards.faces import STYLES, card_art
 
 LOOKS = [(style, four_colour) for style in STYLES for four_colour in (False, True)]
@@ -41,7 +43,10 @@ def test_index_can_be_read(style: str) -> None:
     """A fair share of the index corner has a contrast of 4.5 to the ground it is printed on."""
     for name in FRENCH + RED_ONE:
         image = paint(name, 125, style, four_colour=True)
+        # The Bird has no index: in the bold deck it fills the card.
         corner = image.copy(6, 6, 26, 50) if style == "standard" else image.copy(6, 6, 54, 95)
+        if (name, style) == ("BIRD", "bold"):
+            corner = image.copy(20, 40, 80, 100)
         counts = Counter(pixels(corner))
         ground = colour_of(counts.most_common(1)[0][0])
         legible = sum(n for pixel, n in counts.items() if contrast(colour_of(pixel), ground) >= 4.5)
@@ -65,13 +70,40 @@ def test_four_colour_deck_recolours_diamonds_and_clubs() -> None:
 
 def test_courts_are_double_ended() -> None:
     for name in ("KS", "QH", "JD"):
-        image = paint(name, 120)
-        turned = image.transformed(QTransform().rotate(180))
-        pairs = zip(pixels(image), pixels(turned), strict=True)
-        unlike = sum(
-            max(abs(a - b) for a, b in zip(colour_of(p), colour_of(q), strict=True)) > 60 for p, q in pairs
-        )
-        assert unlike < 0.01 * image.width() * image.height()
+        assert unlike_turned(paint(name, 120)) < 0.01
+
+
+def unlike_turned(image: QImage) -> float:
+    """The share of pixels that have another colour after half a turn; edges may fall a little otherwise."""
+    turned = image.transformed(QTransform().rotate(180))
+    pairs = zip(pixels(image), pixels(turned), strict=True)
+    unlike = sum(
+        max(abs(a - b) for a, b in zip(colour_of(p), colour_of(q), strict=True)) > 60 for p, q in pairs
+    )
+    return unlike / (image.width() * image.height())
+
+
+@pytest.mark.parametrize("name", BACKS)
+def test_no_back_tells_how_a_card_lies(name: str) -> None:
+    image = paint(name, 200)
+    assert unlike_turned(image) < 0.002
+
+
+@pytest.mark.parametrize("four_colour", [False, True])
+def test_bold_marks_are_told_apart_without_colour(four_colour: bool) -> None:
+    """On 60 pixels of width, in shades of grey: contrast of 7, and each suit has a pattern of its own."""
+    for suit, colour in bold_colours(four_colour).items():
+        assert contrast(rgb(colour), rgb(PAPER)) >= 7, suit
+    greys = {}
+    for suit in "SHDC":
+        image = paint("7" + suit, 60, "bold", four_colour).convertToFormat(QImage.Format.Format_Grayscale8)
+        suits = image.copy(4, 42, 40, 39)  # below the index
+        greys[suit] = [qGray(suits.pixel(x, y)) > 128 for x in range(40) for y in range(39)]
+    for first, second in combinations(greys, 2):
+        unlike = sum(a != b for a, b in zip(greys[first], greys[second], strict=True))
+        assert unlike > 0.12 * len(greys[first]), (first, second)
+    ranks = [pixels(paint(f"{rank}S", 60, "bold").copy(4, 4, 40, 36)) for rank in RANKS]
+    assert len({tuple(rank) for rank in ranks}) == len(RANKS)
 
 
 @pytest.mark.parametrize("name", ["", "S", "1S", "AX", "R", "RED2", "back", "back-none"])

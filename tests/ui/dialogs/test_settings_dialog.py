@@ -13,6 +13,7 @@ from trickdesk.bots.traits.levels import LEVELS
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.dialogs import labels
 from trickdesk.ui.dialogs.labels import fields_of, sections
+from trickdesk.ui.dialogs.picture_choice import PictureChoice
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.text.levels import level_manner_words
 from trickdesk.ui.text.players import level_words
@@ -44,6 +45,8 @@ def test_every_control_changes_its_setting_at_once(
             control.setCurrentIndex((control.currentIndex() + 1) % control.count())
         elif isinstance(control, QSpinBox):
             control.stepUp()
+        elif isinstance(control, PictureChoice):
+            next(button for button in control.buttons if not button.isChecked()).click()
         else:
             assert isinstance(control, QLineEdit)
             control.clear()
@@ -92,8 +95,8 @@ def test_reset_of_one_page(dialog: SettingsDialog, qtbot: QtBot) -> None:
     assert dialog.settings.look.theme == "system"
     assert dialog.settings.play.how_to_play == "drag"
     control = dialog.controls["look", "theme"]
-    assert isinstance(control, QComboBox)
-    assert control.currentData() == "system"
+    assert isinstance(control, PictureChoice)
+    assert control.value() == "system"
 
 
 def test_nothing_changes_without_a_change(dialog: SettingsDialog, qtbot: QtBot) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from trickdesk.ui.cards import backs, colours, french, joker, specials
+from collections.abc import Callable
+
+from trickdesk.ui.cards import backs, bold, colours, french, joker, specials
 from trickdesk.ui.cards.art import Art
 
-STYLES = ("standard", "large")
+STYLES = ("standard", "large", "bold")
 
 
 def is_back(name: str) -> bool:
@@ -17,25 +19,40 @@ def card_art(name: str, style: str = "standard", four_colour: bool = False, poin
     """Return the drawing of a card.
 
     ``name`` is the name of a card in either deck (``AS``, ``10H``, ``JK``; ``R14``, ``BIRD``, ``RED1``) or one of
-    ``backs.BACKS``. ``style`` is ``standard`` or ``large`` (huge index, for small cards or weak sight);
+    ``backs.BACKS``. ``style`` is ``standard``, ``large`` (huge index, for small cards) or ``bold`` (one huge
+    index and suit, for weak sight);
     ``four_colour`` gives each French suit a colour of its own; ``points`` is printed on cards of the Red One
     deck unless 0. KeyError if no card has that name, ValueError if no style is called ``style``.
     """
     if style not in STYLES:
         raise ValueError(f"no such style of cards: {style!r}")
-    large = style == "large"
     if is_back(name):
         return backs.card_back(name)
-    if name == "JK":
-        return joker.large_joker_card() if large else joker.joker_card()
-    if name == "BIRD":
-        return specials.large_bird_card(points) if large else specials.bird_card(points)
-    if name == "RED1":
-        return specials.large_red_one_card(points) if large else specials.red_one_card(points)
+    if name in _SINGLE:
+        return _SINGLE[name][style](points)
     if name[:1] in colours.COLOURS and name[1:].isdigit():
-        draw = colours.large_colour_card if large else colours.colour_card
-        return draw(name[1:], name[0], points)
+        return _COLOURED[style](name[1:], name[0], points)
     if name[:-1] not in french.RANKS or name[-1] not in "SHDC":
         raise KeyError(name)
-    draw_french = french.large_french_card if large else french.french_card
-    return draw_french(name[:-1], name[-1], four_colour)
+    return _FRENCH[style](name[:-1], name[-1], four_colour)
+
+
+_FRENCH = {"standard": french.french_card, "large": french.large_french_card, "bold": bold.bold_card}
+_COLOURED = {
+    "standard": colours.colour_card,
+    "large": colours.large_colour_card,
+    "bold": bold.bold_colour_card,
+}
+_SINGLE: dict[str, dict[str, Callable[[int], Art]]] = {
+    "JK": {
+        "standard": lambda _: joker.joker_card(),
+        "large": lambda _: joker.large_joker_card(),
+        "bold": lambda _: bold.bold_joker(),
+    },
+    "BIRD": {"standard": specials.bird_card, "large": specials.large_bird_card, "bold": bold.bold_bird},
+    "RED1": {
+        "standard": specials.red_one_card,
+        "large": specials.large_red_one_card,
+        "bold": bold.bold_red_one,
+    },
+}

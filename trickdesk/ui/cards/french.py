@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainterPath
 
 from trickdesk.ui.cards.art import HEIGHT, WIDTH, Art, blank_card
 from trickdesk.ui.cards.courts import court
+from trickdesk.ui.cards.letters import index_letters
 from trickdesk.ui.cards.palette import GOLD, IVORY
 from trickdesk.ui.cards.paths import around, circle, outline, place, rect, star
 from trickdesk.ui.cards.strokes import text_art, text_width
@@ -43,9 +44,10 @@ def french_card(rank: str, suit: str, four_colour: bool) -> Art:
 
 
 def _index(rank: str, suit: str, colour: str) -> Art:
-    two_digits = len(rank) == 2
+    letters = index_letters(rank)
+    two_digits = len(letters) == 2
     art = text_art(
-        rank,
+        letters,
         colour,
         52,
         32 if two_digits else 30,
@@ -83,9 +85,10 @@ def large_french_card(rank: str, suit: str, four_colour: bool) -> Art:
     colour = suit_colours(four_colour)[suit]
     shape = suit_path(suit)
     art = blank_card()
-    squeeze, gap = (0.74, 7) if len(rank) == 2 else (1.0, 13)
-    width = text_width(rank, 112, weight=16, squeeze=squeeze, gap=gap)
-    art.add(text_art(rank, colour, 112, 20 + width / 2, 20, weight=16, squeeze=squeeze, gap=gap))
+    letters = index_letters(rank)
+    squeeze, gap = (0.74, 7) if len(letters) == 2 else (1.0, 13)
+    width = text_width(letters, 112, weight=16, squeeze=squeeze, gap=gap)
+    art.add(text_art(letters, colour, 112, 20 + width / 2, 20, weight=16, squeeze=squeeze, gap=gap))
     art.fill(shape, colour, place(20 + max(width, 62) / 2, 176, 0.60))
     art.fill(shape, colour, place(172, 262, 1.30))
     if rank == "A":

@@ -15,7 +15,7 @@ def joker_card() -> Art:
     """Return the standard joker: the whole word in the index, for a lone J is a jack."""
     art = blank_card()
     art.add_both_ends(_index(27, 12, 19))
-    art.add(_jester(), place(WIDTH / 2, HEIGHT / 2 + 8, 1.12))
+    art.add(jester(), place(WIDTH / 2, HEIGHT / 2 + 8, 1.12))
     return art
 
 
@@ -23,7 +23,7 @@ def large_joker_card() -> Art:
     """Return the joker of the large-index style."""
     art = blank_card()
     art.add(_index(48, 16, 35))
-    art.add(_jester(), place(160, 222, 0.92))
+    art.add(jester(), place(160, 222, 0.92))
     return art
 
 
@@ -37,7 +37,8 @@ def _index(x: float, top: float, letter: float) -> Art:
     return art
 
 
-def _jester() -> Art:
+def jester() -> Art:
+    """Return the head of the jester around (0, 0), about 160 units wide."""
     art = Art()
     art.fill(star(0, -10, 16, 86, 60), mix(IVORY, GOLD, 0.35))
     art.fill(circle(0, -10, 62), CREAM)

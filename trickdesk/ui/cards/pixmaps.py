@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
+from trickdesk.storage.settings import Look
 from trickdesk.ui.cards.art import CORNER_RADIUS, HEIGHT, WIDTH, Art
 from trickdesk.ui.cards.faces import card_art, is_back
 from trickdesk.ui.cards.symbols import SYMBOLS, draw_symbol
@@ -46,6 +47,7 @@ def _device_pad(px: int) -> int:
 ART_KEPT = 4  # display lists of 0.25 MB, and each is wanted once for a size
 
 _ArtKey = tuple[str, str, bool, int]  # the arguments of card_art
+_BOLD = "bold"  # the deck whose cards have one style at every size
 _PixmapKey = tuple[_ArtKey, int, float, str]  # width in device pixels, device pixel ratio, state
 
 
@@ -57,12 +59,13 @@ def with_suit(state: str, suit: str) -> str:
 class CardPixmaps:
     """A cache of painted cards, bounded in bytes; the least recently used goes first.
 
-    ``style`` ("standard" or "large"), ``four_colour``, ``back`` (the back that the name "back" stands for) and
-    ``points`` (card name -> points, printed as badges on the Red One deck) can be set at any time: pixmaps
-    fetched afterwards follow them.
+    ``deck`` ("classic" or "bold"), ``style`` ("standard" or "large"), ``four_colour``, ``back`` (the back that the
+    name "back" stands for) and ``points`` (card name -> points, printed as badges on the Red One deck) can be set
+    at any time: pixmaps fetched afterwards follow them.
     """
 
     def __init__(self, limit: int = LIMIT) -> None:
+        self.deck = "classic"
         self.style = "standard"
         self.four_colour = False
         self.back = "back-lattice"
@@ -75,6 +78,11 @@ class CardPixmaps:
         self._timer = QTimer()
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._warm_next)
+
+    def follow(self, look: Look) -> None:
+        """Show the cards as the settings say."""
+        self.deck, self.style, self.four_colour = look.deck, look.index, look.four_colour
+        self.back = f"back-{look.back}"
 
     def __len__(self) -> int:
         return len(self._pixmaps)
@@ -142,7 +150,11 @@ class CardPixmaps:
     def _art_key(self, name: str, width: float) -> _ArtKey:
         if is_back(name):
             return (name, "standard", False, 0)
-        style = "large" if width < LARGE_INDEX_BELOW else self.style
+        style = self.style
+        if self.deck == _BOLD:
+            style = _BOLD
+        elif width < LARGE_INDEX_BELOW:
+            style = "large"
         return (name, style, self.four_colour, self.points.get(name, 0))
 
     def _art_of(self, key: _ArtKey) -> Art:

@@ -7,6 +7,8 @@ them in shades of grey too.
 
 from __future__ import annotations
 
+from PySide6.QtGui import QPainterPath
+
 from trickdesk.ui.cards.art import HEIGHT, WIDTH, Art, blank_card
 from trickdesk.ui.cards.colours import points_badge
 from trickdesk.ui.cards.palette import DARK_GOLD, GOLD, INK, IVORY, alpha
@@ -96,6 +98,11 @@ def red_one_symbol(ink: str, jewel: str) -> Art:
         art.fill(circle(x * 0.92, y, 7), ink)
     art.fill(polygon((0, -16), (9, 1), (0, 16), (-9, 1)), jewel)
     return art
+
+
+def numeral_one() -> QPainterPath:
+    """Return the numeral of the Red One, 100 units high around (0, 0)."""
+    return outline(_ONE)
 
 
 def red_one_card(points: int) -> Art:

@@ -63,7 +63,7 @@ class DealEditor(QDialog):
         self._before: list[Draft] = []
         self._card_width = round(CARD_WIDTH * scale)
         self.pixmaps = CardPixmaps()
-        self.pixmaps.four_colour, self.pixmaps.back = settings.look.four_colour, f"back-{settings.look.back}"
+        self.pixmaps.follow(settings.look)
         self._announces = settings.accessibility.announcements != "off"
         self.rules = RulesForm(settings)
         for button in (self.rules.save_button, self.rules.delete_button):

@@ -29,6 +29,8 @@ from trickdesk.bots.traits.levels import LEVELS
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.dialogs.labels import field_words, fields_of, section_words, sections, value_words
 from trickdesk.ui.dialogs.lists import fit_to_items
+from trickdesk.ui.dialogs.look_pictures import depends_on, is_pictured, pictures_of
+from trickdesk.ui.dialogs.picture_choice import PictureChoice
 from trickdesk.ui.form_area import FormArea
 from trickdesk.ui.name_field import NameField
 from trickdesk.ui.plain import PlainLabel, plain_tip
@@ -77,7 +79,8 @@ class SettingsDialog(QDialog):
         column.addLayout(foot)
         self.list.setCurrentRow(0)
         metrics = self.fontMetrics()
-        self.resize(metrics.averageCharWidth() * 118, metrics.height() * 24)
+        self.resize(metrics.averageCharWidth() * 130, metrics.height() * 36)
+        self.changed.connect(self._follow)
 
     # -- pages
 
@@ -109,6 +112,11 @@ class SettingsDialog(QDialog):
             if isinstance(control, QCheckBox):
                 control.setText(words)
                 form.addRow(control)
+            elif isinstance(control, PictureChoice):
+                heading = PlainLabel(words)
+                heading.setProperty("heading", "2")
+                form.addRow(heading)
+                form.addRow(control)
             else:
                 label = PlainLabel(words)
                 # As high as its row, or the words would stand above the middle of the control.
@@ -116,12 +124,15 @@ class SettingsDialog(QDialog):
                 form.addRow(label, control)
             if name == "bot_level" and isinstance(control, QComboBox):
                 form.addRow("", _manner_of(control))
+        self._follow(self.settings)
 
     def _control(self, section: str, declared: Field[Any]) -> QWidget:
         """The control that fits what the field may hold."""
         name = declared.name
         value = getattr(getattr(self.settings, section), name)
         choices: Sequence[Any] = declared.metadata.get("choices", ())
+        if is_pictured(section, name):
+            return self._pictures(section, name, value)
         if name == "bot_level":
             choices = LEVELS
         if choices:
@@ -140,6 +151,19 @@ class SettingsDialog(QDialog):
         line.setCursorPosition(0)  # what does not fit is cut at its end
         line.editingFinished.connect(lambda: self._set(section, name, _entered(line.text(), is_list)))
         return line
+
+    def _pictures(self, section: str, name: str, value: object) -> PictureChoice:
+        choice = PictureChoice(field_words(section, name))
+        choice.show_pictures(pictures_of(self.settings.look, name), value)
+        choice.chosen.connect(lambda chosen: self._set(section, name, chosen))
+        return choice
+
+    def _follow(self, settings: Settings) -> None:
+        """Pictures show what was chosen beside them; the bold deck has marks of one size only."""
+        for (_, name), control in self.controls.items():
+            if isinstance(control, PictureChoice):
+                control.follow(depends_on(settings.look))
+                control.setEnabled(name != "index" or settings.look.deck != "bold")
 
     def _choice(self, section: str, name: str, choices: Sequence[Any], value: object) -> QComboBox:
         box = QComboBox()

@@ -54,7 +54,7 @@ class PracticeDialog(QDialog):
         ignore_passing_wheel(self.game)
         self.pixmaps = CardPixmaps()
         look = settings.look
-        self.pixmaps.style, self.pixmaps.four_colour = look.index, look.four_colour
+        self.pixmaps.follow(look)
         felt = "contrast" if look.theme == "contrast" else look.felt
         self.ranking = RankingPage(self.pixmaps, felt, rng)
         self.bidding = BiddingPage(settings, rng, client)

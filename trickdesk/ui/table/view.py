@@ -161,8 +161,7 @@ class CardTable(Surface):
         look, play, motion = settings.look, settings.play, settings.motion
         self.finish()
         use_four_colours(look.four_colour)
-        self.pixmaps.style, self.pixmaps.four_colour = look.index, look.four_colour
-        self.pixmaps.back = f"back-{look.back}"
+        self.pixmaps.follow(look)
         self._felt.name = "contrast" if look.theme == "contrast" else look.felt
         self._text_scale = look.text_size / 100
         self.clock.speed = SPEEDS[motion.speed]

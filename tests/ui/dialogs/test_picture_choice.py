@@ -1,0 +1,95 @@
+"""Choosing by pictures: with the keys, with the mouse, and for a reader."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from trickdesk.storage.settings import Look, Settings
+from trickdesk.ui.dialogs.labels import sections
+from trickdesk.ui.dialogs.look_pictures import SIZES, pictures_of
+from trickdesk.ui.dialogs.picture_choice import PictureButton, PictureChoice
+from trickdesk.ui.dialogs.settings import SettingsDialog
+
+
+@pytest.fixture
+def backs(qtbot: QtBot) -> PictureChoice:
+    choice = PictureChoice("Back of the cards")
+    choice.show_pictures(pictures_of(Look(), "back"), "lattice")
+    qtbot.addWidget(choice)
+    choice.resize(choice.sizeHint())
+    with qtbot.waitExposed(choice):
+        choice.show()
+    return choice
+
+
+def test_arrows_choose_and_tell(backs: PictureChoice, qtbot: QtBot) -> None:
+    first, second = backs.buttons[:2]
+    first.setFocus()
+    with qtbot.waitSignal(backs.chosen) as told:
+        QTest.keyClick(first, Qt.Key.Key_Right)
+    assert told.args == ["scales"] == [backs.value()]
+    assert second.isChecked()
+    assert not first.isChecked()
+
+
+def test_a_reader_hears_radio_buttons_with_names(backs: PictureChoice) -> None:
+    names = set()
+    for button in backs.buttons:
+        told = QAccessible.queryAccessibleInterface(button)
+        assert told.role() == QAccessible.Role.RadioButton
+        assert button.accessibleDescription() == "Back of the cards"
+        names.add(button.accessibleName())
+    assert len(names) == len(backs.buttons) >= 5
+
+
+def test_pictures_lie_in_rows_from_the_leading_edge(backs: PictureChoice) -> None:
+    tile = backs.buttons[0].width()
+    backs.resize(3 * tile + 30, backs.heightForWidth(3 * tile + 30))
+    assert [button.x() for button in backs.buttons[:3]] == sorted(b.x() for b in backs.buttons[:3])
+    assert backs.buttons[3].y() > backs.buttons[0].y()
+    assert backs.buttons[0].x() == 0
+    backs.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    backs.resize(3 * tile + 31, backs.height())
+    assert backs.buttons[0].geometry().right() == backs.width() - 1
+    assert backs.buttons[1].x() < backs.buttons[0].x()
+
+
+@pytest.mark.parametrize("name", SIZES)
+def test_every_picture_is_drawn_and_unlike_the_others(name: str, qtbot: QtBot) -> None:
+    choice = PictureChoice("")
+    qtbot.addWidget(choice)
+    choice.show_pictures(pictures_of(Look(), name), None)
+    seen = set()
+    for button in choice.buttons:
+        button.resize(button.sizeHint())
+        button.setText("")
+        image = button.grab().toImage()
+        seen.add(bytes(image.constBits()))
+    assert len(seen) == len(choice.buttons) >= 2
+
+
+def test_pictures_follow_what_is_chosen_beside_them(tmp_path: Path, qtbot: QtBot) -> None:
+    dialog = SettingsDialog(Settings(), tmp_path)
+    qtbot.addWidget(dialog)
+    dialog.list.setCurrentRow(sections().index("look"))
+    decks, index, colours = (dialog.controls["look", name] for name in ("deck", "index", "four_colour"))
+    assert isinstance(decks, PictureChoice)
+    assert isinstance(colours, PictureChoice)
+    assert index.isEnabled()
+    before = picture(decks.buttons[0])
+    colours.buttons[1].click()
+    assert picture(decks.buttons[0]) != before
+    decks.buttons[1].click()
+    assert dialog.settings.look.deck == "bold"
+    assert not index.isEnabled(), "the bold deck has marks of one size"
+
+
+def picture(button: PictureButton) -> bytes:
+    button.resize(button.sizeHint())
+    return bytes(button.grab().toImage().constBits())
