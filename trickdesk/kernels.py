@@ -35,6 +35,7 @@ MODULES = (
     "trickdesk.bots.inference.beliefs",
     "trickdesk.bots.inference.play_likelihood",
     "trickdesk.bots.simulation.judging",
+    "trickdesk.bots.simulation.places",
     "trickdesk.bots.simulation.policy",
     "trickdesk.bots.simulation.sampler",
     "trickdesk.bots.simulation.tricks",

@@ -117,12 +117,12 @@ def trick_of(seen: PlayerView) -> Trick:
     policy.standing(tricks, ask.cards)
     friends, row = policy.friends[seat], resumed.order.suit_of[tricks.lead] * rules.size
     after, sure = seat, True
-    for _ in range(tricks.count - len(tricks.trick) - 1):
+    for _ in range(tricks.count - tricks.lying - 1):
         after = tricks.after[after]
         if friends >> after & 1 != friends >> policy.holder & 1:  # one of the other side
             above = rules.above[row + policy.best] | hints.odd
             sure = sure and not above & out & ~seen.cannot[after]
-    last = len(tricks.trick) == tricks.count - 1
+    last = tricks.lying == tricks.count - 1
     mine = bool(friends >> policy.holder & 1)
     return Trick(resumed.order, ask.cards, policy.winners, mine, sure, last, out, lies, points, hints.odd)
 

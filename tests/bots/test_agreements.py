@@ -131,7 +131,7 @@ class TestUnderstanding:
         for agreements in (NORTH_SOUTH, NOBODY):
             one = bidder(seen, agreements)
             offers = one.offers(one.candidates(), one.worlds(3))
-            chances[agreements] = max(offer.chance for offer in offers if offer.call == "7H")
+            chances[agreements] = max(offer.chance for offer in offers if offer.call == "8H")
         if seat == 1:
             assert chances[NORTH_SOUTH] < chances[NOBODY]
         else:

@@ -65,7 +65,7 @@ def test_ends_with_the_same_key_score_alike(game: Game) -> None:
             tricks.start(start.hands[:], leader, start.rows[:], [tuple(pile) for pile in start.piles])
             while tricks.left:
                 card = rng.choice([*cards_in(tricks.legal())])
-                names = [] if tricks.trick else tricks.names(card)
+                names = [] if tricks.lying else tricks.names(card)
                 tricks.play(card, rng.choice(names) if names else NOBODY)
             taken = Taken.of(tricks, leader)
             assert taken.points == [game.trick_points(trick.cards) for trick in taken.tricks]

@@ -129,12 +129,14 @@ class TestTemperament:
         assert sound[0] <= sound[1] <= sound[2]
 
     def test_they_differ(self) -> None:
-        """Of some middling hands the bold bid all, the cautious do not."""
-        calls = {}
+        """On some middling hands the bold bid higher than the cautious, and lower on none."""
+        ladder, heights = ["pass", *FIVE.ladder], {}
         for temperament in TEMPERAMENTS:
             tables = [position(FIVE, 3, {0: hand}, [], seed=1) for hand in self.HANDS]
-            calls[temperament] = sum(bidder(table, temperament).call().text != "pass" for table in tables)
-        assert calls["cautious"] < calls["bold"]
+            heights[temperament] = [ladder.index(bidder(table, temperament).call().text) for table in tables]
+        pairs = list(zip(heights["cautious"], heights["bold"], strict=True))
+        assert all(low <= high for low, high in pairs)
+        assert any(low < high for low, high in pairs)
 
 
 def test_nothing_is_bid_on_a_single_world() -> None:

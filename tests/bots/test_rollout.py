@@ -47,8 +47,8 @@ def test_an_imagined_ending_is_the_real_one(game: Game) -> None:
         ask = view(table, table.phase.turn).ask
         assert (tricks.turn, tricks.legal()) == (table.phase.turn, ask.cards)
         card = policy.card(tricks)
-        named = NOBODY if tricks.trick else policy.name(tricks, card)
-        assert tuple(sorted(tricks.names(card))) == (() if tricks.trick else play.names(card))
+        named = NOBODY if tricks.lying else policy.name(tricks, card)
+        assert tuple(sorted(tricks.names(card))) == (() if tricks.lying else play.names(card))
         action = Play(card, None if named == NOBODY else named)
         table.act(tricks.turn, action)
         play.play(card, action.named)

@@ -69,6 +69,14 @@ def every_layout(holders: Sequence[Holder], cards: Sequence[int]) -> Iterator[tu
     yield from go(0, [0] * len(holders), 1.0)
 
 
+def layout_of(table: ConstrainedSampler, rng: Random) -> Layout:
+    """One sharing out, the same in both forms in which it is told."""
+    dealt = table.draw(rng)
+    layout = tuple(table.set_of(dealt, i) for i in range(len(table.sizes)))
+    assert layout == tuple(card_set(table.cards_of(dealt, i)) for i in range(len(table.sizes)))
+    return layout
+
+
 def surprise(drawn: Counter[Layout], expected: dict[Layout, float]) -> float:
     """How far the counts are from what is expected: chi-square as a normal deviate (Wilson and Hilferty)."""
     total, n = sum(expected.values()), sum(drawn.values())
@@ -103,7 +111,7 @@ def test_every_sharing_out_has_the_chance_that_its_weight_gives(
     total = sum(layouts.values())
     rng = Random(seed)
     for _ in range(5):
-        drawn = tuple(map(card_set, table.draw(rng)))
+        drawn = layout_of(table, rng)
         assert drawn in layouts
     if (
         table.steps
@@ -127,7 +135,7 @@ def test_sharings_out_come_up_as_often_as_they_weigh(seed: int) -> None:
     layouts = dict(every_layout(holders, cards))
     table = ConstrainedSampler(holders, cards)
     assert table.possible
-    drawn = Counter(tuple(map(card_set, table.draw(rng))) for _ in range(10 * len(layouts)))
+    drawn = Counter(layout_of(table, rng) for _ in range(10 * len(layouts)))
     assert set(drawn) <= set(layouts)
     assert abs(surprise(drawn, layouts)) < 4
 

@@ -77,7 +77,7 @@ class Passed:
         tricks.start(hands, leader, [0] * seats, self.none)
         self.policy.play_out(tricks)
         key = tricks.key()
-        mine = sum([tricks.taken[seat] for seat in self.score.mine])
+        mine = sum([tricks.places[seat].taken for seat in self.score.mine])
         points = self.hints.scored(self.terms, key)
         if points is not None:
             return self.score.worth_of(points, self.terms, mine)

@@ -16,12 +16,12 @@ def beginner_card(policy: Policy, tricks: Tricks) -> CardId:
     legal, rules = tricks.legal(), policy.rules
     if not legal & (legal - 1):
         return policy.card(tricks)
-    if not tricks.trick:
+    if not tricks.lying:
         plain = legal & ~rules.mask[rules.trump]
         return dearest(plain or legal, rules.keep)
     policy.standing(tricks, legal)
     winners = policy.winners
     if policy.friends[tricks.turn] >> policy.holder & 1 or not winners:
         return cheapest(legal & ~winners or legal, rules.lose)
-    last = len(tricks.trick) == tricks.count - 1
+    last = tricks.lying == tricks.count - 1
     return cheapest(winners, rules.keep) if last else dearest(winners, rules.keep)

@@ -124,6 +124,7 @@ class CardSearch:
         assert view.seat is not None
         self.thinking, self.view, self.options = thinking, view, options
         self.policy, self.resumed = policy, resumed
+        self.moves = [(play.card, NOBODY if play.named is None else play.named) for play in options]
         infers = thinking.level.inference
         self.beliefs = Beliefs(view, thinking.hints, thinking.rng, weighted=infers, watched=infers)
         self.terms = view.terms
@@ -142,25 +143,21 @@ class CardSearch:
     def judge(self, world: World, alive: Sequence[int]) -> tuple[list[Worth], list[float]]:
         """What some of the options come to in a world: played out by the policy, and by best play."""
         played = []
-        tricks = self.resumed.in_flat(world)
+        tricks, end_after = self.resumed.in_flat(world), self.policy.end_after
         buried = points_of(tricks.rules, world.buried | world.dead)
         for option in alive:
-            chosen = self.options[option]
-            tricks.play(chosen.card, NOBODY if chosen.named is None else chosen.named)
-            self.policy.play_out(tricks)
-            key = *tricks.key(), buried
+            key = end_after(tricks, *self.moves[option], buried)
             value = self.known.get(key)
             if value is None:
                 value = self.known[key] = self.ended(tricks, key, world)
             played.append(value)
-            tricks.back()
         self.cards += self.left * len(alive)
         self.worlds += 1
         return played, self.endings.values(world, [self.options[option] for option in alive])
 
     def ended(self, tricks: Tricks, key: tuple[int, ...], world: World) -> Worth:
         """What an end is worth that was not seen before, unless one was that scores alike."""
-        mine = sum([tricks.taken[seat] for seat in self.mine])
+        mine = sum([tricks.places[seat].taken for seat in self.mine])
         points = self.thinking.hints.scored(self.terms, key[:-1])
         if points is not None:
             return self.equity.worth_of(points, self.terms, mine)

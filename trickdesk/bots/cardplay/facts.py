@@ -29,7 +29,7 @@ def known_facts(thinking: Thinking, tricks: Tricks, card: CardId) -> list[Reason
     wants = not view.game.low_wins and not loses_all(view.terms) and all(one.code != FULL for one in decided)
     return [
         *(who_is_out(view, tricks, card, hidden) if counts else []),
-        *(what_is_kept(thinking.weighed, view, tricks, card, hidden) if wants and tricks.trick else []),
+        *(what_is_kept(thinking.weighed, view, tricks, card, hidden) if wants and tricks.lying else []),
         *decided,
     ]
 
@@ -37,15 +37,15 @@ def known_facts(thinking: Thinking, tricks: Tricks, card: CardId) -> list[Reason
 def who_is_out(view: PlayerView, tricks: Tricks, card: CardId, hidden: CardSet) -> list[Reason]:
     """Who of those that have still to play is known to have none of the suit led, which is no trump."""
     rules, suits = tricks.rules, view.game.deck.suits
-    led = rules.suit_of[tricks.lead] if tricks.trick else rules.suit_of[card]
+    led = rules.suit_of[tricks.lead] if tricks.lying else rules.suit_of[card]
     if led == rules.trump or led >= len(suits):
         return []
     rest = hidden & rules.mask[led]
     if not rest and not any(row & rules.mask[led] for row in view.shown):
-        return [] if tricks.trick else [Reason("suit-gone", {"suit": suits[led]})]
+        return [] if tricks.lying else [Reason("suit-gone", {"suit": suits[led]})]
     seat: Seat = tricks.turn
     found = []
-    for _ in range(tricks.count - len(tricks.trick) - 1):
+    for _ in range(tricks.count - tricks.lying - 1):
         seat = tricks.after[seat]
         held = rest & ~view.cannot[seat] | view.shown[seat] & rules.mask[led]
         if not held and not view.piles[seat]:

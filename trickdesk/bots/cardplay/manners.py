@@ -24,7 +24,7 @@ def vetoed(thinking: Thinking, policy: Policy, tricks: Tricks) -> dict[CardId, s
     such a card in a trick that is his; or they throw away a card that is sure to take a trick later.
     """
     view, legal = thinking.view, tricks.legal()
-    if not tricks.trick or loses_all(view.terms):
+    if not tricks.lying or loses_all(view.terms):
         return {}
     rules = tricks.rules
     policy.standing(tricks, legal)
@@ -54,7 +54,7 @@ def is_sure(thinking: Thinking, policy: Policy, tricks: Tricks, hidden: CardSet)
     rules, seat = tricks.rules, tricks.turn
     side = policy.friends[policy.holder]
     beats = rules.above[rules.suit_of[tricks.lead] * rules.size + policy.best] | thinking.hints.odd
-    for _ in range(tricks.count - len(tricks.trick) - 1):
+    for _ in range(tricks.count - tricks.lying - 1):
         seat = tricks.after[seat]
         if not side >> seat & 1 and beats & hidden & ~thinking.view.cannot[seat]:
             return False

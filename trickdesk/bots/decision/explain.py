@@ -160,9 +160,9 @@ def play_reasons(
     the declarer wants no trick."""
     found = [Reason(code) for code in play_codes(policy, tricks, card, low)]
     rules = policy.rules
-    out = rules.all & ~(tricks.played | tricks.hands[tricks.turn] | buried)
+    out = rules.all & ~(tricks.played | tricks.here.hand | buried)
     trumps: int = count(out & rules.mask[rules.trump]) if rules.trump < len(deck.suits) else 0
-    best = policy.best if tricks.trick else NOBODY
+    best = policy.best if tricks.lying else NOBODY
     values: dict[str, dict[str, float | str]] = {
         "draws-trumps": {"trumps": trumps},
         "ruffs": {"trumps": trumps},
@@ -176,9 +176,9 @@ def play_reasons(
 def play_codes(policy: Policy, tricks: Tricks, card: CardId, low: bool) -> tuple[str, ...]:
     """What a card does for the seat on turn, as codes."""
     rules, seat = policy.rules, tricks.turn
-    out = rules.all & ~(tricks.played | tricks.hands[seat])
+    out = rules.all & ~(tricks.played | tricks.here.hand)
     suit = rules.suit_of[card]
-    if not tricks.trick:
+    if not tricks.lying:
         mask = rules.mask[suit]
         over = rules.above[suit * rules.size + card] & out & mask
         if suit == rules.trump and out & mask and policy.friends[seat] >> policy.declarer & 1:
@@ -199,7 +199,7 @@ def play_codes(policy: Policy, tricks: Tricks, card: CardId, low: bool) -> tuple
         return ("ducks",) if policy.winners else ("cannot-win",)
     led = rules.suit_of[tricks.lead]
     codes = []
-    if len(tricks.trick) == tricks.count - 1:
+    if tricks.lying == tricks.count - 1:
         codes.append("last-wins")
     else:
         codes.append("may-win" if rules.above[led * rules.size + card] & out else "sure-winner")

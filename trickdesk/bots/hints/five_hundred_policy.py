@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from trickdesk.bots.simulation.policy import Policy, cheapest, dearest, most_beaten
 from trickdesk.bots.simulation.tricks import Tricks
+from trickdesk.bots.solver.bits import bit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -22,25 +23,17 @@ class MiserePolicy(Policy):
         if tricks.turn == self.declarer:
             if losers:
                 return dearest(losers, rules.keep)
-            last = len(tricks.trick) == tricks.count - 1
+            last = tricks.lying == tricks.count - 1
             return dearest(legal, rules.keep) if last else cheapest(legal, rules.keep)
         if self.holder == self.declarer and losers:
             return dearest(losers, rules.keep)
-        if self.has_played(tricks):
+        if not tricks.waiting & bit(self.declarer):
             return dearest(legal, rules.keep)
         return cheapest(losers or legal, rules.keep)
-
-    def has_played(self, tricks: Tricks) -> bool:
-        seat = tricks.leader
-        for _ in tricks.trick:
-            if seat == self.declarer:
-                return True
-            seat = tricks.after[seat]
-        return False
 
     def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         """The card with the most cards above it that are still out; no suit that the declarer would throw on."""
         rules = self.rules
         if tricks.turn != self.declarer:
-            legal = legal & ~tricks.failed[self.declarer] or legal
+            legal = legal & ~tricks.places[self.declarer].failed or legal
         return most_beaten(rules, legal, out)

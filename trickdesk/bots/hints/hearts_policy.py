@@ -41,7 +41,7 @@ class DuckingPolicy(Policy):
         if here & self.over and out & self.queen:
             return OVER_QUEEN_DANGER
         suit = rules.suit_of[card]
-        higher = count(rules.above[suit * rules.size + card] & out & rules.mask[suit])
+        higher = count(rules.over[card] & out)
         lower = count(rules.mask[suit] & out) - higher
         points = rules.points[card]
         return lower - higher + (HEART_DANGER + points if points > 0 else 0)
@@ -72,7 +72,7 @@ class DuckingPolicy(Policy):
         cautious = legal & ~self.queen or legal
         if out & self.queen:
             cautious = cautious & ~self.over or cautious
-        last = len(tricks.trick) == tricks.count - 1
+        last = tricks.lying == tricks.count - 1
         if last or (rules.barred and is_first(tricks)):
             # It is taken, or nothing can be thrown on it: then with the highest.
             return dearest(legal & ~self.queen or legal, rules.keep)
@@ -89,7 +89,7 @@ class DuckingPolicy(Policy):
             card = index(here)
             suit = rules.suit_of[card]
             mask = rules.mask[suit]
-            higher = count(rules.above[suit * rules.size + card] & out & mask)
+            higher = count(rules.over[card] & out)
             worth = 3 * higher - count(out & mask) - (3 if rules.points[card] > 0 else 0)
             if not out & mask:
                 worth -= ALONE
@@ -109,4 +109,4 @@ class DuckingPolicy(Policy):
 
 def is_first(tricks: Tricks) -> bool:
     """Whether no trick of the deal is over."""
-    return max(tricks.taken) == 0
+    return not tricks.done

@@ -23,8 +23,8 @@ class ExactPolicy(Policy):
 
     def lacks(self, tricks: Tricks) -> i64:
         """How many tricks the seat on turn still has to take."""
-        seat = tricks.turn
-        return self.wants[seat] - tricks.taken[seat]
+        here = tricks.here
+        return self.wants[here.seat] - here.taken
 
     def follow(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         if self.lacks(tricks) > 0:
@@ -34,7 +34,7 @@ class ExactPolicy(Policy):
         losers = legal & ~self.winners
         if losers:
             return dearest(losers, keep)
-        last = len(tricks.trick) == tricks.count - 1
+        last = tricks.lying == tricks.count - 1
         return dearest(legal, keep) if last else cheapest(legal, keep)
 
     def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from trickdesk.bots.simulation.policy import Policy
-from trickdesk.bots.simulation.tricks import NOBODY, Tricks, index
-from trickdesk.bots.solver.bits import bit, count
+from trickdesk.bots.simulation.tricks import Tricks, index
+from trickdesk.bots.solver.bits import count
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -21,21 +21,13 @@ class TwosPolicy(Policy):
         rules = self.rules
         led = rules.suit_of[tricks.lead]
         mask, twos = rules.mask[led], rules.twos
-        seat, holder = tricks.leader, self.holder
-        two: i64 = NOBODY
-        for card in tricks.trick:
-            here = bit(card)
-            if not mask & here:
-                return
-            if two < 0 and twos & here:
-                holder = seat
-                two = card
-            seat = tricks.after[seat]
-        if two >= 0:
-            self.holder, self.best = holder, two
+        if tricks.open & ~mask:
+            return
+        if tricks.two >= 0:
+            self.holder, self.best = tricks.two_seat, tricks.two
             self.winners = self.winners & ~mask if led != rules.trump else 0
         elif legal & twos & mask and (
-            len(tricks.trick) == tricks.count - 1 or self.is_fresh(tricks, led, len(tricks.trick))
+            tricks.lying == tricks.count - 1 or self.is_fresh(tricks, led, tricks.lying)
         ):
             self.winners |= twos & mask
 

@@ -17,7 +17,7 @@ from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import index
 from trickdesk.bots.solver.bits import bit
 from trickdesk.engine.bids import HOLD, PASS, Aim
-from trickdesk.engine.cards import CardSet, Seat, card_set
+from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 
@@ -37,6 +37,9 @@ LOW_MASK: Final = 0xFFF
 FIELD: Final = 18
 FIELD_MASK: Final = 0x3FFFF
 TOGETHER = 3  # trumps whose fields fit into one machine word
+CHUNK: Final = 11  # cards
+CHUNK_MASK: Final = 0x7FF
+UNKNOWN: Final = -1
 ROUNDS = 3  # tricks, before the end of which nobody can have drawn from a pile
 KITTY = "kitty"
 
@@ -69,11 +72,9 @@ class Judge:
         groups = [trumps[at : at + TOGETHER] for at in range(0, len(trumps), TOGETHER)]
         self.counts: list[i64] = [len(group) for group in groups]
         self.values = [card_values(game, group, only_trumps) for group in groups]
-        suits = range(len(game.deck.suits) + 1)
-        self.suits: list[i64] = [
-            card_set(c for c in range(game.deck.size) if game.deck.suit[c] == s) for s in suits
-        ]
-        self.sums: list[dict[int, int]] = [{} for _ in groups]  # of the values of cards of one printed suit
+        # The sums of the values of some of ``CHUNK`` neighbours, by which of them they are; those not known yet.
+        self.chunks: i64 = (game.deck.size + CHUNK - 1) // CHUNK
+        self.sums: list[list[i64]] = [[UNKNOWN] * (self.chunks << CHUNK) for _ in groups]
 
     def strength(self, hand: CardSet) -> float:
         """In tricks."""
@@ -95,22 +96,26 @@ class Judge:
         """The sum of the values of some cards, side by side for each trump of a group."""
         sums = self.sums[group]
         total: i64 = 0
-        for suit in self.suits:
-            held: int = cards & suit
-            value = sums.get(held)
-            if value is None:
-                value = self.summed(group, held)
-                sums[held] = value
+        chunk: i64 = 0
+        while cards:
+            at = chunk << CHUNK | cards & CHUNK_MASK
+            value = sums[at]
+            if value == UNKNOWN:
+                value = self.summed(group, cards & CHUNK_MASK, chunk * CHUNK)
+                sums[at] = value
             total += value
+            cards >>= CHUNK
+            chunk += 1
         return total
 
-    def summed(self, group: i64, cards: i64) -> int:
+    def summed(self, group: i64, cards: i64, first: i64) -> i64:
+        """The same for some cards from ``first`` on."""
         values = self.values[group]
-        total = 0
+        total: i64 = 0
         while cards:
             here = cards & -cards
             cards ^= here
-            total += values[index(here)]
+            total += values[first + index(here)]
         return total
 
 

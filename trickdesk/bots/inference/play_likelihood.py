@@ -21,12 +21,12 @@ NOISE: Final = 0.5  # the share of cards that are played for reasons of which we
 
 def alike(tricks: Tricks, one: i64, other: i64) -> bool:
     """Whether it is all the same which of two cards the seat on turn plays: nothing that is out comes between them."""
-    rules, seat = tricks.rules, tricks.turn
+    rules = tricks.rules
     suit = rules.suit_of[one]
     if rules.suit_of[other] != suit or rules.points[other] != rules.points[one]:
         return False
     between = rules.above[suit * rules.size + one] ^ rules.above[suit * rules.size + other]
-    return not between & rules.all & ~(tricks.played | tricks.hands[seat])
+    return not between & rules.all & ~(tricks.played | tricks.here.hand)
 
 
 class Plays:
@@ -56,16 +56,14 @@ class Plays:
 
     def log_weight(self, hands: list[CardSet]) -> float:
         """The logarithm of the likelihood of the cards; ``hands`` are those of a world before the first lead."""
-        tricks, policy, nothing = self.tricks, self.policy, [0] * len(hands)
-        tricks.begin(hands[:], self.leader, nothing, [])
-        tricks.taken, tricks.points, tricks.failed = nothing[:], nothing[:], nothing[:]
-        tricks.played, tricks.top, tricks.top_seat = 0, 0, NOBODY
+        tricks, policy = self.tricks, self.policy
+        tricks.start(hands, self.leader, [], [])
         weight = 0.0
         for at in range(self.count):
             card = self.cards[at]
             if self.others[at]:
                 legal = tricks.legal()
-                free = tricks.trick and tricks.may & ~tricks.must & bit(card)
+                free = tricks.lying and tricks.may & ~tricks.must & bit(card)
                 options: int = count(legal)
                 if options > 1 and not free:
                     chosen = policy.card(tricks)

@@ -48,7 +48,14 @@ class Policy:
         """Play a deal to its end."""
         while tricks.left:
             card = self.card(tricks)
-            tricks.play(card, NOBODY if tricks.trick else self.name(tricks, card))
+            tricks.play(card, NOBODY if tricks.lying else self.name(tricks, card))
+
+    def end_after(self, tricks: Tricks, card: i64, named: i64, buried: i64) -> tuple[int, ...]:
+        """How a deal ends, from where it was marked, after that card: its key, and the points put away."""
+        tricks.back()
+        tricks.play(card, named)
+        self.play_out(tricks)
+        return (*tricks.key(), buried)
 
     def name(self, tricks: Tricks, card: i64) -> i64:
         """The suit that a card leads as, if it names one: the longest of its holder's."""
@@ -56,7 +63,7 @@ class Policy:
             return NOBODY
         best: i64 = NOBODY
         most: i64 = NOBODY
-        hand = tricks.hands[tricks.turn]
+        hand = tricks.here.hand
         for suit in tricks.names(card):
             held = count(hand & self.rules.mask[suit])
             if held > most:
@@ -69,8 +76,8 @@ class Policy:
         legal = tricks.legal()
         if not legal & (legal - 1):
             return index(legal)
-        out = self.rules.all & ~(tricks.played | tricks.hands[tricks.turn])
-        return self.follow(tricks, legal, out) if tricks.trick else self.lead(tricks, legal, out)
+        out = self.rules.all & ~(tricks.played | tricks.here.hand)
+        return self.follow(tricks, legal, out) if tricks.lying else self.lead(tricks, legal, out)
 
     def standing(self, tricks: Tricks, legal: i64) -> None:
         """Who is winning the trick, with which card, and the legal cards that would beat it."""
@@ -80,14 +87,8 @@ class Policy:
 
     def enemies_after(self, tricks: Tricks) -> i64:
         """How many of those who have still to play in the trick are no friends of the seat on turn."""
-        seat = tricks.turn
-        friends = self.friends[seat]
-        found: i64 = 0
-        for _ in range(tricks.count - len(tricks.trick) - 1):
-            seat = tricks.after[seat]
-            if not friends & bit(seat):
-                found += 1
-        return found
+        here = tricks.here
+        return count(tricks.waiting & ~(self.friends[here.seat] | here.bit))
 
     def follow(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         """Win cheaply when it is worth it; ruff low; leave a friend's winner alone; throw what is dear least."""
@@ -96,7 +97,7 @@ class Policy:
         row = led * rules.size
         self.standing(tricks, legal)
         winners, holder, best = self.winners, self.holder, self.best
-        left = tricks.count - len(tricks.trick) - 1
+        left = tricks.count - tricks.lying - 1
         enemies = self.enemies_after(tricks)
         if self.friends[seat] & bit(holder):
             threats = rules.above[row + best] & out & rules.mask[rules.suit_of[best]]
@@ -124,7 +125,7 @@ class Policy:
         if left == 1 and enemies == 1:
             tops = winners & rules.mask[led]
             return dearest(tops, rules.keep) if tops else cheapest(winners, rules.keep)
-        if left == 2 and self.plays_for_points and self.at_stake(tricks) >= RICH:
+        if left == 2 and self.plays_for_points and tricks.stake >= RICH:
             return cheapest(winners, rules.keep)
         return cheapest(legal & ~winners or legal, rules.lose)
 
@@ -140,14 +141,6 @@ class Policy:
                 sure |= here
         return sure
 
-    def at_stake(self, tricks: Tricks) -> i64:
-        """The points of the cards on the table."""
-        points = self.rules.points
-        total: i64 = 0
-        for card in tricks.trick:
-            total += points[card]
-        return total
-
     def last(self, tricks: Tricks, legal: i64, winners: i64) -> i64:
         """Take the trick with the cheapest card that wins it, unless that is dearer than the trick."""
         rules = self.rules
@@ -157,18 +150,14 @@ class Policy:
         losers = legal & ~winners
         if losers and rules.keep[card] > TRUMP_COST:
             loser = cheapest(losers, rules.lose)
-            if not self.at_stake(tricks) and not rules.points[loser] and tricks.left > 2:
+            if not tricks.stake and not rules.points[loser] and tricks.left > 2:
                 return loser
         return card
 
     def too_dear(self, tricks: Tricks, others: i64, winners: i64) -> bool:
         """Whether only a high trump would win a trick without points, which a friend may still win."""
         rules = self.rules
-        return (
-            others != 0
-            and self.at_stake(tricks) == 0
-            and rules.keep[cheapest(winners, rules.keep)] > TRUMP_COST
-        )
+        return others != 0 and tricks.stake == 0 and rules.keep[cheapest(winners, rules.keep)] > TRUMP_COST
 
     def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         """Draw trumps as the declaring side, cash sure winners, else lead low."""
@@ -194,12 +183,11 @@ class Policy:
             here = rest & -rest
             rest ^= here
             card = index(here)
-            suit = rules.suit_of[card]
-            mask = rules.mask[suit]
-            if rules.above[suit * rules.size + card] & out & mask:
+            if rules.over[card] & out:
                 continue
+            suit = rules.suit_of[card]
             # A winner is worth cashing where the others can still follow; trumps of the own hand can wait.
-            worth = count(out & mask) if suit != trump or no_trump else 0
+            worth = count(out & rules.mask[suit]) if suit != trump or no_trump else 0
             if worth > value:
                 best = card
                 value = worth
@@ -268,8 +256,7 @@ def most_beaten(rules: Rules, legal: i64, out: i64) -> i64:
         here = legal & -legal
         legal ^= here
         card = index(here)
-        suit = rules.suit_of[card]
-        over = count(rules.above[suit * rules.size + card] & out & rules.mask[suit])
+        over = count(rules.over[card] & out)
         if over > most or (over == most and rules.keep[card] < rules.keep[best]):
             best = card
             most = over

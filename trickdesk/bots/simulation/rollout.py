@@ -40,7 +40,7 @@ class Taken(NamedTuple):
         """What was played since ``tricks`` was marked, after the tricks ``before`` with their ``points`` and the
         ``cards`` of one that ``leader`` led, as its ``line`` writes them."""
         done = [*before, *tricks.completed(cards, leader)]
-        return cls(list(tricks.taken), done, [*points, *tricks.gained])
+        return cls(tricks.taken, done, [*points, *tricks.gained])
 
 
 def played_deal(view: PlayerView, terms: Terms, play: Taken | TrickPlay, world: World) -> PlayedDeal:
@@ -159,9 +159,8 @@ class Resumed:
         hands = world.hands[:]
         for seat, card, _ in self.on_table:
             hands[seat] |= 1 << card
-        flat.begin(hands, self.leader, world.rows[:], world.piles)
-        flat.taken, flat.points, flat.failed = list(self.view.taken), self.points[:], self.failed[:]
-        flat.played, flat.top, flat.top_seat = self.over, self.top, self.top_seat
+        flat.begin(hands, self.leader, world.rows, world.piles)
+        flat.remember(list(self.view.taken), self.points, self.failed, self.over, self.top, self.top_seat)
         for _, card, named in self.on_table:
             flat.play(card, NOBODY if named is None else named)
         flat.mark()

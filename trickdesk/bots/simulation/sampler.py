@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import comb
 from random import Random
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from trickdesk.bots.solver.bits import bit
 from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in
@@ -16,6 +16,7 @@ from trickdesk.engine.view import PlayerView
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+BLOCK: Final = 96  # bytes, three for a random number
 HARDLY = 0.02  # how much less likely an "unlikely" card lies among those put away than another card
 Odds = tuple[tuple[CardSet, float], ...]
 
@@ -118,7 +119,6 @@ class ConstrainedSampler:
     """
 
     def __init__(self, holders: Sequence[Holder], cards: Sequence[CardId]) -> None:
-        self.count = len(holders)
         profiles: dict[tuple[float, ...], list[tuple[int, int]]] = {}
         self.free: list[tuple[int, int]] = []
         for i, holder in enumerate(holders):
@@ -146,6 +146,14 @@ class ConstrainedSampler:
                 )
             )
             patterns = later
+        # Where the cards of each holder begin among those dealt.
+        self.sizes: list[i64] = [holder.size for holder in holders]
+        self.begins: list[i64] = [0 for _ in holders]
+        begin: i64 = 0
+        for members in (*(members for _, members in groups), self.free):
+            for size, i in members:
+                self.begins[i] = begin
+                begin += size
         self.known: list[dict[tuple[int, ...], StepCounts]] = [{} for _ in self.steps]
         self.start = tuple(map(len, self.pools))
         self.first = self.ways(0, self.start) if self.steps else None
@@ -175,16 +183,16 @@ class ConstrainedSampler:
                 counts.then.append(then)
         return counts
 
-    def draw(self, rng: Random) -> list[list[CardId]]:
-        """The cards of each holder, in random order."""
-        got: list[list[CardId]] = [[] for _ in range(self.count)]
-        random: Callable[[], float] = rng.random
+    def draw(self, rng: Random) -> list[CardId]:
+        """The cards as they are dealt, those of each holder together: see :meth:`cards_of`."""
+        dealt: list[CardId] = []
+        chance = Chance(rng)
         pools, counts = self.pools, self.first
         for share in self.steps:
             assert counts is not None
             choice = 0
             if len(counts.takes) > 1:
-                choice = bisect(counts.sums, random() * counts.total, 0, len(counts.sums) - 1)
+                choice = bisect(counts.sums, rng.random() * counts.total, 0, len(counts.sums) - 1)
             take = counts.takes[choice]
             counts = counts.then[choice]
             mine: list[CardId] = []
@@ -193,36 +201,62 @@ class ConstrainedSampler:
                 k = take[i]
                 if k:
                     pool = pool[:]
-                    n = len(pool)
-                    for _ in range(k):
-                        pick = int(random() * n)
-                        n -= 1
-                        mine.append(pool[pick])
-                        pool[pick] = pool[n]
-                    del pool[n:]
+                    pick(pool, k, chance, mine)
                 after[share.into[i]] += pool
-            deal(mine, share.holders, got, random)
+            pick(mine, share.size, chance, dealt)
             pools = after
         rest: list[CardId] = []
         for pool in pools:
             rest += pool
-        deal(rest, self.free, got, random)
-        return got
+        pick(rest, len(rest), chance, dealt)
+        return dealt
+
+    def cards_of(self, dealt: list[CardId], holder: int) -> list[CardId]:
+        """The cards of a holder, in random order."""
+        begin: int = self.begins[holder]
+        return dealt[begin : begin + self.sizes[holder]]
+
+    def set_of(self, dealt: list[CardId], holder: int) -> CardSet:
+        """The same as a set."""
+        found: i64 = 0
+        at = self.begins[holder]
+        for _ in range(self.sizes[holder]):
+            found |= bit(dealt[at])
+            at += 1
+        return found
 
 
-def deal(
-    cards: list[CardId],
-    holders: list[tuple[int, int]],
-    got: list[list[CardId]],
-    random: Callable[[], float],
-) -> None:
-    """Shuffle the cards and deal them to the (places, index) holders."""
-    keys = [random() for _ in cards]
-    shuffled = [cards[i] for i in sorted(range(len(cards)), key=keys.__getitem__)]
-    at = 0
-    for size, i in holders:
-        got[i] = shuffled[at : at + size]
-        at += size
+class Chance:
+    """Random numbers, of which a block is drawn at once."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.block = b""
+        self.at: i64 = BLOCK
+
+    def below(self, n: i64) -> i64:
+        """One of 0 to ``n - 1``, which is small."""
+        at = self.at
+        if at == BLOCK:
+            self.block = self.rng.randbytes(BLOCK)
+            at = 0
+        block = self.block
+        self.at = at + 3
+        high: i64 = block[at]
+        middle: i64 = block[at + 1]
+        low: i64 = block[at + 2]
+        return ((high << 16 | middle << 8 | low) * n) >> 24
+
+
+def pick(cards: list[CardId], number: i64, chance: Chance, picked: list[CardId]) -> None:
+    """Move a ``number`` of the cards, by chance, to those ``picked`` before."""
+    left: i64 = len(cards)
+    for _ in range(number):
+        at = chance.below(left)
+        left -= 1
+        picked.append(cards[at])
+        cards[at] = cards[left]
+    del cards[left:]
 
 
 class Sampler:
@@ -284,29 +318,22 @@ class Sampler:
 
     def world(self, rng: Random) -> World:
         """One world."""
-        got, seats = self.sharing.draw(rng), self.seats
-        hands = [with_cards(self.lying[seat], got[seat]) for seat in range(seats)]
+        sharing, seats = self.sharing, self.seats
+        dealt = sharing.draw(rng)
+        hands = [self.lying[seat] | sharing.set_of(dealt, seat) for seat in range(seats)]
         after = 2 * seats + 2
         for seat in self.kept:
-            hands[seat] = with_cards(hands[seat], got[after])
+            hands[seat] |= sharing.set_of(dealt, after)
             after += 1
         hands[self.me] = self.hand
         piles: list[tuple[CardId, ...]] = self.none
         if self.piled:
-            piles = [tuple(got[seat]) for seat in range(seats, 2 * seats)]
+            piles = [tuple(sharing.cards_of(dealt, seat)) for seat in range(seats, 2 * seats)]
         return World(
             hands,
             self.shown[:],
             piles,
-            self.turned + got[2 * seats],
-            with_cards(0, got[2 * seats + 1]),
+            self.turned + sharing.cards_of(dealt, 2 * seats),
+            sharing.set_of(dealt, 2 * seats + 1),
             self.buried,
         )
-
-
-def with_cards(mask: CardSet, cards: list[CardId]) -> CardSet:
-    """A set with some cards more."""
-    found: i64 = mask
-    for card in cards:
-        found |= bit(card)
-    return found

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from trickdesk.bots.simulation.places import Place
 from trickdesk.bots.solver.bits import bit, count
 from trickdesk.engine.play import new_trick
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from trickdesk.engine.play import Trick, TrickPlay
 
 NOBODY: Final = -1  # no card, no seat, no suit
+ROOM: Final = 64  # for the cards of a deal
 NAMED: Final = 256  # times a suit that was named, plus one, is added to a card in ``line``
 
 
@@ -48,6 +50,11 @@ class Rules:
         self.mask: list[i64] = list(order.suit_mask)
         self.power: list[i64] = [strength for row in order.power for strength in row]
         self.above: list[i64] = [cards for row in tables.above for cards in row]
+        # For each card, those of its own suit that are above it when that is led.
+        self.over: list[i64] = [
+            tables.above[suit][card] & order.suit_mask[suit]
+            for card, suit in enumerate(order.suit_of[: order.size])
+        ]
         self.must: list[i64] = list(order.must)
         self.may: list[i64] = list(order.may)
         self.keep: list[i64] = list(tables.keep)
@@ -71,129 +78,167 @@ class Rules:
 class Tricks:
     """One deal under way; see ``TrickPlay`` for the attributes of that name.
 
-    ``played``: the cards that lie open, as far as they are remembered. ``failed[seat]``: the suits, as sets of their
-    cards, in which a seat did not follow. ``best`` is the card that holds the trick, by the tables, for
-    ``best_seat``; ``points[seat]`` what a seat's tricks count; ``top_seat`` who won the highest trump so far, of
-    strength ``top``. Since :meth:`mark`: the
-    ``line`` of cards played, the ``winners`` of the tricks and what these ``gained``.
+    ``here`` is the place of the seat on turn. ``played``: the cards that lie open, as far as they are remembered. Of
+    the trick on the table: ``lying`` is how many cards it has, ``open`` which, ``stake`` their points, ``waiting``
+    the seats, as a set, that have still to play, ``best`` the card that holds it, by the tables, for ``best_seat``,
+    and ``two`` the first of the twos in it, of ``two_seat``. ``done`` is the number of tricks before it; ``top_seat``
+    who won the highest trump so far, of strength ``top``. Since :meth:`mark`: the ``line`` of cards played, the
+    ``winners`` of the tricks and what these ``gained``.
     """
 
     def __init__(self, rules: Rules, seats: int, players: list[int], guide: TrickPlay | None = None) -> None:
         self.rules = rules
         self.guide = guide
-        self.players: list[i64] = players
+        self.places = [Place(seat) for seat in range(seats)]
+        self.players = [self.places[seat] for seat in players]
         self.count: i64 = len(players)
-        self.after: list[i64] = [0] * seats
-        self.before: list[i64] = [0] * seats
+        self.everybody: i64 = 0
         for i in range(len(players)):
-            self.after[players[i - 1]] = players[i]
-            self.before[players[i]] = players[i - 1]
-        self.hands: list[i64] = []
-        self.rows: list[i64] = []
-        self.drawn: list[i64] = []
-        self.piles: list[tuple[int, ...]] = []
-        self.taken: list[i64] = [0] * seats
-        self.points: list[i64] = [0] * seats
-        self.failed: list[i64] = [0] * seats
-        self.line: list[i64] = []
-        self.winners: list[i64] = []
-        self.gained: list[i64] = []
-        self.trick: list[i64] = []
+            place = self.players[i]
+            place.before = self.players[i - 1]
+            self.players[i - 1].after = place
+            self.everybody |= place.bit
+        self.after: list[i64] = [place.after.seat for place in self.places]
+        self.here: Place = self.players[0]
+        self.last: Place = self.here
+        # The buffers have room for every card.
+        self.cards: list[i64] = [0] * ROOM
+        self.won: list[i64] = [0] * ROOM
+        self.worth: list[i64] = [0] * ROOM
+        self.steps: i64 = 0
+        self.ends: i64 = 0
         self.played: i64 = 0
         self.left: i64 = 0
         self.turn: i64 = 0
         self.leader: i64 = 0
-        self.last: i64 = 0
+        self.done: i64 = 0
         self.lead: i64 = NOBODY
         self.must: i64 = 0
         self.may: i64 = 0
+        self.lying: i64 = 0
+        self.open: i64 = 0
+        self.stake: i64 = 0
+        self.waiting: i64 = 0
         self.best: i64 = NOBODY
         self.best_seat: i64 = NOBODY
         self.strength: i64 = 0
+        self.two: i64 = NOBODY
+        self.two_seat: i64 = NOBODY
         self.top: i64 = 0
         self.top_seat: i64 = NOBODY
         self.crowned: bool = False  # the trick on the table holds the highest trump so far
-        self.marked: list[list[i64]] = []
         self.base: list[i64] = []
+
+    @property
+    def hands(self) -> list[int]:
+        return [place.hand for place in self.places]
+
+    @property
+    def taken(self) -> list[int]:
+        return [place.taken for place in self.places]
+
+    @property
+    def points(self) -> list[int]:
+        return [place.points for place in self.places]
+
+    @property
+    def line(self) -> list[int]:
+        return [self.cards[i] for i in range(self.steps)]
+
+    @property
+    def gained(self) -> list[int]:
+        return [self.worth[i] for i in range(self.ends)]
 
     def begin(self, hands: list[int], leader: int, rows: list[int], piles: list[tuple[int, ...]]) -> None:
         """The cards as they lie before ``leader`` leads; what is known from earlier tricks stays as it is."""
-        self.hands = hands
-        self.leader = self.turn = leader
-        self.last = self.before[leader]
-        self.trick = []
-        self.must = 0
-        self.left = count(self.hands[self.leader])
-        if self.rules.row:
-            self.rows, self.piles = rows, piles
-            self.drawn = [0] * len(piles)
-            self.left += len(piles[leader])
+        rules = self.rules
+        for place in self.places:
+            place.hand = hands[place.seat]
+            if rules.row:
+                place.row = rows[place.seat]
+                place.pile = piles[place.seat]
+                place.drawn = 0
+        self.steps = 0
+        self.ends = 0
+        self.lead_next(self.places[leader])
+        self.left = count(self.here.hand) + (len(self.here.pile) if rules.row else 0)
 
     def start(self, hands: list[int], leader: int, rows: list[int], piles: list[tuple[int, ...]]) -> None:
         """The cards as they lie before ``leader`` leads to the first trick."""
-        nothing = [0] * len(hands)
-        self.taken, self.points, self.failed = nothing[:], nothing[:], nothing
-        self.line = []
-        self.winners = []
-        self.gained = []
+        for place in self.places:
+            place.taken = 0
+            place.points = 0
+            place.failed = 0
+        self.done = 0
         self.played = 0
         self.top = 0
         self.top_seat = NOBODY
-        self.crowned = False
         self.begin(hands, leader, rows, piles)
+
+    def remember(
+        self, taken: list[int], points: list[int], failed: list[int], played: int, top: int, top_seat: int
+    ) -> None:
+        """What the complete tricks have left behind."""
+        self.done = 0
+        for place in self.places:
+            place.taken = taken[place.seat]
+            place.points = points[place.seat]
+            place.failed = failed[place.seat]
+            self.done += place.taken
+        self.played, self.top, self.top_seat = played, top, top_seat
 
     def mark(self) -> None:
         """Remember the deal as it is now, for :meth:`back`."""
-        self.line = []
-        self.winners = []
-        self.gained = []
-        self.marked = [
-            self.hands[:], self.rows[:], self.drawn[:], self.taken[:], self.points[:], self.failed[:], self.trick[:],
-        ]  # fmt: skip
+        self.steps = 0
+        self.ends = 0
+        for place in self.places:
+            place.keep()
         self.base = [
-            self.played, self.left, self.turn, self.leader, self.last, self.lead, self.must, self.may, self.best,
-            self.best_seat, self.strength, self.top, self.top_seat, 1 if self.crowned else 0,
+            self.played, self.left, self.turn, self.leader, self.last.seat, self.done, self.lead, self.must, self.may,
+            self.lying, self.open, self.stake, self.waiting, self.best, self.best_seat, self.strength, self.two,
+            self.two_seat, self.top, self.top_seat, 1 if self.crowned else 0,
         ]  # fmt: skip
 
     def back(self) -> None:
         """Return to where :meth:`mark` was."""
         guide = self.guide
         if guide is not None:
-            for _ in self.line:
+            for _ in range(self.steps):
                 guide.undo()
-        self.line = []
-        self.winners = []
-        self.gained = []
-        marked = self.marked
-        self.hands = marked[0][:]
-        self.rows = marked[1][:]
-        self.drawn = marked[2][:]
-        self.taken = marked[3][:]
-        self.points = marked[4][:]
-        self.failed = marked[5][:]
-        self.trick = marked[6][:]
+        self.steps = 0
+        self.ends = 0
+        for place in self.places:
+            place.back()
         base = self.base
         self.played = base[0]
         self.left = base[1]
         self.turn = base[2]
+        self.here = self.places[self.turn]
         self.leader = base[3]
-        self.last = base[4]
-        self.lead = base[5]
-        self.must = base[6]
-        self.may = base[7]
-        self.best = base[8]
-        self.best_seat = base[9]
-        self.strength = base[10]
-        self.top = base[11]
-        self.top_seat = base[12]
-        self.crowned = base[13] != 0
+        self.last = self.places[base[4]]
+        self.done = base[5]
+        self.lead = base[6]
+        self.must = base[7]
+        self.may = base[8]
+        self.lying = base[9]
+        self.open = base[10]
+        self.stake = base[11]
+        self.waiting = base[12]
+        self.best = base[13]
+        self.best_seat = base[14]
+        self.strength = base[15]
+        self.two = base[16]
+        self.two_seat = base[17]
+        self.top = base[18]
+        self.top_seat = base[19]
+        self.crowned = base[20] != 0
 
     def legal(self) -> i64:
         """The cards that the seat on turn may play."""
         guide = self.guide
         if guide is not None:
             return guide.legal()
-        hand = self.hands[self.turn]
+        hand = self.here.hand
         if self.rules.bound:
             return self.bound(hand)
         return hand & self.may if hand & self.must else hand
@@ -201,21 +246,18 @@ class Tricks:
     def bound(self, hand: i64) -> i64:
         """The cards of a hand that may be played where more than the suit led binds."""
         rules = self.rules
-        tricks: i64 = 0
-        for taken in self.taken:
-            tricks += taken
-        if self.trick:
+        if self.lying:
             if hand & self.must:
                 return hand & self.may
-            return hand if tricks else hand & ~rules.barred or hand
-        if not tricks and hand & rules.opening:
+            return hand if self.done else hand & ~rules.barred or hand
+        if not self.done and hand & rules.opening:
             return hand & rules.opening
         free = hand & ~rules.guarded
         if not free:
             return hand
         held: i64 = 0
-        for other in self.hands:
-            held |= other
+        for place in self.places:
+            held |= place.hand
         return hand if rules.breaking & ~held else free
 
     def names(self, card: i64) -> list[i64]:
@@ -233,12 +275,13 @@ class Tricks:
 
     def play(self, card: i64, named: i64) -> None:
         """Play a legal card; ``named`` is the suit that it leads as, or ``NOBODY``."""
-        rules, seat = self.rules, self.turn
+        rules, place = self.rules, self.here
         here = bit(card)
-        self.hands[seat] ^= here
+        place.hand ^= here
         self.played |= here
-        self.line.append(card + NAMED * (named + 1))
-        if not self.trick:
+        self.cards[self.steps] = card + NAMED * (named + 1)
+        self.steps += 1
+        if not self.lying:
             self.lead = card if named < 0 else rules.size + named
             self.must = rules.must[self.lead]
             self.may = rules.may[self.lead]
@@ -247,93 +290,88 @@ class Tricks:
         led = rules.suit_of[self.lead]
         suit = rules.suit_of[card]
         if suit != led:
-            self.failed[seat] |= rules.mask[led]
+            place.failed |= rules.mask[led]
         strength = rules.power[led * rules.size + card]
         if strength > self.strength:
             self.strength = strength
             self.best = card
-            self.best_seat = seat
+            self.best_seat = place.seat
         if suit == rules.trump:
             strength = rules.power[suit * rules.size + card]
             if strength > self.top:
                 self.top = strength
                 self.crowned = True
-        self.trick.append(card)
+        if rules.counting:
+            self.stake += rules.points[card]
+        if here & rules.twos and self.two < 0:
+            self.two = card
+            self.two_seat = place.seat
+        self.lying += 1
+        self.open |= here
+        self.waiting ^= place.bit
         guide = self.guide
         if guide is not None:
             guide.play(card, None if named < 0 else named)
-        if seat == self.last:
+        if place is self.last:
             self.finish()
         else:
-            self.turn = self.after[seat]
+            self.here = place.after
+            self.turn = self.here.seat
 
     def winner(self) -> i64:
         """The seat that wins the complete trick on the table."""
         if self.guide is not None:
             return self.guide.leader
-        rules = self.rules
-        if rules.twos:
-            following = rules.following[rules.suit_of[self.lead]]
-            seat = self.leader
-            two: i64 = NOBODY
-            for card in self.trick:
-                here = bit(card)
-                if not following & here:
-                    return self.best_seat
-                if two < 0 and rules.twos & here:
-                    two = seat
-                seat = self.after[seat]
-            if two >= 0:
-                return two
+        if self.two >= 0 and not self.open & ~self.rules.following[self.rules.suit_of[self.lead]]:
+            return self.two_seat
         return self.best_seat
+
+    def lead_next(self, place: Place) -> None:
+        """The table is empty, and a seat is to lead."""
+        self.here = place
+        self.turn = self.leader = place.seat
+        self.last = place.before
+        self.lying = 0
+        self.open = 0
+        self.stake = 0
+        self.waiting = self.everybody
+        self.two = NOBODY
+        self.must = 0
 
     def finish(self) -> None:
         """Take the complete trick in."""
         rules = self.rules
-        winner = self.winner()
-        self.winners.append(winner)
-        self.taken[winner] += 1
-        points = rules.each
-        if rules.counting:
-            for card in self.trick:
-                points += rules.points[card]
-        self.points[winner] += points
-        self.gained.append(points)
+        place = self.places[self.winner()]
+        points = rules.each + self.stake
+        place.taken += 1
+        place.points += points
+        self.done += 1
+        self.won[self.ends] = place.seat
+        self.worth[self.ends] = points
+        self.ends += 1
         if self.crowned:
-            self.top_seat = winner
-        self.leader = self.turn = winner
-        self.last = self.before[winner]
-        self.trick = []
+            self.top_seat = place.seat
+        self.lead_next(place)
         self.left -= 1
-        self.must = 0
         if rules.row:
-            for seat in self.players:
-                if not self.hands[seat] & self.rows[seat]:
-                    self.rows[seat] = self.draw(seat, rules.row)
-                if not self.hands[seat] & ~self.rows[seat]:
-                    self.draw(seat, rules.hand)
-        if self.guide is not None:
-            for seat in self.players:
-                self.hands[seat] = self.guide.hands[seat]
-            self.left = self.guide.left
-
-    def draw(self, seat: i64, most: i64) -> i64:
-        """Take up to ``most`` cards from the seat's pile; the cards taken."""
-        pile = self.piles[seat]
-        cards: i64 = 0
-        while most > 0 and self.drawn[seat] < len(pile):
-            cards |= bit(pile[self.drawn[seat]])
-            self.drawn[seat] += 1
-            most -= 1
-        self.hands[seat] |= cards
-        return cards
+            for place in self.players:
+                if not place.hand & place.row:
+                    place.row = place.draw(rules.row)
+                if not place.hand & ~place.row:
+                    place.draw(rules.hand)
+        guide = self.guide
+        if guide is not None:
+            for place in self.players:
+                place.hand = guide.hands[place.seat]
+            self.left = guide.left
 
     def completed(self, cards: Sequence[int], leader: int) -> list[Trick]:
         """The tricks completed since :meth:`mark`, after the ``cards`` of one that ``leader`` had led."""
         done: list[Trick] = []
         at: i64 = 0
         line = [*cards, *self.line]
-        for winner in self.winners:
+        for i in range(self.ends):
+            winner: int = self.won[i]
             first = line[at]
             lead = self.rules.size + first // NAMED - 1 if first >= NAMED else first
             played = [line[at + i] % NAMED for i in range(self.count)]
