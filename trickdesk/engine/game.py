@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import ClassVar, NamedTuple
 
 from trickdesk.engine.bids import Bid, Contract, Goal
@@ -20,6 +21,11 @@ from trickdesk.engine.seen import SeenDeal, SeenTrick
 from trickdesk.engine.state import TableState
 
 OptionValue = bool | int | str
+NO_NOTES: Mapping[str, str] = MappingProxyType({})
+IN_PLAY = ("lead", "follow", "throw")
+DECISIONS = (*IN_PLAY, "call", "tricks", "trump", "team", "give", "pass")
+"""Kinds of decisions: three ways to play a card, a call of an auction or of tricks alone, a trump or a team to name,
+cards to lay aside or to pass on."""
 NO_TRUMP = "NT"
 
 
@@ -94,6 +100,9 @@ class Game(ABC):
     has_piles: ClassVar[bool] = False  # hands are a row, a hand and a face-down pile
     counts_points: ClassVar[bool] = False  # a deal is told in points taken, not in tricks alone
     low_wins: ClassVar[bool] = False  # points are bad: the lowest total wins, the highest ends the match
+    notes: Mapping[str, str] = (
+        NO_NOTES  # by kind of decision (:data:`DECISIONS`): what a newcomer should know of it
+    )
 
     seats: int = 4
     sides: int = 2
@@ -210,6 +219,13 @@ class Game(ABC):
     def notice(self, seen: SeenDeal) -> Reason | None:
         """What everybody should have in mind about the ``suit`` in its values, where there is anything."""
         return None
+
+    def note(self, kind: str, trump: str | None) -> str:
+        """What somebody who does not know the game well should know when he decides that; empty where that is plain.
+
+        ``kind``: one of :data:`DECISIONS`; the note ``play`` is for all three ways to play a card.
+        """
+        return self.notes.get(kind) or (self.notes.get("play", "") if kind in IN_PLAY else "")
 
     def trick_reason(self, trick: SeenTrick, trump: str | None) -> Reason | None:
         """Why the winner took a trick; None if he simply played the highest card of the suit led."""

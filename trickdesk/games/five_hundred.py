@@ -11,7 +11,7 @@ from trickdesk.engine.cards import JOKER, CardId, CardSet, Seat, french_deck
 from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
 from trickdesk.engine.errors import Refusal, Why
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import NO_TRUMP, Game, Option, Preset, highest, switch
+from trickdesk.engine.game import IN_PLAY, NO_TRUMP, Game, Option, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Auction, GiveCards, Phase, PlayPhase
 from trickdesk.engine.play import Start, TrickPlay
@@ -69,6 +69,7 @@ def order_of(trump: int, nt_joker: str) -> CardOrder:
     return build_order(DECK, trump, suit_of=suit_of, rank=rank, follow=follow, always_wins=JOKER_BIT)
 
 
+NO_TRUMP_NOTE = "There is no trump: jacks are plain cards, and only the joker stands above the suits."
 JOKER_NOT_NOW = Refusal("JOKER_NOT_NOW", "You may not play the joker now.")
 NAME_A_SUIT = Refusal("NAME_A_SUIT", "The joker that leads at no trump names a suit.")
 NOT_THAT_SUIT = Refusal("NOT_THAT_SUIT", "You may not lead the joker as that suit.")
@@ -162,6 +163,11 @@ class FiveHundred(Game):
     hand_size = 10
     talon_size = 3
     target = 500
+    notes = {
+        "call": "A bid promises so many of the ten tricks for your side, with that suit as trump.",
+        "give": "What is laid aside is out of play. Few cards of a side suit let you trump it soon.",
+        "play": "The joker is the highest trump, then come the jack of trumps and the other jack of its colour.",
+    }
     agreements = (
         switch("joker-6nt", "6NT shows the joker", False,
                "A first call of 6NT tells the partner of the joker and some help. "
@@ -213,6 +219,9 @@ class FiveHundred(Game):
             return TrickPlay(start)
         strict = self.options["nt_joker"] == "strict"
         return NoTrumpPlay(start, strict, self.options["joker_nomination"] == "not_void")
+
+    def note(self, kind: str, trump: str | None) -> str:
+        return NO_TRUMP_NOTE if trump == NO_TRUMP and kind in IN_PLAY else super().note(kind, trump)
 
     def why_won(self, seen: Won) -> Reason | None:
         """The joker and the bowers (rules.md 5.1, 5.5)."""

@@ -107,6 +107,11 @@ class FortyFives(Game):
     tagline = "2 to 6 players, fives, jacks and the ace of hearts on top"
     deck = DECK
     counts_points = True
+    notes = {
+        "call": "A call promises so many points: each trick gives 5, and the highest trump that is played 5 more.",
+        "trump": "All that is not trump is then thrown away and replaced: name the suit of your best cards.",
+        "play": "The five of trumps is the highest card, then the jack, then the ace of hearts, whatever is trump.",
+    }
     talon_order = "From the top: first the kitty, then the stock as it is drawn."
     hand_size = HAND
     option_list = (

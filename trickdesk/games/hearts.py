@@ -104,6 +104,12 @@ class Hearts(Game):
     deck = DECKS[4]
     counts_points = True
     low_wins = True
+    notes = {
+        "pass": "Points are bad in this game: high hearts and high spades are dangerous to keep.",
+        "lead": "Whoever takes the trick takes the points in it, and points are bad: low cards are safe.",
+        "follow": "Hearts and the queen of spades count against whoever takes them: stay below if you can.",
+        "throw": "A card of another suit never takes the trick: now you can get rid of a dangerous one.",
+    }
     option_list = (
         Option("players", "Players", 4, (3, 4, 5)),
         Option("passing", "Three cards are passed", "cycle", ("cycle", "left", "none", "right", "across"), "",

@@ -83,6 +83,10 @@ class OhHell(Game):
     deck = DECK
     kitty_name = "stock"
     turns_up = True
+    notes = {
+        "tricks": "What counts is to take exactly as many tricks as you say.",
+        "play": "Take exactly as many tricks as you have bid: no fewer, and no more.",
+    }
     talon_order = "The first card is turned up; the others are not used."
     option_list = (
         Option("players", "Players", 4, (3, 4, 5, 6, 7)),

@@ -92,6 +92,12 @@ class NinetyTwoQ(Game):
     name = "92Q"
     tagline = "4, 6 or 8 players, a new team in every deal"
     deck = DECK
+    notes = {
+        "call": "A bid is how many tricks your team will take, with that suit as trump. You choose the team later.",
+        "team": "Whoever has bid your suit, or bid high, is likely to help you.",
+        "play": "The queen and the nine of trumps are the highest cards. If everybody follows suit, a two wins.",
+        "throw": "Cards of the suit with the colour of the trumps count as the suit led when they are thrown.",
+    }
     option_list = (
         Option("players", "Players", 4, (4, 6, 8)),
         Option("min_bid", "Lowest bid", 1, tuple(range(1, 14)), "At most the number of cards in a hand."),

@@ -71,6 +71,12 @@ class RedOne(Game):
     turns_up = True
     talon_order = "The first card is turned up."
     counts_points = True
+    notes = {
+        "call": "A bid promises so many points: a 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.",
+        "give": "What is laid aside does not come into any trick. Keep trumps and high cards.",
+        "trump": "The Bird and the Red One are trumps whatever colour you name.",
+        "play": "The Red One is the highest trump and the Bird the next. Take tricks with many points in them.",
+    }
     must_go = Refusal("CARD_MUST_GO", "The cards without points have to go first.")
     hand_size = 9
     talon_size = kitty = CENTRE

@@ -74,6 +74,10 @@ class Tocan(Game):
     tagline = "Everyone for himself: rows, piles, one differ against the enders"
     deck = DECK
     has_piles = True
+    notes = {
+        "call": "A bid is how many of the thirteen tricks you will take alone, against all the others.",
+        "play": "You may play from your hand or from your face-up row. Both are filled again from your pile.",
+    }
     hand_order = (
         "The first four lie face up, the next three are drawn, the others are the pile, from its top."
     )

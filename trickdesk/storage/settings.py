@@ -30,6 +30,9 @@ TRICK_REST_MS = {"quick": 600, "normal": 1200, "slow": 2200, "click": None}
 """How long a finished trick stays, in ms; None: until the player clicks (ux.md, section 6)."""
 
 
+MOST_PEOPLE, MOST_COUNTED = 40, 1000  # of whom it is known what they have learnt; matches that are counted
+
+
 def choice(default: str | int, *others: str | int) -> Any:
     """A setting with listed values, the default first."""
     return field(default=default, metadata={"choices": (default, *others)})
@@ -87,8 +90,12 @@ class Accessibility:
 
 @dataclass
 class Help:
-    """``checker``: from which size on it is marked what a decision gave away. The others are memory aids."""
+    """``what_now``: whether the table says what is asked; ``explain``: whether it says more, and explains what is met
+    for the first time. ``checker``: from which size on it is marked what a decision gave away. The others are memory
+    aids."""
 
+    what_now: bool = True
+    explain: str = choice("first", "always", "never")
     checker: str = choice("off", "large", "medium", "any")
     cards_gone: bool = False
     trumps_out: bool = False
@@ -135,6 +142,33 @@ class Games:
 
 
 @dataclass
+class Learnt:
+    """What people know already: by the name of a person, how many ``matches`` of each game (its id) he has finished,
+    and which kinds of decisions he has ``met`` (game id and kind: how often that was explained)."""
+
+    matches: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 2})
+    met: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 2})
+
+    def finished(self, person: str, game: str) -> int:
+        """How many matches of a game somebody has finished."""
+        count = self.matches.get(person, {}).get(game, 0)
+        return count if isinstance(count, int) else 0
+
+    def count_match(self, person: str, game: str) -> None:
+        """He has finished another one."""
+        known = _entry(self.matches, person)
+        known[game] = min(self.finished(person, game) + 1, MOST_COUNTED)
+
+    def has_met(self, person: str, what: str) -> bool:
+        """Whether that has been explained to him."""
+        return bool(self.met.get(person, {}).get(what))
+
+    def meet(self, person: str, what: str) -> None:
+        """It has been explained to him now."""
+        _entry(self.met, person)[what] = 1
+
+
+@dataclass
 class Settings:
     """All settings. ``language`` is a locale name such as ``de``, empty for the system's."""
 
@@ -148,6 +182,7 @@ class Settings:
     players: Players = field(default_factory=Players)
     window: Window = field(default_factory=Window)
     games: Games = field(default_factory=Games)
+    learnt: Learnt = field(default_factory=Learnt)
     # The file as it was read: where unknown keys and a newer version's number survive.
     _read: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
     # What ``to_json`` said when they were read or written last: what differs from it was chosen since.
@@ -235,6 +270,13 @@ def _present(path: Path) -> dict[str, Any] | None:
         return _parse(read_text(path))
     except (SaveError, ValueError):
         return None
+
+
+def _entry(known: dict[str, dict[str, Any]], person: str) -> dict[str, Any]:
+    """What is known of a person; of too many people the one known longest is forgotten."""
+    if person not in known and len(known) >= MOST_PEOPLE:
+        del known[next(iter(known))]
+    return known.setdefault(person, {})
 
 
 _NONE = object()

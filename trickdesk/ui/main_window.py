@@ -64,6 +64,7 @@ class MainWindow(Matches):
         self.screen_.lobby.connect(self.show_lobby)
         self.screen_.reviewWanted.connect(self.reviewing.toggle)
         self.screen_.matchOver.connect(self.reviewing.sum_up)
+        self.screen_.coach.guide.learnt.connect(self.preferences.save)
         self.strip.back.connect(self.reviewing.end_line)
         self.preferences.changed.connect(self.apply_settings)
         self.preferences.failed.connect(self.banner.tell)

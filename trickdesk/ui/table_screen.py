@@ -127,7 +127,7 @@ class TableScreen(QWidget):
     def apply(self, settings: Settings) -> None:
         """Take over the settings, for what is open too."""
         self.table.apply(settings)
-        self.coach.apply(settings.help)
+        self.coach.apply(settings)
         if self.panel is not None:
             self.panel.draw_symbols()
 

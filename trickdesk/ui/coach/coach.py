@@ -14,7 +14,8 @@ from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import State
 from trickdesk.session.aids import Aids, aids_of
-from trickdesk.storage.settings import Help
+from trickdesk.storage.settings import Help, Settings
+from trickdesk.ui.coach.guide import Guide
 from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.table.room import free_room, own_cards_room
@@ -22,6 +23,7 @@ from trickdesk.ui.table.room import free_room, own_cards_room
 if TYPE_CHECKING:
     from trickdesk.ui.coach.adviser import Adviser, Hint
     from trickdesk.ui.coach.aids_panel import AidsPanel
+    from trickdesk.ui.coach.first_time import FirstTime
     from trickdesk.ui.coach.hint_panel import HintPanel
     from trickdesk.ui.coach.mark import Mark
     from trickdesk.ui.table_screen import TableScreen
@@ -50,6 +52,8 @@ class Coach(QObject):
         controller.curtainFell.connect(self.forget)
         controller.settled.connect(self._settled)
         screen.hiddenChanged.connect(self._show_aids)
+        self.guide = Guide(screen)
+        self.guide.changed.connect(self.place)
 
     @property
     def adviser(self) -> Adviser:
@@ -62,9 +66,10 @@ class Coach(QObject):
             self._adviser.failed.connect(self._failed)
         return self._adviser
 
-    def apply(self, settings: Help) -> None:
+    def apply(self, settings: Settings) -> None:
         """Take over the settings."""
-        self.settings = settings
+        self.settings = settings.help
+        self.guide.apply(settings)
         self._show_aids()
 
     # -- what happens at the table
@@ -121,7 +126,7 @@ class Coach(QObject):
         """Take the hint away."""
         panel, self.panel = self.panel, None
         if panel is not None:
-            self._drop(panel)
+            self.drop(panel)
 
     def _told(self, hint: Hint) -> None:
         """There is more to tell."""
@@ -199,7 +204,7 @@ class Coach(QObject):
     def _close_mark(self) -> None:
         mark, self.mark = self.mark, None
         if mark is not None:
-            self._drop(mark)
+            self.drop(mark)
 
     # -- memory aids
 
@@ -240,9 +245,9 @@ class Coach(QObject):
     def _close_aids(self) -> None:
         aids, self.aids = self.aids, None
         if aids is not None:
-            self._drop(aids)
+            self.drop(aids)
 
-    def _drop(self, part: QWidget) -> None:
+    def drop(self, part: QWidget) -> None:
         """Take something from the table; the keyboard goes back to what is asked there."""
         focused = self.screen.focusWidget()
         had_focus = focused is not None and (part is focused or part.isAncestorOf(focused))
@@ -266,10 +271,11 @@ class Coach(QObject):
         taken = [own]
         if self.screen.panel is not None and not self.screen.panel.isHidden():
             taken.append(rect_of(QRectF(self.screen.panel.geometry())))
+        said = self.guide.place(taken)
         if self.aids is not None:
             # What stays is never in the way of words about a card.
             words = Rect(own.left, own.top - WORDS * layout.unit, own.right, own.bottom)
-            self.aids.setVisible(self._put(self.aids, [*taken, words]))
+            self.aids.setVisible(self._put(self.aids, [*taken, words, *said]))
             if not self.aids.isHidden():
                 taken.append(rect_of(QRectF(self.aids.geometry())))
         for part in (self.panel, self.mark):
@@ -280,8 +286,13 @@ class Coach(QObject):
                 taken.pop()
                 self._put(part, taken)
             taken.append(rect_of(QRectF(part.geometry())))
+        sheet = self.guide.sheet
+        if sheet is not None:
+            sheet.setVisible(self._put(sheet, [*taken, *said]))
+            taken.append(rect_of(QRectF(sheet.geometry())))
+        self.guide.keep_clear(taken[1:])
 
-    def _put(self, part: HintPanel | Mark | AidsPanel, taken: list[Rect]) -> bool:
+    def _put(self, part: HintPanel | Mark | AidsPanel | FirstTime, taken: list[Rect]) -> bool:
         """Place a part beside what is taken, smaller if need be; whether there is room for it.
 
         Without any it stands over backs.

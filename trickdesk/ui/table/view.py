@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -59,6 +59,7 @@ class CardTable(Surface):
         self.director.rested.connect(self.voice.rested)
         self.hand = OwnHand(self)
         self.mouse = Mouse(self, self.hand)
+        self.turn_words: Callable[[PlayerView], str] = lambda view: turn_words(view, self.names)
         self._text_scale = 1.0
         self._covered = False
         self._felt = Felt()
@@ -124,7 +125,7 @@ class CardTable(Surface):
         self.tips.check()
         accessibility.hand_changed(self)
         if announce_turn and view.turn is not None and view.turn == view.seat:
-            self.voice.say(turn_words(view, self.names), turn=True)
+            self.voice.say(self.turn_words(view), turn=True)
         self.mouse.hover_again()
         self.hand.play_preselected()
 

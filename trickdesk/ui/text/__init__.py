@@ -29,6 +29,7 @@ from trickdesk.ui.text.lines import (
     passed_line,
     trick_lines,
 )
+from trickdesk.ui.text.now import Lesson, decision_kind, lesson_words, more_words, now_words
 from trickdesk.ui.text.players import (
     initials,
     level_words,
@@ -71,6 +72,7 @@ from trickdesk.ui.text.tricks import last_trick, reason_words, taken_words, take
 from trickdesk.ui.text.words import capital, join
 
 __all__ = [
+    "Lesson",
     "bid_parts",
     "bids_words",
     "brief_status_words",
@@ -86,6 +88,7 @@ __all__ = [
     "concede_words",
     "contract_words",
     "deal_words",
+    "decision_kind",
     "decision_line",
     "ending_words",
     "event_words",
@@ -100,10 +103,13 @@ __all__ = [
     "kitty_words",
     "last_trick",
     "lead_line",
+    "lesson_words",
     "level_words",
     "manner_words",
     "marked_words",
+    "more_words",
     "not_certain_words",
+    "now_words",
     "option_help",
     "option_label",
     "options_in_force",

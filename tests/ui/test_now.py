@@ -1,0 +1,171 @@
+"""The line that says what is asked and why cards are dark, and what is explained about it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.driving import game_name, some_games, step
+from tests.ui.samples import NAMES, asked, auction, calling, giving, playing
+from trickdesk.engine.actions import Play
+from trickdesk.engine.ask import AskGive, AskPlay
+from trickdesk.engine.cards import CardId
+from trickdesk.engine.errors import IllegalAction, Refusal, Why
+from trickdesk.engine.game import DECISIONS, Game
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView
+from trickdesk.games import games
+from trickdesk.games.hearts import NO_POINTS_YET, NOT_BROKEN, OPENING
+from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words
+
+
+def nobody_asks(card: CardId) -> Why | Refusal | None:
+    raise AssertionError("no card is dark")
+
+
+def said(view: PlayerView, why: Why | Refusal = Why.MUST_FOLLOW) -> str:
+    return now_words(view, NAMES, lambda card: why)
+
+
+@pytest.mark.parametrize("game", some_games(2, 3), ids=game_name)
+def test_every_decision_of_a_match_is_put_into_words(game: Game) -> None:
+    """The reasons come from the table itself; a line says nothing of cards that are not dark."""
+    rng = Random(5)
+    table = Table(game)
+    for _ in range(160):
+        if table.phase is not None and table.phase.ask() is not None:
+            view = asked(table)
+            seat = view.seat
+            assert seat is not None
+
+            def why_not(card: CardId, table: Table = table) -> Why | Refusal | None:
+                try:
+                    assert table.phase is not None
+                    table.phase.check(Play(card))  # type: ignore[attr-defined]
+                except IllegalAction as error:
+                    return error.why
+                return None
+
+            words = now_words(view, NAMES, why_not)
+            assert words
+            assert "{" not in words
+            kind = decision_kind(view)
+            assert kind in DECISIONS
+            lesson = lesson_words(view)
+            assert lesson.title
+            assert lesson.words
+            assert "{" not in more_words(view)
+            if isinstance(view.ask, AskPlay) and view.ask.cards != view.hand:
+                assert "any card" not in words
+        if table.winners:
+            break
+        step(table, rng)
+
+
+def test_a_suit_that_can_be_followed() -> None:
+    view = playing(
+        "five-hundred",
+        lambda table, ask: (
+            len(asked(table).trick.cards if asked(table).trick else ()) == 1
+            and 1 < ask.cards.bit_count() < table.hands[ask.seat].bit_count()
+        ),
+    )
+    assert said(view).endswith("play one of them.")
+    assert " were led and you have " in said(view)
+    assert decision_kind(view) == "follow"
+
+
+def test_one_card_alone_is_named() -> None:
+    view = playing(
+        "tocan",
+        lambda table, ask: (
+            bool(asked(table).trick) and ask.cards.bit_count() == 1 and table.hands[ask.seat].bit_count() > 1
+        ),
+    )
+    assert "only the " in said(view)
+
+
+def test_nothing_to_follow_with() -> None:
+    view = playing(
+        "oh-hell",
+        lambda table, ask: bool(asked(table).trick) and decision_kind(asked(table)) == "throw",
+    )
+    assert now_words(view, NAMES, nobody_asks).endswith("and you have none: play any card.")
+    assert "A trump beats" in lesson_words(view).words
+
+
+def test_a_trump_is_offered_where_it_may_always_be_played() -> None:
+    def offered(table: Table, ask: AskPlay) -> bool:
+        view = asked(table)
+        if view.trick is None or ask.cards in (view.hand, 0) or ask.cards.bit_count() < 2:
+            return False
+        order = view.game.order_for(view.game.trump_index(view.trump))
+        led = order.suit_of[view.trick.cards[0]]
+        trumps = ask.cards & order.suit_mask[order.trump]
+        return led != order.trump and bool(trumps) and bool(ask.cards & order.suit_mask[led])
+
+    assert said(playing("forty-fives", offered)).endswith("play one of them, or a trump.")
+
+
+def test_colours_are_no_suits() -> None:
+    view = playing(
+        "red-one",
+        lambda table, ask: (
+            bool(asked(table).trick)
+            and decision_kind(asked(table)) == "follow"
+            and 1 < ask.cards.bit_count() < table.hands[ask.seat].bit_count()
+        ),
+    )
+    assert " was led and you have " in said(view)
+    assert " cards: play one of them." in said(view)
+
+
+@pytest.mark.parametrize("why", [OPENING, NOT_BROKEN])
+def test_what_a_game_refuses_is_told_to_whoever_leads(why: Refusal) -> None:
+    view = playing("hearts", lambda table, ask: ask.cards != table.hands[ask.seat] and not asked(table).trick)
+    assert said(view, why) == f"You lead, but not every card: {why.value}"
+
+
+def test_what_a_game_refuses_is_told_to_whoever_throws() -> None:
+    view = playing(
+        "hearts",
+        lambda table, ask: (
+            bool(asked(table).trick)
+            and ask.cards != table.hands[ask.seat]
+            and decision_kind(asked(table)) == "throw"
+        ),
+    )
+    assert said(view, NO_POINTS_YET).endswith(f"but not every card may be played: {NO_POINTS_YET.value}")
+
+
+def test_cards_for_another_player_and_cards_to_lay_aside() -> None:
+    view = giving("hearts")
+    assert isinstance(view.ask, AskGive)
+    assert view.ask.to is not None
+    assert said(view) == f"Choose 3 cards for {NAMES[view.ask.to]}."
+    assert said(giving("red-one")) == "Choose 6 cards to lay aside, face down."
+
+
+def test_an_auction() -> None:
+    assert said(auction("five-hundred")) == "Nobody has bid yet: make a bid, or pass."
+    assert said(auction("five-hundred", "7H")) == "Bid more than 7 hearts by Ada, or pass."
+    assert said(auction("tocan")) == "Nobody has bid yet, and you may not pass: make a bid."
+    assert said(calling("92q", "team")) == "Choose a player who plays with you in this deal."
+    assert said(calling("92q", "team", {"players": 8})) == "Choose 3 players who play with you in this deal."
+    assert said(calling("oh-hell", "tricks")).startswith("Say how many tricks you will take.")
+    hooked = calling("oh-hell", "tricks", seed=3)
+    assert decision_kind(hooked) == "tricks"
+
+
+def test_notes_of_games_are_about_decisions() -> None:
+    for kind in games().values():
+        assert kind.notes, kind.id
+        assert set(kind.notes) <= {*DECISIONS, "play"}, kind.id
+        assert all(note.endswith(".") for note in kind.notes.values())
+
+
+def test_no_trump_has_no_bowers() -> None:
+    game = games()["five-hundred"]()
+    assert "bower" not in game.note("lead", "NT") and "no trump" in game.note("lead", "NT")
+    assert game.note("lead", "H") == game.note("follow", "S") == game.notes["play"]

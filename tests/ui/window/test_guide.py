@@ -1,0 +1,159 @@
+"""What now: the line at the table, and what is explained once to everybody."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.window.hinted import answer, asked, choices, listen
+from tests.ui.window.players import settle
+from tests.ui.window.quick import QuickClient
+from trickdesk.engine.ask import AskCall, AskPlay
+from trickdesk.engine.events import Event
+from trickdesk.games import games
+from trickdesk.session import State
+from trickdesk.storage.settings import SettingsFile
+from trickdesk.ui.coach.coach import rect_of
+from trickdesk.ui.coach.first_time import FirstTime
+from trickdesk.ui.coach.guide import NEW_FOR, Guide
+from trickdesk.ui.main_window import MainWindow
+
+
+def guide_of(window: MainWindow) -> Guide:
+    return window.screen_.coach.guide
+
+
+@pytest.mark.parametrize(
+    ("game_id", "size"), [*((game_id, (1000, 700)) for game_id in sorted(games())), ("92q", (1920, 1080))]
+)
+def test_it_covers_no_card_no_plate_and_no_panel(
+    window: MainWindow, game_id: str, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    for kind in (AskCall, AskPlay):
+        if game_id == "hearts" and kind is AskCall:
+            continue
+        asked(window, kind, game_id)
+        QApplication.processEvents()
+        guide, layout = guide_of(window), window.table.board.layout
+        assert guide.line.isVisible()
+        assert layout is not None
+        boxes = [guide.line.box]
+        if guide.sheet is not None and guide.sheet.isVisible():
+            boxes.append(rect_of(QRectF(guide.sheet.geometry())))
+        cards = [*window.table.board.own_cards(), *(item for _, item in window.table.board.trick)]
+        for box in boxes:
+            for item in cards:
+                assert not box.meets(rect_of(QRectF(item.x(), item.y(), item.width, item.width * 1.4)))
+            for place in range(len(layout.places)):
+                assert not box.meets(layout.plate(place))
+            if window.screen_.panel is not None:
+                assert not box.meets(rect_of(QRectF(window.screen_.panel.geometry())))
+        assert len(boxes) == 1 or not boxes[0].meets(boxes[1])
+
+
+def test_the_line_is_said_and_gone_with_the_moment(window: MainWindow) -> None:
+    said: list[str] = []
+    window.table.announced.connect(said.append)
+    view = asked(window, AskPlay, "five-hundred")
+    guide = guide_of(window)
+    assert guide.words
+    assert guide.words in window.table.accessibleDescription()
+    assert any(guide.words in words for words in said)
+    window.toggle_cards()
+    assert not guide.line.isVisible()
+    assert window.table.accessibleDescription() == ""
+    window.toggle_cards()
+    assert guide.line.isVisible()
+    before = guide.words
+    window.controller.act(choices(view)[0])
+    assert guide.words != before or guide.words == ""
+
+
+def test_what_is_met_is_explained_once_and_that_is_kept(window: MainWindow) -> None:
+    asked(window, AskCall, "five-hundred")
+    guide = guide_of(window)
+    assert guide.sheet is not None
+    assert guide.sheet.isVisible()
+    assert guide.more == "", "the sheet says it"
+    focus = window.focusWidget()
+    assert not guide.sheet.isAncestorOf(focus), "nobody has to answer"
+    QTest.mouseClick(guide.sheet.got_it, Qt.MouseButton.LeftButton)
+    assert guide.sheet is None
+    assert window.settings.learnt.has_met(guide.person, "five-hundred call")
+    kept, _ = SettingsFile(window.preferences.file.path).load()
+    assert kept.learnt.met == window.settings.learnt.met
+    asked(window, AskCall, "five-hundred")
+    assert guide_of(window).sheet is None
+    assert guide_of(window).more
+
+
+def test_doing_it_is_having_met_it(window: MainWindow) -> None:
+    view = asked(window, AskPlay, "hearts")
+    guide = guide_of(window)
+    met = guide._met
+    assert guide.sheet is not None
+    person = guide.person
+    window.controller.act(choices(view)[0])
+    assert window.settings.learnt.has_met(person, met)
+
+
+def test_nothing_is_explained_to_whoever_wants_none(window: MainWindow) -> None:
+    asked(window, AskPlay, "hearts")
+    guide = guide_of(window)
+    assert guide.sheet is not None
+    guide.sheet.never.click()
+    assert window.settings.help.explain == "never"
+    asked(window, AskPlay, "five-hundred")
+    assert not guide.sheet
+    assert guide.more == ""
+    assert guide.words
+    window.settings.help.what_now = False
+    window.preferences.commit()
+    assert not guide.line.isVisible()
+
+
+def test_three_matches_make_an_old_hand(window: MainWindow) -> None:
+    asked(window, AskPlay, "hearts")
+    guide = guide_of(window)
+    person, learnt = guide.person, window.settings.learnt
+    for count in range(NEW_FOR):
+        assert learnt.finished(person, "hearts") == count
+        guide._shown([Event("match over")])
+    window.apply_settings()
+    assert not guide.sheet
+    assert guide.more == ""
+    assert guide.words
+    window.settings.help.explain = "always"
+    window.apply_settings()
+    assert guide.sheet is not None or guide.more
+
+
+def test_at_a_shared_screen_everybody_learns_for_himself(window: MainWindow) -> None:
+    view = asked(window, AskPlay, "five-hundred", "hhhh")
+    guide = guide_of(window)
+    words, person = guide.words, guide.person
+    window.controller.act(choices(view)[0])
+    settle(window)
+    assert window.controller.state is State.CURTAIN
+    assert not guide.line.isVisible()
+    assert guide.words == ""
+    assert not window.table.findChildren(FirstTime)
+    window.curtain.button.click()
+    settle(window)
+    assert guide.person != person
+    assert guide.words
+    assert words
+
+
+def test_a_hint_comes_before_it(window: MainWindow, client: QuickClient) -> None:
+    view = asked(window, AskPlay, "five-hundred")
+    client.hint_answers = [answer(view, choices(view)[0])]
+    window.commands.hint.trigger()
+    listen(window)
+    coach = window.screen_.coach
+    assert coach.panel is not None
+    shown = rect_of(QRectF(coach.panel.geometry()))
+    assert not (coach.guide.line.isVisible() and coach.guide.line.box.meets(shown))

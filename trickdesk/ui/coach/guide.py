@@ -1,0 +1,213 @@
+"""What now: the line at the table that says what is asked and why cards are dark, and what is explained once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QFont
+
+from trickdesk.engine.actions import Play
+from trickdesk.engine.events import Event
+from trickdesk.engine.view import PlayerView
+from trickdesk.session import State
+from trickdesk.storage.settings import Settings
+from trickdesk.ui.table.board import PLATE_Z
+from trickdesk.ui.table.bubbles import Bubble, Row, measured, wrapped
+from trickdesk.ui.table.geometry import Rect
+from trickdesk.ui.table.room import free_room
+from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words, turn_words
+
+if TYPE_CHECKING:
+    from trickdesk.ui.coach.first_time import FirstTime
+    from trickdesk.ui.table_screen import TableScreen
+
+NEW_FOR = 3  # matches of a game
+SIZE, LINES = 15, 4  # of the words, in units, and how many lines there may be
+WIDE, NARROW = 520, 210  # of a line, in units
+
+
+class Guide(QObject):
+    """Says what is asked of whoever sits before the screen, as much as he wants to be told.
+
+    ``changed()``: it needs another place. ``learnt()``: the settings know more of somebody than before.
+    """
+
+    changed = Signal()
+    learnt = Signal()
+
+    def __init__(self, screen: TableScreen) -> None:
+        super().__init__(screen)
+        self.screen, self.controller, self.table = screen, screen.controller, screen.table
+        self.settings = Settings()
+        self.line = Bubble(PLATE_Z + 2)
+        self.table.scene().addItem(self.line)
+        self.table.turn_words = self.turn_words
+        self.words, self.more = "", ""
+        self.sheet: FirstTime | None = None
+        self._met = ""  # what the sheet explains
+        controller = self.controller
+        controller.settled.connect(self._settled)
+        controller.acted.connect(self._acted)
+        controller.shown.connect(self._shown)
+        controller.replaced.connect(self.forget)
+        controller.curtainFell.connect(self.forget)
+        screen.hiddenChanged.connect(self._hidden_changed)
+
+    def apply(self, settings: Settings) -> None:
+        """Take over the settings."""
+        self.settings = settings
+        if self._may_speak():
+            self._say(self.controller.view)
+
+    # -- what happens
+
+    def _settled(self, view: PlayerView) -> None:
+        self.forget()
+        if self._may_speak():
+            self._say(view)
+
+    def _hidden_changed(self) -> None:
+        self.forget()
+        if self._may_speak():
+            self._say(self.controller.view)
+
+    def _acted(self, *_: object) -> None:
+        """Whoever has done it, has met it."""
+        if self.sheet is not None and not self.sheet.isHidden():
+            self._meet()
+        self.forget()
+
+    def _shown(self, events: Sequence[Event], *_: object) -> None:
+        if not self.controller.is_settled:  # without motion it is at once
+            self.forget()
+        session = self.controller.session
+        if (
+            session is not None
+            and not self.controller.is_line
+            and any(e.kind == "match over" for e in events)
+        ):
+            for player in session.setup.players:
+                if player.human:
+                    self.settings.learnt.count_match(player.name, session.setup.game.id)
+            self.learnt.emit()
+
+    def forget(self, *_: object) -> None:
+        """Another moment, or somebody else before the screen."""
+        self.words, self.more = "", ""
+        self.line.setVisible(False)
+        self.table.setAccessibleDescription("")
+        self._close()
+
+    # -- what is said
+
+    @property
+    def person(self) -> str:
+        """Who is asked; empty where nobody is."""
+        session, seat = self.controller.session, self.controller.view.seat
+        return "" if session is None or seat is None else session.setup.players[seat].name
+
+    def _may_speak(self) -> bool:
+        controller = self.controller
+        at_rest = controller.state is State.HUMAN and controller.is_settled and not controller.ender.busy
+        return at_rest and not self.screen.hidden and controller.view.ask is not None
+
+    def _wants_more(self, view: PlayerView) -> bool:
+        wanted = self.settings.help.explain
+        known = self.settings.learnt.finished(self.person, view.game.id)
+        return wanted == "always" or (wanted == "first" and known < NEW_FOR)
+
+    def turn_words(self, view: PlayerView) -> str:
+        """What a screen reader says as somebody comes on turn: whose turn it is, and what is asked of him."""
+        turn = turn_words(view, self.screen.names)
+        now = self._now(view) if self.settings.help.what_now and self.person else ""
+        return f"{turn} {now}".strip()
+
+    def _now(self, view: PlayerView) -> str:
+        return now_words(view, self.screen.names, lambda card: self.controller.why_not(Play(card)))
+
+    def _say(self, view: PlayerView) -> None:
+        help_ = self.settings.help
+        more = more_words(view) if self._wants_more(view) else ""
+        self.words = self._now(view) if help_.what_now else ""
+        self._met = f"{view.game.id} {decision_kind(view)}"
+        new = self._wants_more(view) and not self.settings.learnt.has_met(self.person, self._met)
+        self.more = "" if new or not help_.what_now else more  # the sheet says it
+        self.table.setAccessibleDescription(" ".join(filter(None, [self.words, self.more])))
+        self._close()
+        if new:
+            self._explain(view, more)
+        self.changed.emit()
+
+    def _explain(self, view: PlayerView, more: str) -> None:
+        """Explain what is met for the first time."""
+        from trickdesk.ui.coach.first_time import FirstTime
+
+        self.sheet = FirstTime(lesson_words(view), more, self.table)
+        self.sheet.closed.connect(self._got_it)
+        self.sheet.unwanted.connect(self._never)
+
+    def _got_it(self) -> None:
+        self._meet()
+        self._close()
+
+    def _never(self) -> None:
+        self.settings.help.explain = "never"
+        self.learnt.emit()
+        self._close()
+
+    def _meet(self) -> None:
+        if self.person:
+            self.settings.learnt.meet(self.person, self._met)
+            self.learnt.emit()
+
+    def _close(self) -> None:
+        sheet, self.sheet = self.sheet, None
+        if sheet is not None:
+            self.screen.coach.drop(sheet)
+
+    # -- where it stands
+
+    def place(self, taken: Sequence[Rect]) -> list[Rect]:
+        """Put the line beside the own plate, where it covers nothing of ``taken``, and no card but backs; its place."""
+        layout, table = self.table.board.layout, self.table
+        self.line.setVisible(False)
+        if layout is None or not self.words:
+            return []
+        unit, font = layout.unit, table.font()
+        whole = [Row(self.words, bold=True), *([Row(self.more)] if self.more else [])]
+        for rows in [whole, whole[:1]] if self.more else [whole]:
+            for lines in range(len(rows), LINES + 1):
+                fits = fitting(rows, lines, font, unit)
+                if fits is None:
+                    continue
+                cut, width, height = fits
+                room = free_room(layout, taken, (width, height), (width, height))
+                if room is None:
+                    continue
+                left = room.left if room.left > layout.width / 2 else room.right - width
+                box = Rect(left, room.bottom - height, left + width, room.bottom)
+                self.line.say(cut, box, unit, table.skin.dpr, font, size=SIZE)
+                return [box]
+        return []
+
+    def keep_clear(self, covered: Sequence[Rect]) -> None:
+        """Sheets and panels stand there; the line does not show half from under them."""
+        if self.line.isVisible() and any(self.line.box.meets(rect) for rect in covered):
+            self.line.setVisible(False)
+
+
+def fitting(
+    rows: Sequence[Row], lines: int, font: QFont, unit: float
+) -> tuple[list[Row], float, float] | None:
+    """The rows broken into no more lines than that, as narrow as can be, with width and height; None if none can be."""
+    best = None
+    for share in range(int(WIDE), int(NARROW), -20):
+        cut = [part for row in rows for part in wrapped(row, font, unit, SIZE, share * unit)]
+        if len(cut) > lines:
+            break
+        best = cut
+    if best is None:
+        return None
+    return best, *measured(best, font, unit, SIZE, WIDE * unit)

@@ -1,0 +1,253 @@
+"""What now: what somebody is asked at the table and why some cards are dark, in a sentence; more for newcomers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.bids import CHECK, HOLD, PASS
+from trickdesk.engine.cards import CardId, cards_in
+from trickdesk.engine.errors import Refusal, Why
+from trickdesk.engine.game import IN_PLAY, NO_TRUMP
+from trickdesk.engine.order import CardOrder
+from trickdesk.engine.seen import SeenTrick
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui.text.calls import call_words, standing_bid, team_seats
+from trickdesk.ui.text.cards import suit_words, the_card
+from trickdesk.ui.text.refusals import why_words
+from trickdesk.ui.text.rules import game_words
+from trickdesk.ui.text.words import capital
+
+WhyNot = Callable[[CardId], Why | Refusal | None]
+
+
+class Lesson(NamedTuple):
+    """What explains a kind of decision to whoever meets it for the first time: a title and sentences."""
+
+    title: str
+    words: str
+
+
+def decision_kind(view: PlayerView) -> str:
+    """Which of the kinds of decisions (``engine.game.DECISIONS``) is asked for; empty where nothing is."""
+    ask = view.ask
+    if isinstance(ask, AskPlay):
+        if view.trick is None:
+            return "lead"
+        led, order = _led(view, view.trick)
+        return "follow" if led < len(view.game.deck.suits) and view.hand & order.suit_mask[led] else "throw"
+    if isinstance(ask, AskGive):
+        return "give" if ask.to is None else "pass"
+    if isinstance(ask, AskCall):
+        return ask.style if ask.style in ("tricks", "trump", "team") else "call"
+    return ""
+
+
+def now_words(view: PlayerView, names: Sequence[str], why_not: WhyNot) -> str:
+    """What the viewer is asked, as one line, and why he may not do everything; empty where he is asked nothing.
+
+    ``why_not(card)``: why a card may not be played, None if it may.
+    """
+    ask = view.ask
+    if isinstance(ask, AskPlay):
+        return _play_words(ask, view, why_not)
+    if isinstance(ask, AskGive):
+        return _give_words(ask, view, names)
+    return _call_words(ask, view, names) if isinstance(ask, AskCall) else ""
+
+
+def more_words(view: PlayerView) -> str:
+    """A sentence or two more about that, for those who do not know the game well; empty where that is all."""
+    kind = decision_kind(view)
+    words = game_words(view.game.note(kind, view.trump))
+    return words or (_taking_words(view) if kind in IN_PLAY else "")
+
+
+def lesson_words(view: PlayerView) -> Lesson:
+    """What this kind of decision is, for the first time that somebody meets it in a game."""
+    translate, kind, ask = QCoreApplication.translate, decision_kind(view), view.ask
+    title, words = {
+        "lead": (
+            translate("Now", "You lead a trick"),
+            translate(
+                "Now", "Play the first card of the trick. The others must follow its suit if they can."
+            ),
+        ),
+        "follow": (
+            translate("Now", "You follow"),
+            translate("Now", "If you can, you must follow what was led. Dark cards may not be played now."),
+        ),
+        "throw": (
+            translate("Now", "You cannot follow"),
+            translate("Now", "You have none of the suit that was led, so another card has to do."),
+        ),
+        "call": (
+            translate("Now", "The auction"),
+            translate("Now", "Everybody in turn promises more than the one before, or passes."),
+        ),
+        "tricks": (
+            translate("Now", "Your tricks"),
+            translate("Now", "Everybody says once how many tricks he will take, before a card is played."),
+        ),
+        "trump": (
+            translate("Now", "The trump"),
+            translate("Now", "The cards of the suit that you name beat all others in this deal."),
+        ),
+        "team": (
+            translate("Now", "Your team"),
+            translate("Now", "You play this deal together with those whom you choose now."),
+        ),
+        "give": (
+            translate("Now", "Cards to lay aside"),
+            translate("Now", "Click the cards that you want to get rid of; another click takes one back."),
+        ),
+        "pass": (
+            translate("Now", "Cards to pass on"),
+            translate("Now", "Pick cards for another player. You get as many, but see them only afterwards."),
+        ),
+    }.get(kind, ("", ""))
+    parts = [words]
+    if kind == "throw" and view.trump not in (None, NO_TRUMP):
+        parts.append(translate("Now", "A trump beats the suit that was led."))
+    if isinstance(ask, AskCall) and CHECK in ask.calls:
+        parts.append(translate("Now", "Check leaves your partner's bid as it is, and you stay in."))
+    if isinstance(ask, AskCall) and HOLD in ask.calls:
+        parts.append(translate("Now", "Hold takes the standing call over at the same height."))
+    return Lesson(title, " ".join(parts))
+
+
+# -- cards
+
+
+def _led(view: PlayerView, trick: SeenTrick) -> tuple[int, CardOrder]:
+    """The suit that was led, as an index, and the order in force."""
+    order = view.game.order_for(view.game.trump_index(view.trump))
+    lead = trick.cards[0] if trick.named is None else order.size + view.game.deck.suits.index(trick.named)
+    return order.suit_of[lead], order
+
+
+def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
+    translate = QCoreApplication.translate
+    dark = next(cards_in(view.hand & ~ask.cards), None)
+    why = None if dark is None else why_not(dark)
+    reason = "" if why is None else why_words(why)
+    trick = view.trick
+    if trick is None:
+        if not reason:
+            return translate("Now", "You lead: play any card.")
+        return translate("Now", "You lead, but not every card: {reason}").format(reason=reason)
+    led, order = _led(view, trick)
+    if led >= len(view.game.deck.suits):
+        card = capital(the_card(view.game, trick.cards[0]))
+        return reason or translate("Now", "{card} was led: play any card.").format(card=card)
+    return _follow_words(ask, view, led, order, "" if why is Why.MUST_FOLLOW else reason)
+
+
+def _follow_words(ask: AskPlay, view: PlayerView, led: int, order: CardOrder, reason: str) -> str:
+    """What may be played to a suit; ``reason``: why not everything may, where that is not just to follow."""
+    translate, deck = QCoreApplication.translate, view.game.deck
+    words = _suit_forms(deck.suits[led], bool(deck.words.ranks))
+    held = view.hand & order.suit_mask[led]
+    trumps = ask.cards & order.suit_mask[order.trump] if order.trump < len(deck.suits) else 0
+    if reason:
+        sentence = translate("Now", "{led}, but not every card may be played: {reason}")
+    elif not held:
+        sentence = translate("Now", "{led} and you have none: play any card.")
+    elif ask.cards == view.hand:
+        sentence = translate("Now", "{led}: you may play any of your cards.")
+    elif ask.cards.bit_count() == 1:
+        card = the_card(view.game, next(cards_in(ask.cards)))
+        return translate("Now", "{led}: only {card} may be played.").format(led=words.led, card=card)
+    elif led != order.trump and trumps:
+        sentence = translate("Now", "{led} and you have {some}: play one of them, or a trump.")
+    else:
+        sentence = translate("Now", "{led} and you have {some}: play one of them.")
+    return sentence.format(led=words.led, some=words.some, reason=reason)
+
+
+class _Forms(NamedTuple):
+    led: str
+    some: str
+
+
+def _suit_forms(suit: str, plural: bool) -> _Forms:
+    """``Hearts were led`` and ``hearts``, or with colours ``Red was led`` and ``red cards``."""
+    translate, word = QCoreApplication.translate, suit_words(suit)
+    if plural:
+        return _Forms(translate("Now", "{suit} were led").format(suit=capital(word)), word)
+    led = translate("Now", "{colour} was led").format(colour=capital(word))
+    return _Forms(led, translate("Now", "{colour} cards").format(colour=word))
+
+
+def _taking_words(view: PlayerView) -> str:
+    """What takes a trick."""
+    translate = QCoreApplication.translate
+    if view.trump in (None, NO_TRUMP):
+        return translate("Now", "The highest card of the suit that is led takes the trick.")
+    return translate(
+        "Now", "The highest card of the suit that is led takes the trick, unless somebody trumps."
+    )
+
+
+# -- everything else
+
+
+def _give_words(ask: AskGive, view: PlayerView, names: Sequence[str]) -> str:
+    translate, many = QCoreApplication.translate, ask.high
+    if ask.to is not None:
+        return translate("Now", "Choose {n} cards for {name}.").format(n=many, name=names[ask.to])
+    if ask.low < ask.high:
+        words = translate("Now", "Choose {low} to {high} cards to lay aside, face down.")
+        return words.format(low=ask.low, high=many)
+    words = translate("Now", "Choose {n} cards to lay aside, face down.")
+    if many == 1:
+        words = translate("Now", "Choose a card to lay aside, face down.")
+    if ask.first:
+        reason = why_words(view.game.must_go)
+        return f"{words.format(n=many)} {reason}"
+    if ask.cards != view.hand:
+        words = translate("Now", "Choose {n} cards to lay aside, face down. The dark ones have to stay.")
+    return words.format(n=many)
+
+
+def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
+    translate = QCoreApplication.translate
+    if ask.style == "tricks":
+        words = translate("Now", "Say how many tricks you will take.")
+        barred = sorted(set(ask.barred.values()))
+        return " ".join([words, *(game_words(sentence) for sentence in barred[:1])])
+    if ask.style == "trump":
+        return translate("Now", "Name the trump for this deal.")
+    if ask.style == "team":
+        count = max((len(team_seats(call)) for call in ask.calls), default=1)
+        words = translate("Now", "Choose {n} players who play with you in this deal.")
+        if count == 1:
+            words = translate("Now", "Choose a player who plays with you in this deal.")
+        return words.format(n=count)
+    if set(ask.calls) == {PASS}:
+        return translate("Now", "You can only pass.")
+    return _bid_words(ask, view, names)
+
+
+def _bid_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
+    translate = QCoreApplication.translate
+    standing = standing_bid(view.calls, ask.ladder)
+    may_pass = PASS in ask.calls
+    if standing is None:
+        return (
+            translate("Now", "Nobody has bid yet: make a bid, or pass.")
+            if may_pass
+            else translate("Now", "Nobody has bid yet, and you may not pass: make a bid.")
+        )
+    if not any(call in ask.ladder for call in ask.calls):
+        words = translate("Now", "You cannot bid more than {bid} by {name}.")
+    elif may_pass:
+        words = translate("Now", "Bid more than {bid} by {name}, or pass.")
+    else:
+        words = translate("Now", "You may not pass: bid more than {bid} by {name}.")
+    seat, bid = standing
+    name = translate("Now", "you") if seat == view.seat else names[seat]
+    return words.format(bid=call_words(bid, view.game), name=name)
