@@ -32,6 +32,7 @@ def tour(window: MainWindow, camera: Camera, chosen: Sequence[str]) -> None:
         table(window, camera, name)
     for name, opened in {
         "settings": window.show_settings,
+        "keys": window.show_keys,
         "about": window.show_about,
         "rules": window.show_rules,
         "statistics": window.show_statistics,

@@ -108,6 +108,13 @@ class Help:
 
 
 @dataclass
+class Keys:
+    """By the name of a command: the keys chosen for it instead of its own, as ``QKeySequence`` writes them."""
+
+    chosen: dict[str, Any] = field(default_factory=dict, metadata={"depth": 1})
+
+
+@dataclass
 class Players:
     """Names are shown as they are; delays are in ms; ``bot_level`` is a name that the bots know."""
 
@@ -179,6 +186,7 @@ class Settings:
     sound: Sound = field(default_factory=Sound)
     accessibility: Accessibility = field(default_factory=Accessibility)
     help: Help = field(default_factory=Help)
+    keys: Keys = field(default_factory=Keys)
     players: Players = field(default_factory=Players)
     window: Window = field(default_factory=Window)
     games: Games = field(default_factory=Games)

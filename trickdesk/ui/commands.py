@@ -21,11 +21,17 @@ if TYPE_CHECKING:
 Keys = QKeySequence | QKeySequence.StandardKey | str | None
 
 
+# What can be done at one of two pages alone: there a key may mean one thing, and another at the other.
+AT_TABLE = ("pass_", "hint", "aids", "last_trick", "claim", "finish", "concede", "hide_cards")
+IN_REVIEW = ("next_mistake", "previous_mistake")
+
+
 class Commands:
     """All actions of a window, as attributes, and the menus that hold them."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
+        self.held: dict[QAction, str] = {}  # those that last as long as their key is held: the key
         self._game_menu()
         self._play_menu()
         self._view_menu()
@@ -89,14 +95,13 @@ class Commands:
         self.hint = self._add(menu, window.tr("&Hint"), window.screen_.coach.toggle_hint)
         self.aids = self._add(menu, window.tr("Sa&y what has gone"), window.screen_.coach.say_aids, "M")
         self.hint.setShortcuts([QKeySequence("H"), QKeySequence("Ctrl+H")])  # H may be a suit for the panel
-        # The table takes the key L itself: the last trick shows as long as it is held.
-        self.last_trick = self._add(menu, window.tr("&Last trick") + "\tL", window.show_last_trick)
+        self.last_trick = self._add(menu, window.tr("&Last trick"), window.show_last_trick)
+        self._hold(self.last_trick, "L")  # it shows as long as the key is held
         self.review = self._add(menu, window.tr("Re&view"), window.reviewing.toggle, "R")
         self.review.setAutoRepeat(False)
-        # The page of the review takes these keys itself.
         next_, previous = window.reviewing.next_mistake, window.reviewing.previous_mistake
-        self.next_mistake = self._add(menu, window.tr("Next &mistake") + "\tM", next_)
-        self.previous_mistake = self._add(menu, window.tr("Previous mista&ke") + "\tShift+M", previous)
+        self.next_mistake = self._add(menu, window.tr("Next &mistake"), next_, "M")
+        self.previous_mistake = self._add(menu, window.tr("Previous mista&ke"), previous, "Shift+M")
         menu.addSeparator()
         ends = window.ends
         self.claim = self._add(menu, window.tr("&Claim the rest…"), ends.claim, "C")
@@ -142,6 +147,7 @@ class Commands:
         window = self.window
         menu = self._menu(window.tr("&Help"))
         self.rules = self._add(menu, window.tr("&Rules"), window.show_rules, "F1")
+        self.keys = self._add(menu, window.tr("&Keys…"), window.show_keys, "Ctrl+?")
         self.report = self._add(menu, window.tr("Report this &play…"), window.exports.report, "Ctrl+Shift+R")
         self.about = self._add(menu, window.tr("&About Trickdesk"), window.show_about)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -210,6 +216,10 @@ class Commands:
         # Also when the menu bar is hidden.
         self.window.addAction(action)
         return action
+
+    def _hold(self, action: QAction, key: str) -> None:
+        """The table itself takes the key of this action, which no shortcut could tell from one that is let go."""
+        self.held[action] = key
 
     def _fill_recent(self) -> None:
         self.recent.clear()

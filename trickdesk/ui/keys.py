@@ -1,7 +1,127 @@
-"""Keys that mean the same wherever they are pressed."""
+"""Every key of the program that is no command of a menu: what the screens ask for, and what the list of keys shows.
+
+Keys of commands can be changed (``shortcuts.py``); those here mean the same for everybody.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt
+from PySide6.QtGui import QKeySequence
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+# Places in the order of the list.
+PLACES = {
+    "everywhere": QT_TRANSLATE_NOOP("Keys", "In every window"),
+    "table": QT_TRANSLATE_NOOP("Keys", "At the table: your cards"),
+    "panel": QT_TRANSLATE_NOOP("Keys", "At the table: bids and other questions"),
+    "review": QT_TRANSLATE_NOOP("Keys", "In the review"),
+    "lobby": QT_TRANSLATE_NOOP("Keys", "In the lobby"),
+    "practice": QT_TRANSLATE_NOOP("Keys", "In exercises"),
+    "editor": QT_TRANSLATE_NOOP("Keys", "Where a deal is set up"),
+}
+
+
+def code_of(sequence: QKeySequence) -> int:
+    """The key of the first chord, without what is held with it; 0 if there is none."""
+    return 0 if sequence.isEmpty() else int(sequence[0].key())  # type: ignore[index]  # the stubs do not know it
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """Keys that mean ``words`` at a place, named as in ``QKeySequence``; ``key in fixed`` asks for one of Qt's."""
+
+    place: str
+    names: tuple[str, ...]
+    words: object
+
+    @cached_property
+    def codes(self) -> frozenset[int]:
+        codes = {code_of(QKeySequence(name)) for name in self.names}
+        return frozenset(codes | ({Qt.Key.Key_Enter} if Qt.Key.Key_Return in codes else set()))
+
+    def __contains__(self, key: int) -> bool:
+        return key in self.codes
+
+    @property
+    def is_letters(self) -> bool:
+        """Whether they are letters: a panel takes those only while it is up, and from commands."""
+        return all(len(name) == 1 and name.isalpha() for name in self.names)
+
+
+def _fixed(place: str, names: str, words: object) -> Fixed:
+    return Fixed(place, tuple(names.split()), words)
+
+
+DIGITS = "1 2 3 4 5 6 7 8 9"
+
+# In every window
+NEXT = _fixed(
+    "everywhere", "Tab Shift+Tab", QT_TRANSLATE_NOOP("Keys", "Go to the next or the previous control")
+)
+PRESS = _fixed(
+    "everywhere", "Return", QT_TRANSLATE_NOOP("Keys", "Press the main button, or the one you are on")
+)
+CLOSE = _fixed("everywhere", "Esc", QT_TRANSLATE_NOOP("Keys", "Close a dialog, or take a choice back"))
+
+# At the table
+STEP_BACK = _fixed("table", "Left", QT_TRANSLATE_NOOP("Keys", "Go to the card before"))
+STEP_ON = _fixed("table", "Right", QT_TRANSLATE_NOOP("Keys", "Go to the next card"))
+PLAY = _fixed("table", "Return Space Up", QT_TRANSLATE_NOOP("Keys", "Play the card you are on"))
+PICK = _fixed("table", "Space Up", QT_TRANSLATE_NOOP("Keys", "Pick the card to be put away, or put it back"))
+PUT_BACK = _fixed(
+    "table", "Esc", QT_TRANSLATE_NOOP("Keys", "Leave the cards, and forget a card chosen before your turn")
+)
+SEATS = _fixed("table", DIGITS, QT_TRANSLATE_NOOP("Keys", "Choose the player at this place"))
+
+# Panels
+MOVE = _fixed("panel", "Left Right Up Down", QT_TRANSLATE_NOOP("Keys", "Go from button to button"))
+CONFIRM = _fixed("panel", "Return", QT_TRANSLATE_NOOP("Keys", "Confirm what is chosen"))
+NUMBER = _fixed(
+    "panel", "0 " + DIGITS, QT_TRANSLATE_NOOP("Keys", "Type how much you bid, or choose a player")
+)
+MORE = _fixed("panel", "+ = -", QT_TRANSLATE_NOOP("Keys", "Bid more, or less"))
+SUITS = _fixed("panel", "S H D C N", QT_TRANSLATE_NOOP("Keys", "Choose a suit by its letter, N for no trump"))
+CHECKS = _fixed("panel", "K", QT_TRANSLATE_NOOP("Keys", "Check, or choose the kitty"))
+HOLDS = _fixed("panel", "O", QT_TRANSLATE_NOOP("Keys", "Hold the bid, as the dealer"))
+FORGET = _fixed("panel", "Esc", QT_TRANSLATE_NOOP("Keys", "Forget what is chosen"))
+
+# The review, by what a key does there
+REVIEW = {
+    "back": _fixed("review", "Left", QT_TRANSLATE_NOOP("Keys", "A step back")),
+    "on": _fixed("review", "Right", QT_TRANSLATE_NOOP("Keys", "A step on")),
+    "trick back": _fixed("review", "Up [", QT_TRANSLATE_NOOP("Keys", "A trick back")),
+    "trick on": _fixed("review", "Down ]", QT_TRANSLATE_NOOP("Keys", "A trick on")),
+    "first": _fixed("review", "Home", QT_TRANSLATE_NOOP("Keys", "To the start of the deal")),
+    "last": _fixed("review", "End", QT_TRANSLATE_NOOP("Keys", "To the end of the deal")),
+    "play": _fixed("review", "Space", QT_TRANSLATE_NOOP("Keys", "Play by itself, or stop")),
+    "close": _fixed("review", "Esc", QT_TRANSLATE_NOOP("Keys", "Back to the table")),
+    "remove": _fixed("review", "Del", QT_TRANSLATE_NOOP("Keys", "Delete the line that is chosen")),
+}
+
+# The lobby
+FIRST = _fixed("lobby", "Home PgUp", QT_TRANSLATE_NOOP("Keys", "To the first game"))
+LAST = _fixed("lobby", "End PgDown", QT_TRANSLATE_NOOP("Keys", "To the last game"))
+DEAL = _fixed("lobby", "Return", QT_TRANSLATE_NOOP("Keys", "Deal, or go on with the match you are on"))
+DELETE = _fixed("lobby", "Del", QT_TRANSLATE_NOOP("Keys", "Delete the unfinished match you are on"))
+
+# Exercises and deals that are set up
+ANSWER = _fixed("practice", DIGITS, QT_TRANSLATE_NOOP("Keys", "Answer with the card of this number"))
+BESIDE = _fixed("practice", "Left Right", QT_TRANSLATE_NOOP("Keys", "Go from card to card"))
+PLACE = _fixed("editor", DIGITS, QT_TRANSLATE_NOOP("Keys", "Choose where the next cards go"))
+GIVE = _fixed("editor", "Return Space", QT_TRANSLATE_NOOP("Keys", "Move the card you are on there"))
+AROUND = _fixed(
+    "editor", "Left Right Up Down", QT_TRANSLATE_NOOP("Keys", "Go from card to card, and from row to row")
+)
+SHIFT = _fixed("editor", "Ctrl+Left Ctrl+Right", QT_TRANSLATE_NOOP("Keys", "Move a card within its row"))
+TAKE_BACK = _fixed("editor", "Ctrl+Z", QT_TRANSLATE_NOOP("Keys", "Take the last change back"))
+
+
+def fixed_keys() -> list[Fixed]:
+    """All of them, in the order of the list."""
+    found = [entry for entry in globals().values() if isinstance(entry, Fixed)]
+    found += REVIEW.values()
+    return sorted(found, key=lambda entry: list(PLACES).index(entry.place))

@@ -18,10 +18,18 @@ from trickdesk.ui.commands import Commands
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.deal_ends import DealEnds
 from trickdesk.ui.deals import Deals
-from trickdesk.ui.dialogs.opening import open_about, open_practice, open_rules, open_settings, open_statistics
+from trickdesk.ui.dialogs.opening import (
+    open_about,
+    open_keys,
+    open_practice,
+    open_rules,
+    open_settings,
+    open_statistics,
+)
 from trickdesk.ui.exporting import Exports
 from trickdesk.ui.files import dropped
 from trickdesk.ui.matches import Matches
+from trickdesk.ui.shortcuts import Shortcuts
 
 if TYPE_CHECKING:
     from trickdesk.ui.lobby import Lobby
@@ -48,6 +56,7 @@ class MainWindow(Matches):
         self.deals, self.exports, self.ends = Deals(self), Exports(self), DealEnds(self)
         self._sounds: Sounds | None = None
         self.commands = Commands(self)
+        self.shortcuts = Shortcuts(self.commands, self.table, self.settings.keys)
         self._connect()
         self._restore_place()
         self.apply_settings()
@@ -123,6 +132,9 @@ class MainWindow(Matches):
 
     def show_about(self) -> None:
         open_about(self)
+
+    def show_keys(self) -> None:
+        open_keys(self, self.shortcuts, self.preferences)
 
     def show_statistics(self) -> None:
         open_statistics(self, self.archive.paths, self.fresh().names[0], self.open_file)

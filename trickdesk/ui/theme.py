@@ -310,9 +310,12 @@ QHeaderView { background: $window; }
 QHeaderView::section { background: $window; color: $muted; border: none; border-bottom: 1px solid $border;
   padding: 5u; font-weight: 600; }
 QTableCornerButton::section { background: $window; border: none; }
-QTableView, QListView, QTextBrowser, QPlainTextEdit { background: $base; alternate-background-color: $alt; color: $text;
-  gridline-color: $border; border: 2px solid $border; border-radius: 8u; }
-QTableView:focus, QListView:focus, QTextBrowser:focus, QPlainTextEdit:focus { border: 2px solid $focus; }
+QTableView, QTreeView, QListView, QTextBrowser, QPlainTextEdit { background: $base;
+  alternate-background-color: $alt; color: $text; gridline-color: $border;
+  border: 2px solid $border; border-radius: 8u; }
+QTableView:focus, QTreeView:focus, QListView:focus, QTextBrowser:focus, QPlainTextEdit:focus {
+  border: 2px solid $focus; }
+QTreeView::item { padding: 4u 2u; }
 QListView::item { padding: 4u 8u; border-radius: 5u; }
 QListView[bare="true"], QListView[bare="true"]:focus { border: none; border-radius: 0px; background: transparent; }
 QListView[bare="place"] { border: 1px solid $border; border-radius: 6u; }

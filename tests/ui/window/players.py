@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.driving import brief_action
+from tests.session.helpers import setup, short_game
 from trickdesk.engine.actions import Call, Give, Play
 from trickdesk.engine.ask import Ask
 from trickdesk.engine.cards import cards_in
@@ -249,3 +250,22 @@ class Mouse(Person):
 
 def panel_suit(window: MainWindow, named: int) -> str:
     return window.controller.view.game.deck.suits[named]
+
+
+def play_on(window: MainWindow, wanted: type[object], people: str = "h...", game_id: str = "red-one") -> None:
+    """Begin a match and play until the person is asked what is wanted."""
+    window.start_match(setup(people, short_game(game_id), seed="3"))
+    rng = random.Random(11)
+    for _ in range(2000):
+        settle(window)
+        controller = window.controller
+        if controller.state is State.CURTAIN:
+            window.curtain.button.click()
+        elif controller.state is State.DEAL_OVER:
+            controller.next_deal()
+        elif isinstance(controller.view.ask, wanted):
+            return
+        else:
+            assert controller.view.ask is not None
+            controller.act(brief_action(controller.view.ask, rng))
+    raise AssertionError("never asked")

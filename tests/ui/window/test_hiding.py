@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.driving import brief_action
 from tests.session.helpers import setup, short_game
-from tests.ui.window.players import Keyboard, settle
+from tests.ui.window.players import Keyboard, play_on, settle
 from tests.ui.window.quick import QuickClient
 from tests.ui.window.secrets import check_nothing_secret, faces_in_scene, public_cards
 from trickdesk.engine.ask import AskGive, AskPlay
@@ -22,25 +22,6 @@ from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import GivePanel, HiddenPanel
 
 F9 = Qt.Key.Key_F9
-
-
-def play_on(window: MainWindow, wanted: type[object], people: str = "h...", game_id: str = "red-one") -> None:
-    """Begin a match and play until the person is asked what is wanted."""
-    window.start_match(setup(people, short_game(game_id), seed="3"))
-    rng = random.Random(11)
-    for _ in range(2000):
-        settle(window)
-        controller = window.controller
-        if controller.state is State.CURTAIN:
-            window.curtain.button.click()
-        elif controller.state is State.DEAL_OVER:
-            controller.next_deal()
-        elif isinstance(controller.view.ask, wanted):
-            return
-        else:
-            assert controller.view.ask is not None
-            controller.act(brief_action(controller.view.ask, rng))
-    raise AssertionError("never asked")
 
 
 def toggle(window: MainWindow) -> None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from trickdesk.session.deal_draft import Draft
     from trickdesk.session.decisions import Decided
     from trickdesk.session.wanted import Wanted
+    from trickdesk.ui.shortcuts import Shortcuts
 
 
 def open_rules(parent: QWidget, game: Game, phase: str = "", players: Sequence[Player] = ()) -> None:
@@ -70,6 +71,15 @@ def open_about(parent: QWidget) -> None:
     from trickdesk.ui.dialogs.about import AboutDialog
 
     _passing(AboutDialog(open_licences, parent)).open()
+
+
+def open_keys(parent: QWidget, shortcuts: Shortcuts, preferences: Preferences) -> None:
+    """All keys; what is changed there is saved at once."""
+    from trickdesk.ui.dialogs.key_list import KeysDialog
+
+    dialog = KeysDialog(shortcuts, parent)
+    dialog.changed.connect(preferences.save)
+    _passing(dialog).open()
 
 
 def open_licences(parent: QWidget) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider
 
 from trickdesk.ui import text
+from trickdesk.ui.keys import MORE
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.panels.base import Button, Key, label
 from trickdesk.ui.panels.confirm import Choice
@@ -102,7 +103,7 @@ class AmountPanel(AuctionPanel):
             self.shown.setFocus(Qt.FocusReason.TabFocusReason)
 
     def handle_key(self, key: int) -> bool:
-        if self.amounts and key in (Key.Key_Plus, Key.Key_Equal, Key.Key_Minus):
+        if self.amounts and key in MORE:
             self.slider.setValue(self.slider.value() + (-1 if key == Key.Key_Minus else 1))
             self._choose_shown()
             return True

@@ -11,6 +11,7 @@ from trickdesk.engine.ask import AskCall
 from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
+from trickdesk.ui.keys import CHECKS, FORGET, HOLDS, NUMBER
 from trickdesk.ui.panels.base import Button, Key, label
 from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.panels.marks import SuitLabel
@@ -128,7 +129,7 @@ class AuctionPanel(CallPanel):
             super().propose(call)
 
     def takes_letter(self, letter: str) -> bool:
-        return {"K": CHECK, "O": HOLD}.get(letter, "") in self.choices
+        return _call_of(letter) in self.choices
 
     def handle_key(self, key: int) -> bool:
         if key == Key.Key_P:
@@ -136,9 +137,9 @@ class AuctionPanel(CallPanel):
                 self.pass_button.click()
             else:
                 self.complained.emit(self.pass_button.accessibleDescription())
-        elif key == Key.Key_Escape:
+        elif key in FORGET:
             self.clear()
-        elif Key.Key_0 <= key <= Key.Key_9:
+        elif key in NUMBER:
             self._type(chr(key))
         elif Key.Key_A <= key <= Key.Key_Z:
             return self.letter(chr(key))
@@ -159,8 +160,7 @@ class AuctionPanel(CallPanel):
 
     def letter(self, letter: str) -> bool:
         """Act on a letter that is no pass; False if it means nothing here."""
-        calls = {"K": CHECK, "O": HOLD}
-        button = self.choices.get(calls.get(letter, ""))
+        button = self.choices.get(_call_of(letter))
         if button is not None:
             self.choose(button)
         return button is not None
@@ -205,6 +205,11 @@ def _extra_calls(ask: AskCall, view: PlayerView) -> list[str]:
 def _short(name: str, letters: int) -> str:
     """A name cut to what a column holds."""
     return name if len(name) <= letters else name[: letters - 1] + "\N{HORIZONTAL ELLIPSIS}"
+
+
+def _call_of(letter: str) -> str:
+    """The call beside the bids that a letter key stands for."""
+    return CHECK if ord(letter) in CHECKS else HOLD if ord(letter) in HOLDS else ""
 
 
 def suit_of_key(letter: str) -> str:

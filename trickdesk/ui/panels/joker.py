@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from trickdesk.engine.game import Game
 from trickdesk.ui import text
+from trickdesk.ui.keys import FORGET
 from trickdesk.ui.panels.base import Button, Key
 from trickdesk.ui.panels.confirm import Choice, ChoicePanel
 
@@ -49,7 +50,7 @@ class JokerSuitPanel(ChoicePanel):
         return letter in self.choices
 
     def handle_key(self, key: int) -> bool:
-        if key == Key.Key_Escape:
+        if key in FORGET:
             self.cancelled.emit()
         elif Key.Key_A <= key <= Key.Key_Z and chr(key) in self.choices:
             self.choose(self.choices[chr(key)])

@@ -12,6 +12,7 @@ from trickdesk.engine.bids import PASS
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
+from trickdesk.ui.keys import FORGET
 from trickdesk.ui.panels.base import Button, Key, label
 from trickdesk.ui.panels.confirm import CallPanel, Choice
 
@@ -123,7 +124,7 @@ class TeamPanel(CallPanel):
         return words.format(names=text.join([self.names[seat] for seat in text.team_seats(chosen)]))
 
     def handle_key(self, key: int) -> bool:
-        if key == Key.Key_Escape:
+        if key in FORGET:
             self.set_picked(())
         elif Key.Key_1 <= key <= Key.Key_9 and key - Key.Key_1 in self.buttons:
             seat = key - Key.Key_1

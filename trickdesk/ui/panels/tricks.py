@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
+from trickdesk.ui.keys import FORGET, NUMBER
 from trickdesk.ui.panels.auction import CallStrip
-from trickdesk.ui.panels.base import Key, label
+from trickdesk.ui.panels.base import label
 from trickdesk.ui.panels.confirm import CallPanel
 
 IN_ROW = 6
@@ -53,11 +54,11 @@ class TricksPanel(CallPanel):
         return QCoreApplication.translate("Panel", "Bid {tricks}").format(tricks=tricks)
 
     def handle_key(self, key: int) -> bool:
-        if key == Key.Key_Escape:
+        if key in FORGET:
             self.typed = ""
             self.forget()
             self.take_focus()
-        elif Key.Key_0 <= key <= Key.Key_9:
+        elif key in NUMBER:
             self.typed = next((n for n in (self.typed + chr(key), chr(key)) if n in self.choices), "")
             if self.typed:
                 self.choose(self.choices[self.typed])

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
+from trickdesk.ui.keys import FORGET
 from trickdesk.ui.panels.base import Key, label
 from trickdesk.ui.panels.confirm import CallPanel, Choice
 from trickdesk.ui.text.words import capital
@@ -78,7 +79,7 @@ class TrumpPanel(CallPanel):
     def handle_key(self, key: int) -> bool:
         letter = chr(key) if Key.Key_A <= key <= Key.Key_Z else ""
         button = self.choices.get(KITTY if letter == "K" else f"trump {letter}")
-        if key == Key.Key_Escape:
+        if key in FORGET:
             self.forget()
         elif button is not None:
             self.choose(button)

@@ -14,6 +14,7 @@ from trickdesk.session import ReviewedDeal
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.keys import REVIEW
 from trickdesk.ui.review.course import Course
 from trickdesk.ui.review.moves import ROW_ROLE, Row
 from trickdesk.ui.review.side import LINES, STEPS, Side
@@ -28,16 +29,6 @@ from trickdesk.ui.theme import current_theme
 SMALLEST = 640, 400  # of the table, which becomes smaller as a whole where it has less than its own room
 OPEN = -1  # instead of a seat: all hands
 SIDE_SHARE, SIDE_LETTERS = 0.27, (38, 62)  # of the width of the window, between so many digits
-KEYS = {
-    "Left": "back",
-    "Right": "on",
-    "Up": "trick back",
-    "[": "trick back",
-    "Down": "trick on",
-    "]": "trick on",
-    "Home": "first",
-    "End": "last",
-}
 
 
 class ReviewPage(QWidget):
@@ -92,20 +83,19 @@ class ReviewPage(QWidget):
         side.lines.removed.connect(self._remove)
 
     def _add_keys(self) -> None:
-        for key, name in KEYS.items():
-            self._add_key(key, lambda name=name: self.press(name))
-        self._add_key("M", lambda: self.next_mistake(1))
-        self._add_key("Shift+M", lambda: self.next_mistake(-1))
-        self._add_key("Esc", self.closed.emit)
-        self._add_key("Space", lambda: self.press("play"), self.table)
-        self._add_key("Del", self.side.lines.remove_current, self.side.lines.sheet)
-
-    def _add_key(self, key: str, slot: object, widget: QWidget | None = None) -> None:
-        """A key of the page; of one widget alone where it is named."""
+        """Those of the mistakes are commands of the window."""
+        lines = self.side.lines
+        alone: dict[str, QWidget] = {"play": self.table, "remove": lines.sheet}
+        slots = {"close": self.closed.emit, "remove": lines.remove_current}
         contexts = Qt.ShortcutContext
-        shortcut = QShortcut(QKeySequence(key), widget or self)
-        shortcut.setContext(contexts.WidgetShortcut if widget else contexts.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(slot)
+        for name, fixed in REVIEW.items():
+            widget = alone.get(name)
+            for key in fixed.names:
+                shortcut = QShortcut(QKeySequence(key), widget or self)
+                shortcut.setContext(
+                    contexts.WidgetShortcut if widget else contexts.WidgetWithChildrenShortcut
+                )
+                shortcut.activated.connect(slots.get(name, lambda name=name: self.press(name)))
 
     # -- what is looked at
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from trickdesk.ui.keys import ENTER
+from trickdesk.ui.keys import PICK, PLAY, PUT_BACK, SEATS, STEP_BACK, STEP_ON, code_of
 from trickdesk.ui.table.mouse import Mouse
 from trickdesk.ui.table.own_hand import OwnHand
 from trickdesk.ui.table.surface import Surface
 
-_PICK = {Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Down}
-_PLAY = {Qt.Key.Key_Space, Qt.Key.Key_Up, *ENTER}
-_STEP = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _MODIFIERS = {
     Qt.Key.Key_Shift,
     Qt.Key.Key_Control,
@@ -33,7 +30,7 @@ def press_key(table: Surface, hand: OwnHand, mouse: Mouse, event: QKeyEvent) -> 
     key = event.key()
     if key in _MODIFIERS:
         return False
-    if key == Qt.Key.Key_L and not event.modifiers():
+    if _is(event, table.last_trick_key):
         if not event.isAutoRepeat():
             table.show_last_trick(True)
             table.holds_last_trick = True
@@ -41,29 +38,33 @@ def press_key(table: Surface, hand: OwnHand, mouse: Mouse, event: QKeyEvent) -> 
     if table.skip():
         return True
     choice = table.choice
-    if key == Qt.Key.Key_Escape and mouse.cancel():
+    if key in PUT_BACK and mouse.cancel():
         return True
-    if choice.ask is not None and key in _STEP:
-        hand.step(_STEP[Qt.Key(key)])
-    elif choice.is_giving and key in _PICK:
+    if choice.ask is not None and (key in STEP_BACK or key in STEP_ON):
+        hand.step(1 if key in STEP_ON else -1)
+    elif choice.is_giving and (key in PICK or key == Qt.Key.Key_Down):
         if key != Qt.Key.Key_Down and choice.cursor is not None and not event.isAutoRepeat():
             hand.toggle(choice.cursor)
-    elif not choice.is_giving and choice.cursor is not None and key in _PLAY:
+    elif not choice.is_giving and choice.cursor is not None and key in PLAY:
         if not event.isAutoRepeat():
             hand.play(choice.cursor, confirmed=True)
-    elif key == Qt.Key.Key_Escape and (choice.cursor is not None or choice.preselected is not None):
+    elif key in PUT_BACK and (choice.cursor is not None or choice.preselected is not None):
         choice.preselected = None
         hand.set_cursor(None)
-    elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+    elif key in SEATS:
         return table.choose_seat(key - Qt.Key.Key_1)
     else:
         return False
     return True
 
 
+def _is(event: QKeyEvent, wanted: QKeySequence) -> bool:
+    return not wanted.isEmpty() and QKeySequence(event.keyCombination()) == wanted
+
+
 def release_key(table: Surface, event: QKeyEvent) -> bool:
     """The last trick shows as long as its key is held; one that a menu has opened stays."""
-    if event.key() != Qt.Key.Key_L or not table.holds_last_trick:
+    if event.key() != code_of(table.last_trick_key) or not table.holds_last_trick:
         return False
     if not event.isAutoRepeat():
         table.holds_last_trick = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from trickdesk.engine.ask import AskCall
@@ -76,7 +76,8 @@ class Surface(QGraphicsView):
         self.bottom: Seat = 0
         self.enabled = False
         self._overlay: LastTrick | None = None
-        self.holds_last_trick = False  # its key is down
+        self.last_trick_key = QKeySequence("L")
+        self.holds_last_trick = False  # that key is down
 
     def script(self, events: Sequence[Event], view: PlayerView) -> list[Part]:
         """What is shown of a batch, and where the table rests."""

@@ -1,0 +1,207 @@
+"""The list of keys: made from the actions and from what screens ask for; changed, refused, kept, put back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+from pytestqt.qtbot import QtBot
+
+import trickdesk.ui
+from tests.ui.window.players import play_on
+from trickdesk.engine.ask import AskPlay
+from trickdesk.storage.settings import Keys, Settings
+from trickdesk.ui import keys
+from trickdesk.ui.dialogs.key_list import KeysDialog
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.shortcuts import Shortcuts, _apart
+
+
+@pytest.fixture
+def dialog(window: MainWindow, qtbot: QtBot) -> KeysDialog:
+    made = KeysDialog(window.shortcuts, window)
+    qtbot.addWidget(made)
+    made.changed.connect(window.preferences.save)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def choose(dialog: KeysDialog, name: str) -> None:
+    dialog.tree.setCurrentItem(dialog.items[name])
+
+
+def press(
+    dialog: KeysDialog, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    dialog.edit.setFocus()
+    QTest.keyClick(dialog.edit, key, held)
+    dialog.edit.editingFinished.emit()
+
+
+def actions(menu: QMenu) -> Iterator[QAction]:
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            yield from actions(inner)
+        elif not action.isSeparator():
+            yield action
+
+
+def test_every_action_of_the_menus_is_there(window: MainWindow) -> None:
+    listed = {command.action for command in window.shortcuts.commands.values()}
+    found = set()
+    for top in window.menuBar().actions():
+        menu = top.menu()
+        assert isinstance(menu, QMenu)
+        found |= set(actions(menu))
+    found -= set(window.commands.recent.actions())
+    assert found == listed
+    assert len(listed) > 40
+
+
+def test_no_two_have_one_key_where_both_could_be_meant(window: MainWindow) -> None:
+    shortcuts = window.shortcuts
+    for one, other in combinations(shortcuts.commands, 2):
+        shared = set(map(str, shortcuts.keys_of(one))) & set(map(str, shortcuts.keys_of(other)))
+        assert not shared or _apart(one, other), (one, other)
+    assert all(
+        not shortcuts.refusal(name, key) for name in shortcuts.commands for key in shortcuts.keys_of(name)
+    )
+
+
+def test_screens_ask_for_no_key_that_is_not_listed() -> None:
+    """Whoever handles a key takes it from ``keys.py``, so the list cannot be another one."""
+    known = {code for fixed in keys.fixed_keys() for code in fixed.codes}
+    known |= {
+        Qt.Key[f"Key_{each}"] for each in ("Shift", "Control", "Alt", "Meta", "AltGr", "CapsLock", "NumLock")
+    }
+    known |= {
+        Qt.Key[f"Key_{each}"] for each in ("0", "9", "A", "Z", "P")
+    }  # ends of ranges; to pass is a command
+    folder = Path(trickdesk.ui.__file__).parent
+    for path in folder.rglob("*.py"):
+        for name in re.findall(r"\bKey\.Key_(\w+)", path.read_text("utf-8")):
+            assert Qt.Key[f"Key_{name}"] in known, (path.name, name)
+
+
+def test_a_key_is_changed_kept_and_put_back(window: MainWindow, dialog: KeysDialog) -> None:
+    choose(dialog, "settings")
+    press(dialog, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    assert [key.toString() for key in window.commands.settings.shortcuts()] == ["Ctrl+J"]
+    assert "Ctrl+J" in dialog.told.text()
+    kept = window.preferences.file.load()[0]
+    assert kept.keys.chosen == {"settings": ["Ctrl+J"]}
+    other = Shortcuts(window.commands, window.table, kept.keys)  # as at the next start
+    assert other.keys_of("settings") == (QKeySequence("Ctrl+J"),)
+    assert dialog.reset_button.isEnabled()
+    dialog.reset_button.click()
+    assert [key.toString() for key in window.commands.settings.shortcuts()] == ["Ctrl+,"]
+    assert window.preferences.file.load()[0].keys.chosen == {}
+
+
+def test_reset_all_and_no_key(window: MainWindow, dialog: KeysDialog) -> None:
+    for name in ("settings", "undo"):
+        choose(dialog, name)
+        dialog.none_button.click()
+    assert window.commands.undo.shortcuts() == []
+    dialog._reset_all()
+    assert window.commands.undo.shortcut() == QKeySequence("Ctrl+Z")
+    assert dialog.items["undo"].text(1) == "Ctrl+Z"
+
+
+@pytest.mark.parametrize(
+    ("key", "why"),
+    [
+        ("Ctrl+N", "New match"),  # another command's
+        ("Return", "already means"),
+        ("5", "already means"),
+        ("Ctrl+C", "texts"),
+        ("Alt+G", "opens a menu"),
+    ],
+)
+def test_keys_that_are_needed_are_refused(window: MainWindow, dialog: KeysDialog, key: str, why: str) -> None:
+    choose(dialog, "settings")
+    dialog.edit.setKeySequence(QKeySequence(key))
+    dialog.edit.editingFinished.emit()
+    assert why in dialog.told.text()
+    assert window.commands.settings.shortcut() == QKeySequence("Ctrl+,")
+    assert dialog.edit.keySequence() == QKeySequence("Ctrl+,")
+    assert not window.settings.keys.chosen
+
+
+def test_a_letter_that_is_chosen_is_typed_all_the_same(window: MainWindow, qtbot: QtBot) -> None:
+    assert not window.shortcuts.change("settings", [QKeySequence("J")])
+    line = QLineEdit(window)
+    line.show()
+    line.setFocus()
+    QTest.keyClicks(line, "jane")
+    assert line.text() == "jane"
+    assert not [w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not window]
+    line.deleteLater()
+
+
+def test_the_last_trick_is_held_by_its_new_key(window: MainWindow) -> None:
+    assert not window.shortcuts.change("last_trick", [QKeySequence("Y")])
+    assert window.commands.last_trick.text().endswith("\tY")
+    play_on(window, AskPlay)
+    QTest.keyPress(window.table, Qt.Key.Key_L)
+    assert not window.table.holds_last_trick
+    QTest.keyPress(window.table, Qt.Key.Key_Y)
+    assert window.table.holds_last_trick
+    QTest.keyRelease(window.table, Qt.Key.Key_Y)
+    assert not window.table.holds_last_trick
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        3,
+        {"settings": "Ctrl+J"},
+        {"settings": [7]},
+        {"settings": ["Ctrl+"]},
+        {"settings": ["x" * 4000]},
+        {"settings": ["Ctrl+K, Ctrl+J"]},
+        {"settings": ["Ctrl+J"] * 500},
+        {"nobody": ["Ctrl+J"]},
+        {"settings": ["Ctrl+N"]},
+        {"settings": ["Return"]},
+        {"settings": ["Ctrl+J"], "new": ["Ctrl+J"], "open": []},
+    ],
+)
+def test_a_bad_file_does_no_harm(window: MainWindow, raw: object) -> None:
+    """Every command has keys that it may have, and no key calls two."""
+    settings = Settings.from_json({"keys": {"chosen": raw}})
+    shortcuts = window.shortcuts
+    shortcuts.apply(settings.keys)
+    for name in shortcuts.commands:
+        assert all(not shortcuts.refusal(name, key) for key in shortcuts.keys_of(name))
+    taken = [str(key) for name in ("settings", "new", "open") for key in shortcuts.keys_of(name)]
+    assert len(taken) == len(set(taken))
+    shortcuts.apply(Keys())
+
+
+def test_it_can_be_searched_and_copied(dialog: KeysDialog) -> None:
+    dialog.search.setText("last trick")
+    rows = [item for item in dialog.items.values() if not item.isHidden()]
+    assert [item.text(0) for item in rows] == ["Last trick"]
+    dialog.search.clear()
+    assert not any(item.isHidden() for item in dialog.items.values())
+    dialog.copy()
+    copied = QGuiApplication.clipboard().text()
+    assert "Ctrl+,: Settings" in copied
+    assert "A step back" in copied
+
+
+def test_the_menu_opens_it(window: MainWindow) -> None:
+    window.commands.keys.trigger()
+    found = list(window.findChildren(KeysDialog))
+    assert len(found) == 1 and found[0].isVisible()
+    found[0].reject()

@@ -1,0 +1,277 @@
+"""All keys of the program, by where they work: to be searched, read, printed, and changed where they are commands'."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHeaderView,
+    QKeySequenceEdit,
+    QLineEdit,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trickdesk.ui.dialogs.buttons import close_row
+from trickdesk.ui.keys import ENTER, PLACES, fixed_keys
+from trickdesk.ui.plain import PlainLabel, plain_title
+from trickdesk.ui.shortcuts import NATIVE, Shortcuts, shown_keys
+from trickdesk.ui.table import accessibility
+from trickdesk.ui.text.words import capital, translated
+
+NAME = Qt.ItemDataRole.UserRole  # the command of a row; none where the key cannot be changed
+
+
+class _Tree(QTreeWidget):
+    """``chosen()``: Enter upon a row."""
+
+    chosen = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.chosen.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class KeysDialog(QDialog):
+    """``changed()``: a command has another key now."""
+
+    changed = Signal()
+
+    def __init__(self, shortcuts: Shortcuts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.shortcuts = shortcuts
+        self.setWindowTitle(self.tr("Keys"))
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Search for a command or a key"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        self.tree = _Tree()
+        self.tree.setAccessibleName(self.tr("All keys, by where they work"))
+        self.tree.setHeaderLabels([self.tr("What it does"), self.tr("Key")])
+        self.tree.setRootIsDecorated(False)
+        self.tree.setItemsExpandable(False)
+        self.tree.setIndentation(self.fontMetrics().height())
+        self.tree.header().setSectionsMovable(False)
+        self.tree.header().setStretchLastSection(False)
+        self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.items: dict[str, QTreeWidgetItem] = {}
+        self._fill()
+        self.tree.currentItemChanged.connect(lambda *_: self._turn())
+        column = QVBoxLayout(self)
+        column.addWidget(self.search)
+        column.addWidget(self.tree, 1)
+        column.addLayout(self._editor())
+        column.addWidget(self._foot())
+        self.tree.chosen.connect(lambda: self.edit.setFocus(Qt.FocusReason.ShortcutFocusReason))
+        self.tree.setCurrentItem(next(iter(self.items.values())))
+        metrics = self.fontMetrics()
+        self.resize(metrics.averageCharWidth() * 92, metrics.height() * 36)
+        self.search.setFocus()
+
+    def _editor(self) -> QGridLayout:
+        """Where the key of the row that is chosen is changed."""
+        grid = QGridLayout()
+        self.words, self.told = PlainLabel(), PlainLabel()
+        self.told.setWordWrap(True)
+        self.told.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)  # a sentence moves nothing
+        self.told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self.words.setWordWrap(True)
+        self.edit = QKeySequenceEdit()
+        self.edit.setMaximumSequenceLength(1)
+        self.edit.editingFinished.connect(self._take)
+        self.words.setBuddy(self.edit)
+        self.none_button = QPushButton(self.tr("No &key"))
+        self.reset_button = QPushButton(self.tr("&Reset"))
+        self.none_button.clicked.connect(lambda: self._change([]))
+        self.reset_button.clicked.connect(self._reset)
+        for place, widget in enumerate((self.words, self.edit, self.none_button, self.reset_button)):
+            grid.addWidget(widget, 0, place)
+            if isinstance(widget, QPushButton):
+                widget.setAutoDefault(False)
+        grid.addWidget(self.told, 1, 0, 1, 4)
+        grid.setColumnStretch(0, 1)
+        return grid
+
+    def _foot(self) -> QDialogButtonBox:
+        row = close_row(self)
+        roles = QDialogButtonBox.ButtonRole
+        for words, slot in (
+            (self.tr("Reset &all"), self._reset_all),
+            (self.tr("&Copy as text"), self.copy),
+            (self.tr("&Print…"), self.print_list),
+        ):
+            button = QPushButton(words)
+            button.setAutoDefault(False)
+            button.clicked.connect(slot)
+            row.addButton(button, roles.ActionRole)
+        return row
+
+    # -- the list
+
+    def _fill(self) -> None:
+        """A row for each key, below a heading for each place."""
+        tops: dict[str, QTreeWidgetItem] = {}
+        for name, command in self.shortcuts.commands.items():
+            top = self._heading(tops, self.tr("Menu {name}").format(name=command.menu))
+            self.items[name] = self._row(top, command.words, shown_keys(self.shortcuts.keys_of(name)))
+            self.items[name].setData(0, NAME, name)
+        for fixed in fixed_keys():
+            top = self._heading(tops, translated("Keys", PLACES[fixed.place]))
+            keys = [QKeySequence(key) for key in fixed.names]
+            row = self._row(top, translated("Keys", fixed.words), _brief(keys))
+            row.setForeground(1, self.palette().placeholderText())
+        self.tree.expandAll()
+
+    def _heading(self, tops: dict[str, QTreeWidgetItem], words: str) -> QTreeWidgetItem:
+        if words not in tops:
+            top = tops[words] = QTreeWidgetItem(self.tree, [words])
+            top.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+            top.setFirstColumnSpanned(True)
+            font = self.font()
+            font.setBold(True)
+            top.setFont(0, font)
+        return tops[words]
+
+    def _row(self, top: QTreeWidgetItem, words: str, keys: str) -> QTreeWidgetItem:
+        return QTreeWidgetItem(top, [words, keys])
+
+    def _filter(self, wanted: str) -> None:
+        """Show the rows alone in which all words of the search stand."""
+        parts = wanted.casefold().split()
+        for number in range(self.tree.topLevelItemCount()):
+            top = self.tree.topLevelItem(number)
+            assert top is not None
+            shown = 0
+            for place in range(top.childCount()):
+                row = top.child(place)
+                assert row is not None
+                words = f"{top.text(0)} {row.text(0)} {row.text(1)}".casefold()
+                row.setHidden(not all(part in words for part in parts))
+                shown += not row.isHidden()
+            top.setHidden(not shown)
+
+    def as_text(self) -> str:
+        """The whole list, a line for each row."""
+        lines: list[str] = []
+        for number in range(self.tree.topLevelItemCount()):
+            top = self.tree.topLevelItem(number)
+            assert top is not None
+            lines += ["", top.text(0)] if lines else [top.text(0)]
+            rows = [row for place in range(top.childCount()) if (row := top.child(place)) is not None]
+            line = self.tr("  {keys}: {meaning}")
+            lines += [line.format(keys=row.text(1) or "–", meaning=row.text(0)) for row in rows]
+        return "\n".join(lines) + "\n"
+
+    def copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.as_text())
+        self._tell(self.tr("All keys are on the clipboard."))
+
+    def print_list(self) -> None:
+        """Ask for a printer, and print the whole list."""
+        from PySide6.QtGui import QTextDocument
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self)
+        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
+            document = QTextDocument()
+            document.setPlainText(self.as_text())
+            document.print_(printer)
+
+    # -- changes
+
+    @property
+    def name(self) -> str | None:
+        """The command whose row is chosen."""
+        item = self.tree.currentItem()
+        found = None if item is None else item.data(0, NAME)
+        return found if isinstance(found, str) else None
+
+    def _turn(self) -> None:
+        """Another row is chosen."""
+        self.told.clear()
+        self._show()
+
+    def _show(self) -> None:
+        """Say what the row that is chosen has."""
+        name, item = self.name, self.tree.currentItem()
+        for widget in (self.edit, self.none_button, self.reset_button):
+            widget.setEnabled(name is not None)
+        self.edit.blockSignals(True)
+        if name is None:
+            self.edit.clear()
+            self.words.setText(
+                self.tr("These keys cannot be changed.") if item is not None and item.parent() else ""
+            )
+        else:
+            keys = self.shortcuts.keys_of(name)
+            self.edit.setKeySequence(keys[0] if keys else QKeySequence())
+            words = self.tr("Key of “{command}”").format(command=self.shortcuts.commands[name].words)
+            self.words.setText(plain_title(words))
+            self.edit.setAccessibleName(words)
+            self.none_button.setEnabled(bool(keys))
+            self.reset_button.setEnabled(self.shortcuts.is_changed(name))
+        self.edit.blockSignals(False)
+
+    def _take(self) -> None:
+        """A key was pressed in the field."""
+        name, key = self.name, self.edit.keySequence()
+        if name is not None and not key.isEmpty() and key not in self.shortcuts.keys_of(name)[:1]:
+            self._change([key])
+
+    def _change(self, keys: list[QKeySequence]) -> None:
+        if self.name is not None:
+            self._told_of(self.name, self.shortcuts.change(self.name, keys))
+
+    def _reset(self) -> None:
+        if self.name is not None:
+            self._told_of(self.name, self.shortcuts.reset(self.name))
+
+    def _reset_all(self) -> None:
+        self.shortcuts.reset_all()
+        self._refresh()
+        self._tell(self.tr("All commands have their own keys again."))
+        self.changed.emit()
+
+    def _told_of(self, name: str, refusal: str) -> None:
+        """Show what a change has led to, and say it."""
+        if not refusal:
+            self._refresh()
+            self.changed.emit()
+        keys, words = self.shortcuts.keys_of(name), self.shortcuts.commands[name].words
+        done = (
+            self.tr("“{command}” is called by {keys} now.")
+            if keys
+            else self.tr("“{command}” has no key now.")
+        )
+        self._show()
+        self._tell(refusal or done.format(command=words, keys=shown_keys(keys)), bool(refusal))
+
+    def _tell(self, sentence: str, danger: bool = False) -> None:
+        self.told.setProperty("danger", danger)
+        self.told.style().polish(self.told)
+        self.told.setText(sentence)
+        accessibility.announce(self, sentence)
+
+    def _refresh(self) -> None:
+        for name, item in self.items.items():
+            item.setText(1, shown_keys(self.shortcuts.keys_of(name)))
+        self._show()
+
+
+def _brief(keys: list[QKeySequence]) -> str:
+    """Keys beside each other; a row of digits by its ends."""
+    words = [capital(key.toString(NATIVE)) for key in keys]
+    if len(words) > 4:
+        return f"{words[0]} … {words[-1]}"
+    return "  ".join(words)
