@@ -138,10 +138,12 @@ class Window:
 class Games:
     """By game id: the options and the agreements last chosen, and the player's own presets (name -> options).
 
-    ``last_seats``, by the number of players: who sat at the last table of that size, an object for each seat.
+    ``learned``: the games whose lesson was finished. ``last_seats``, by the number of players: who sat at the last
+    table of that size, an object for each seat.
     """
 
     last_game: str = ""
+    learned: list[str] = field(default_factory=list)
     last_options: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 2})
     last_agreements: dict[str, list[str]] = field(default_factory=dict, metadata={"depth": 1})
     last_seats: dict[str, list[dict[str, Any]]] = field(default_factory=dict, metadata={"depth": 1})

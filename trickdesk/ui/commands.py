@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QMenu
 
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.bids import PASS
+from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.storage.settings import Look
 from trickdesk.ui.plain import plain_title, set_tip
+from trickdesk.ui.text import game_name
 
 if TYPE_CHECKING:
     from trickdesk.ui.main_window import MainWindow
@@ -92,7 +94,7 @@ class Commands:
         self.redo.setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
         menu.addSeparator()
         self.pass_ = self._add(menu, window.tr("&Pass"), window.call_pass, "P")
-        self.hint = self._add(menu, window.tr("&Hint"), window.screen_.coach.toggle_hint)
+        self.hint = self._add(menu, window.tr("&Hint"), window.give_hint)
         self.aids = self._add(menu, window.tr("Sa&y what has gone"), window.screen_.coach.say_aids, "M")
         self.hint.setShortcuts([QKeySequence("H"), QKeySequence("Ctrl+H")])  # H may be a suit for the panel
         self.last_trick = self._add(menu, window.tr("&Last trick"), window.show_last_trick)
@@ -148,9 +150,19 @@ class Commands:
         menu = self._menu(window.tr("&Help"))
         self.rules = self._add(menu, window.tr("&Rules"), window.show_rules, "F1")
         self.keys = self._add(menu, window.tr("&Keys…"), window.show_keys, "Ctrl+?")
+        self._learn_menu(menu.addMenu(window.tr("&Learn to play")))
         self.report = self._add(menu, window.tr("Report this &play…"), window.exports.report, "Ctrl+Shift+R")
         self.about = self._add(menu, window.tr("&About Trickdesk"), window.show_about)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _learn_menu(self, menu: QMenu) -> None:
+        """A lesson for each game."""
+        self.lessons = []
+        for game_id, kind in games().items():
+            self.lessons.append(
+                self._add(menu, plain_title(game_name(kind)), partial(self.window.learn, game_id))
+            )
+            self.lessons[-1].setData(game_id)
 
     def update(self, *_: object) -> None:
         """Enable what can be done now; behind the curtain nothing that could show a card."""
@@ -163,15 +175,15 @@ class Commands:
         self.resume.setEnabled(at_lobby and window.lobby.newest_id() is not None)
         self.save_as.setEnabled(state is not None)
         self._update_deals(state)
-        reviews = window.reviewing.is_up
-        self.undo.setEnabled(controller.can_undo and not reviews)
-        self.redo.setEnabled(controller.can_redo and not reviews)
+        reviews, lessons = window.reviewing.is_up, window.learning.is_up
+        self.undo.setEnabled(controller.can_undo and not (reviews or lessons))
+        self.redo.setEnabled(controller.can_redo and not (reviews or lessons))
         self.review.setEnabled(reviews or window.reviewing.can_open)
         for action in (self.next_mistake, self.previous_mistake):
             action.setEnabled(reviews)
         self.pass_.setEnabled(isinstance(ask, AskCall) and PASS in ask.calls)
         self.aids.setEnabled(window.screen_.coach.can_say_aids and at_table)
-        self.hint.setEnabled(window.screen_.coach.can_hint and at_table)
+        self.hint.setEnabled((window.screen_.coach.can_hint and at_table) or window.learning.can_show)
         self.claim.setEnabled(window.ends.can_claim)
         for action in (self.finish, self.concede):
             action.setEnabled(window.ends.can_end)
@@ -191,7 +203,8 @@ class Commands:
         window = self.window
         on = state is State.DEAL_OVER
         self.next_deal.setText(window.tr("Next dea&l") if on else window.tr("New dea&l, same players"))
-        over, waits = window.exports.deal_is_over, window.reviewing.waits
+        over = window.exports.deal_is_over
+        waits = window.reviewing.waits or window.learning.is_up
         self.change_deal.setEnabled(over and not waits)
         self.copy_code.setEnabled(over)
         copies = (self.copy_diagram, self.copy_record, self.copy_scores, self.save_pdf, self.print_sheets)

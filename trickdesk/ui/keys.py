@@ -19,6 +19,7 @@ PLACES = {
     "table": QT_TRANSLATE_NOOP("Keys", "At the table: your cards"),
     "panel": QT_TRANSLATE_NOOP("Keys", "At the table: bids and other questions"),
     "review": QT_TRANSLATE_NOOP("Keys", "In the review"),
+    "lesson": QT_TRANSLATE_NOOP("Keys", "In a lesson"),
     "lobby": QT_TRANSLATE_NOOP("Keys", "In the lobby"),
     "practice": QT_TRANSLATE_NOOP("Keys", "In exercises"),
     "editor": QT_TRANSLATE_NOOP("Keys", "Where a deal is set up"),
@@ -101,6 +102,12 @@ REVIEW = {
     "close": _fixed("review", "Esc", QT_TRANSLATE_NOOP("Keys", "Back to the table")),
     "remove": _fixed("review", "Del", QT_TRANSLATE_NOOP("Keys", "Delete the line that is chosen")),
 }
+
+# A lesson
+READ_ON = _fixed("lesson", "Return", QT_TRANSLATE_NOOP("Keys", "Read on"))
+READ_BACK = _fixed("lesson", "PgUp", QT_TRANSLATE_NOOP("Keys", "Read what was said before"))
+READ_AGAIN = _fixed("lesson", "PgDown", QT_TRANSLATE_NOOP("Keys", "Go forward again to what is said now"))
+LEAVE = _fixed("lesson", "Esc", QT_TRANSLATE_NOOP("Keys", "Leave the lesson, where nothing is chosen"))
 
 # The lobby
 FIRST = _fixed("lobby", "Home PgUp", QT_TRANSLATE_NOOP("Keys", "To the first game"))

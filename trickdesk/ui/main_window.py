@@ -98,6 +98,13 @@ class MainWindow(Matches):
     def call_pass(self) -> None:
         self.controller.act(Call(PASS))
 
+    def give_hint(self) -> None:
+        """A hint, or in a lesson what is right there."""
+        if self.learning.page is not None and self.learning.is_up:
+            self.learning.page.show_answer()
+        else:
+            self.screen_.coach.toggle_hint()
+
     def show_last_trick(self) -> None:
         self.table.show_last_trick(True)
 
@@ -122,13 +129,19 @@ class MainWindow(Matches):
     def show_rules(self) -> None:
         """The rules of the game in force, at the phase that is being played."""
         session = self.controller.session
-        if session is not None:
+        if (learned := self.learning.game) is not None:
+            open_rules(self, learned)
+        elif session is not None:
             open_rules(self, session.setup.game, session.view_for(None).phase, session.setup.players)
         elif (game := self.lobby.game()) is not None:
             open_rules(self, game)
 
     def show_rules_of(self, game: Game) -> None:
         open_rules(self, game)
+
+    def learn(self, game_id: str) -> None:
+        """The lesson of a game; the match, if there is one, waits as it is."""
+        self.learning.open(game_id)
 
     def show_about(self) -> None:
         open_about(self)
@@ -156,6 +169,8 @@ class MainWindow(Matches):
             _ = self.sounds
         if self.reviewing.page is not None:
             self.reviewing.page.apply(self.settings)
+        if self.learning.page is not None:
+            self.learning.page.apply(self.settings)
         self.dock.draw_symbols()
         if self._lobby is not None:
             self._lobby.seats.apply_settings()

@@ -14,6 +14,7 @@ from trickdesk.ui import text
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.files import ask_open, ask_save
 from trickdesk.ui.leaving import Leaving
+from trickdesk.ui.lessons.learning import Learning
 from trickdesk.ui.memory import tidy
 from trickdesk.ui.pages import Pages
 from trickdesk.ui.review.reviewing import Reviewing
@@ -27,6 +28,7 @@ class Matches(Pages):
         super().__init__(archive, file, controller)
         self.leaving = Leaving(self, self.controller, self.choose_save)
         self.reviewing = Reviewing(self)
+        self.learning = Learning(self)
 
     def fresh(self) -> NewPlayers:
         """What a record that does not name its players takes."""
@@ -116,7 +118,7 @@ class Matches(Pages):
             game, session.names, [text.player_words(player, game) for player in session.setup.players]
         )
         self.setWindowTitle(f"{text.game_name(session.setup.game)} – Trickdesk")
-        self._show_page(self.screen_)
+        self.show_page(self.screen_)
         self.table.setFocus()
 
     def show_lobby(self) -> None:
@@ -130,7 +132,7 @@ class Matches(Pages):
         self.lobby.refresh(self._unfinished())
         self.standings.ask(self.lobby.newest_id())
         self.setWindowTitle("Trickdesk")
-        self._show_page(self.lobby)
+        self.show_page(self.lobby)
         self.status.clear()
         self.situation.clear()
         self.lobby.take_focus()

@@ -149,14 +149,15 @@ class Pages(QMainWindow):
     def show_review(self, page: QWidget) -> None:
         """Show the review instead of the table."""
         self.statusBar().clearMessage()
-        self._show_page(page, status=False)
+        self.show_page(page, status=False)
 
     def show_table(self) -> None:
         """Show the table again, as it was; the keyboard goes to what is asked there."""
-        self._show_page(self.screen_)
+        self.show_page(self.screen_)
         (self.screen_.panel or self.table).setFocus()
 
-    def _show_page(self, page: QWidget, status: bool = True) -> None:
+    def show_page(self, page: QWidget, status: bool = True) -> None:
+        """Show one of the pages instead of another; ``status``: with the status bar below it."""
         for i in range(self.stack.count()):  # the room that the others would need is not kept for them
             other = self.stack.widget(i)
             assert other is not None
@@ -181,7 +182,7 @@ class Pages(QMainWindow):
             prompt=text.prompt_words(view, session.names),
         )
         self.statusBar().clearMessage()
-        self._show_page(self.curtain)
+        self.show_page(self.curtain)
         self.curtain.fall(session.names[seat], text.taken_words(view, session.names), detail)
 
     def _lift(self) -> None:
@@ -189,7 +190,7 @@ class Pages(QMainWindow):
         if self.controller.state is not State.CURTAIN:
             return
         self.screen_.cover(False)
-        self._show_page(self.screen_)
+        self.show_page(self.screen_)
         self.controller.uncover()
         # The trick has gone from the table while somebody else sat there.
         self.screen_.tell(text.taken_words(self.controller.view, self.screen_.names))

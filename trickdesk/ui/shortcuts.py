@@ -46,6 +46,7 @@ class Shortcuts:
         self._letters = _menu_letters(bar)
         names = {id(action): name for name, action in vars(commands).items() if isinstance(action, QAction)}
         names |= {id(action): f"theme_{action.data()}" for action in commands.themes.actions()}
+        names |= {id(action): f"learn_{action.data()}" for action in commands.lessons}
         self.commands: dict[str, Command] = {}
         for action, menu, words in _actions(bar):
             name = names.get(id(action))

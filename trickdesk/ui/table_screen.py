@@ -18,6 +18,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session import Kind, State
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
+from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.coach.coach import Coach
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.keys import ENTER
@@ -54,10 +55,12 @@ class TableScreen(QWidget):
     reviewWanted = Signal()
     matchOver = Signal()
 
-    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, controller: GameController, parent: QWidget | None = None, pixmaps: CardPixmaps | None = None
+    ) -> None:
         super().__init__(parent)
         self.controller = controller
-        self.table = CardTable(self)
+        self.table = CardTable(self, pixmaps)
         self.table.setAcceptDrops(False)  # a dropped file is for the window
         self.panel: Panel | None = None
         self.names: Sequence[str] = ()
@@ -261,10 +264,10 @@ class TableScreen(QWidget):
         self.close_panel()
         panel = JokerSuitPanel(self.controller.view.game, suits, self.table)
         panel.named.connect(lambda suit: self.controller.act(Play(card, suit)))
-        panel.cancelled.connect(self._keep_card)
+        panel.cancelled.connect(self.keep_card)
         self._open(panel)
 
-    def _keep_card(self) -> None:
+    def keep_card(self) -> None:
         """The card goes back: another one may be led."""
         session = self.controller.session
         assert session is not None
@@ -290,11 +293,15 @@ class TableScreen(QWidget):
     def _open(self, panel: Panel, focus: bool = True) -> None:
         self.panel = panel
         panel.complained.connect(self.tell)
-        panel.hintWanted.connect(self.coach.toggle_hint)
+        panel.hintWanted.connect(self.give_hint)
         self._place()
         panel.show()
         if focus:
             panel.take_focus()
+
+    def give_hint(self) -> None:
+        """The open panel asks for a hint about what it asks."""
+        self.coach.toggle_hint()
 
     def close_panel(self) -> None:
         """Take the open panel away, and the hint about what it asked."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QWidget
 
 from trickdesk.ui import text
 from trickdesk.ui.keys import MORE
@@ -93,6 +93,9 @@ class AmountPanel(AuctionPanel):
             button.setEnabled(possible)
             too_far = translate("Panel", "That is outside the legal bids.")
             set_tip(button, "" if possible else too_far)
+
+    def widgets_for(self, call: str) -> list[QWidget]:
+        return [self.shown] if call in self.calls.values() else super().widgets_for(call)
 
     def propose(self, call: str) -> None:
         amount = next((amount for amount, known in self.calls.items() if known == call), None)

@@ -121,6 +121,9 @@ class AuctionPanel(CallPanel):
             )
         return text.call_words(call, self.view.game)
 
+    def widgets_for(self, call: str) -> list[QWidget]:
+        return [self.pass_button] if call == PASS else super().widgets_for(call)
+
     def propose(self, call: str) -> None:
         if call == PASS:
             self.clear()

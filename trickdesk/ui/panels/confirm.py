@@ -148,6 +148,11 @@ class CallPanel(ChoicePanel):
         if (button := self.choices.get(call)) is not None:
             self.choose(button)
 
+    def widgets_for(self, call: str) -> list[QWidget]:
+        """What is pressed for a call, to be pointed at; nothing where it is not offered."""
+        button = self.choices.get(call)
+        return [] if button is None else [button]
+
     def call_choice(self, call: str, words: str = "", *, symbol: str = "", cell: str = "") -> Choice:
         """A choice for a call; disabled, with the reason, if the call is not legal now."""
         button = Choice(words or text.call_words(call, self.view.game), symbol=symbol, cell=cell)

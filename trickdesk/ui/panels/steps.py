@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QWidget
 
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.ui import text
@@ -114,6 +114,12 @@ class StepsPanel(AuctionPanel):
 
     def takes_letter(self, letter: str) -> bool:
         return suit_of_key(letter) in self.suit_buttons or super().takes_letter(letter)
+
+    def widgets_for(self, call: str) -> list[QWidget]:
+        part = next((part for part, known in self.bid_calls.items() if known == call), None)
+        if part is None:
+            return super().widgets_for(call)
+        return [self.level_buttons[part[0]], self.suit_buttons[part[1]]]
 
     def propose(self, call: str) -> None:
         part = next((part for part, known in self.bid_calls.items() if known == call), None)

@@ -88,6 +88,9 @@ class TeamPanel(CallPanel):
             picked = [*self.picked[: self.need - 1], seat]
         self.set_picked(picked)
 
+    def widgets_for(self, call: str) -> list[QWidget]:
+        return [self.buttons[seat] for seat in text.team_seats(call) if seat in self.buttons]
+
     def propose(self, call: str) -> None:
         self.set_picked(text.team_seats(call))
 

@@ -1,0 +1,317 @@
+"""Lessons at the real window: each played to its end by mouse and by keyboard, with a wrong answer at each step."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.session.helpers import setup, short_game
+from tests.ui.window.players import Keyboard, Mouse, Person, settle
+from trickdesk.engine.actions import Action, Call, Give, Play
+from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.cards import cards_in
+from trickdesk.engine.record import parse_action, write_action
+from trickdesk.games import games
+from trickdesk.session.learning import LessonSession
+from trickdesk.storage.settings import SettingsFile
+from trickdesk.ui.lessons import lessons_done
+from trickdesk.ui.lessons.files import has_lesson
+from trickdesk.ui.lessons.page import LessonPage
+from trickdesk.ui.main_window import MainWindow
+
+TAUGHT = [game_id for game_id in games() if has_lesson(game_id)]
+
+
+def lesson_page(window: MainWindow, game_id: str) -> LessonPage:
+    window.learn(game_id)
+    page = window.learning.page
+    assert page is not None and window.learning.is_up
+    settle(as_window(page))
+    return page
+
+
+def as_window(page: LessonPage) -> MainWindow:
+    """The page has a table, a controller and a screen as the window has, so that the same persons can play there."""
+    return cast(MainWindow, page)
+
+
+def session_of(page: LessonPage) -> LessonSession:
+    session = page.controller.lesson
+    assert session is not None
+    return session
+
+
+class Learner:
+    """Goes through a lesson with a person's mouse or keyboard."""
+
+    def __init__(self, page: LessonPage, kind: type[Person]) -> None:
+        self.page = page
+        self.person = kind(as_window(page), random.Random(1))
+        self.refused = self.explained = 0
+
+    def finish(self) -> None:
+        page = self.page
+        for _ in range(100):
+            settle(as_window(page))
+            session = session_of(page)
+            if session.step is None:
+                return
+            before, was_reading = (session.at, session.inputs), session.is_reading
+            if was_reading:
+                self.read_on()
+            else:
+                self.err()
+                self.decide(self.action(session.step.expect))
+            goes_on = was_reading and not session.is_reading  # others do something
+            assert goes_on or (session.at, session.inputs) != before, f"{session.step} goes on for ever"
+        raise AssertionError("the lesson does not end")
+
+    def action(self, written: tuple[str, ...]) -> Action:
+        """The first of these that is legal."""
+        for entry in written:
+            verb, *rest = entry.split()
+            action = parse_action(verb, rest, session_of(self.page).setup.game.deck)
+            if session_of(self.page).why_not(action) is None:
+                return action
+        raise AssertionError("nothing of that is legal")
+
+    def decide(self, action: Action) -> None:
+        ask = self.page.controller.view.ask
+        if isinstance(action, Call):
+            assert isinstance(ask, AskCall)
+            self.person.call(ask, action.text)
+        elif isinstance(action, Give):
+            self.person.give(action)
+        else:
+            self.person.play(action)
+
+    def read_on(self) -> None:
+        if isinstance(self.person, Mouse):
+            self.person.click(self.page.sheet.go_button)
+        else:
+            QTest.keyClick(self.page.window().focusWidget(), Qt.Key.Key_Return)
+
+    def err(self) -> None:
+        """Try something wrong first: nothing happens, and it is said why."""
+        page, session = self.page, session_of(self.page)
+        step, before = session.step, (session.at, session.inputs)
+        assert step is not None
+        action = self.mistake()
+        if action is None:
+            self.be_refused()
+        else:
+            self.decide(action)
+            reason = step.reason(write_action(action, session.setup.game.deck))
+            assert reason and reason in page.sheet.reason.text()
+            assert page.sheet.reason.isVisible()
+            self.explained += 1
+            if isinstance(action, Give):
+                self.put_back()
+        QApplication.processEvents()
+        assert (session.at, session.inputs) == before, "something was done"
+
+    def mistake(self) -> Action | None:
+        """Something legal that is not accepted."""
+        session, ask = session_of(self.page), self.page.controller.view.ask
+        step, deck = session.step, session.setup.game.deck
+        assert step is not None
+        tempting = tuple(step.tempting)
+        if tempting:
+            return self.action(tempting)
+        possible: list[Action] = []
+        if isinstance(ask, AskCall):
+            possible = [Call(call) for call in ask.calls]
+        elif isinstance(ask, AskPlay):
+            possible = [Play(card) for card in cards_in(ask.cards) if card not in ask.names]
+        elif isinstance(ask, AskGive):
+            cards = 0
+            for card in reversed(list(cards_in(ask.cards))):
+                cards |= 1 << card if cards.bit_count() < ask.low else 0
+            possible = [Give(cards)]
+        return next((a for a in possible if write_action(a, deck) not in step.expect), None)
+
+    def put_back(self) -> None:
+        if isinstance(self.person, Mouse):
+            self.person.click(self.page.screen_.panel.clear_button)
+        else:
+            QTest.keyClick(self.page.window().focusWidget(), Qt.Key.Key_Escape)
+        assert self.page.table.picks() == 0
+        assert self.page.isVisible()
+
+    def be_refused(self) -> None:
+        """Nothing wrong is legal: what is not is refused as at every table."""
+        ask, hand = self.page.controller.view.ask, self.page.controller.view.hand
+        assert isinstance(ask, AskPlay)
+        others = list(cards_in(hand & ~ask.cards))
+        if others and isinstance(self.person, Mouse):
+            self.person.click_card(others[0])
+            self.refused += 1
+
+
+@pytest.fixture
+def learned(window: MainWindow) -> Iterator[MainWindow]:
+    yield window
+    assert window.controller.session is None or window.controller.session.match is not None
+
+
+@pytest.mark.parametrize("kind", [Mouse, Keyboard])
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_a_lesson_is_played_to_its_end(learned: MainWindow, game_id: str, kind: type[Person]) -> None:
+    page = lesson_page(learned, game_id)
+    learner = Learner(page, kind)
+    learner.finish()
+    assert learner.explained > 0
+    assert page.sheet.play_button.isVisible()
+    assert all(sentence in page.sheet.words.text() for sentence in page.lesson.learned)
+    assert lessons_done(learned.settings) == {game_id}
+    assert SettingsFile(learned.archive.paths.settings).load()[0].games.learned == [game_id]
+    assert learned.archive.unfinished() == [], "the lesson was saved"
+
+
+def test_a_lesson_leaves_the_match_as_it_is(window: MainWindow) -> None:
+    window.start_match(setup("hbbb", short_game("92q"), seed="1"))
+    settle(window)
+    before, text = window.controller.view, window.controller.session.record_text()
+    page = lesson_page(window, "oh-hell")
+    assert not window.commands.undo.isEnabled()
+    QTest.keyClick(page.sheet.go_button, Qt.Key.Key_Return)
+    settle(as_window(page))
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window.at_table and window.controller.view == before
+    assert window.controller.session.record_text() == text
+    assert page.controller.session is None
+    assert not window.controller.held
+    assert window.screen_.panel is not None and window.screen_.panel.isVisible()
+    assert "92Q" in window.windowTitle()
+
+
+def test_a_lesson_from_the_lobby_leads_back_there(window: MainWindow) -> None:
+    page = lesson_page(window, "oh-hell")
+    assert "Oh Hell" in window.windowTitle()
+    page.sheet.close_button.click()
+    assert window.stack.currentWidget() is window.lobby
+    assert window.windowTitle() == "Trickdesk"
+    assert lessons_done(window.settings) == frozenset()
+
+
+def test_another_page_ends_the_lesson(window: MainWindow) -> None:
+    page = lesson_page(window, "oh-hell")
+    window.start_match(setup("hbbb", short_game("92q"), seed="1"))
+    settle(window)
+    assert not window.learning.is_up and page.controller.session is None
+    assert not window.controller.held
+
+
+def test_what_was_said_can_be_read_again(window: MainWindow) -> None:
+    page = lesson_page(window, "oh-hell")
+    first = page.sheet.words.text()
+    page.go_on()
+    second = page.sheet.words.text()
+    assert second != first
+    QTest.keyClick(page.sheet.go_button, Qt.Key.Key_PageUp)
+    assert page.sheet.words.text() == first
+    assert not page.sheet.back_button.isVisible()
+    assert session_of(page).at == 1
+    page.go_on()
+    assert page.sheet.words.text() == second
+    assert session_of(page).at == 1
+
+
+def to_decision(page: LessonPage) -> None:
+    while not session_of(page).is_deciding:
+        page.go_on()
+        settle(as_window(page))
+
+
+def test_the_right_answer_is_shown_to_whoever_asks(window: MainWindow) -> None:
+    page = lesson_page(window, "oh-hell")
+    to_decision(page)
+    assert window.commands.hint.isEnabled()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    assert "3" in page.sheet.reason.text()
+    page.sheet.say_below("", right=False)
+    page.screen_.panel.hintWanted.emit()
+    assert "3" in page.sheet.reason.text()
+    assert [part.isVisible() for part in page.rings.parts] == [True]
+    page.controller.act(Call("3"))
+    settle(as_window(page))
+    page.show_answer()
+    assert len(page.rings.items) == 1, "the card is not ringed"
+
+
+def test_rings_follow_the_table(window: MainWindow) -> None:
+    page = lesson_page(window, "oh-hell")
+    page.go_on()
+    page.go_on()
+    before = [ring.rect for ring in page.rings.items]
+    assert len(before) == 5
+    window.resize(1300, 900)
+    QApplication.processEvents()
+    QTest.qWait(1)
+    after = [ring.rect for ring in page.rings.items]
+    assert len(after) == 5 and after != before
+    assert [ring.scene() for ring in page.rings.items] == [page.table.scene()] * 5
+    page.go_on()
+    assert not page.rings.items
+
+
+def test_every_text_is_announced_once(window: MainWindow) -> None:
+    page = lesson_page(window, "oh-hell")
+    heard: list[str] = []
+    page.table.announced.connect(heard.append)
+    page.go_on()
+    assert heard == [page.sheet.words.text()]
+    to_decision(page)
+    heard.clear()
+    page.controller.act(Call("4"))
+    assert heard == [page.sheet.reason.text()]
+
+
+def test_the_table_keeps_its_size(window: MainWindow) -> None:
+    """The text above it takes the room of the longest one from the beginning."""
+    page = lesson_page(window, "oh-hell")
+    size = page.table.size()
+    for _ in range(4):
+        page.go_on()
+        QApplication.processEvents()
+        assert page.table.size() == size
+        bar = page.sheet.area.verticalScrollBar()
+        assert bar.maximum() == 0, "the text has to be scrolled"
+
+
+def test_at_its_end_a_match_can_be_begun(window: MainWindow) -> None:
+    page = lesson_page(window, "oh-hell")
+    Learner(page, Mouse).finish()
+    page.sheet.play_button.click()
+    settle(window)
+    assert window.at_table and window.controller.session.setup.game.id == "oh-hell"
+    assert window.controller.session.match is not None
+    assert window.controller.session.setup.people == (0,)
+
+
+def test_a_lesson_can_be_taken_once_more(window: MainWindow) -> None:
+    page = lesson_page(window, "oh-hell")
+    Learner(page, Mouse).finish()
+    page.sheet.again_button.click()
+    settle(as_window(page))
+    assert session_of(page).at == 0 and page.sheet.go_button.isVisible()
+
+
+def test_the_menu_leads_to_every_lesson(window: MainWindow) -> None:
+    for action, game_id in zip(window.commands.lessons, games(), strict=True):
+        action.trigger()
+        assert window.learning.is_up == has_lesson(game_id)
+        if window.learning.is_up:
+            assert window.learning.game.id == game_id
+            window.learning.close()
+
+
+def test_there_is_no_lesson_of_no_game(window: MainWindow) -> None:
+    window.learn("../oh-hell")
+    assert not window.learning.is_up

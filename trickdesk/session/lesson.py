@@ -1,0 +1,244 @@
+"""A lesson: one guided deal with fixed cards, read from ``assets/games/<id>/lesson.toml`` and checked strictly.
+
+The file, in TOML:
+
+- ``deal``: the cards, as a record writes them (``deal 3 | ... | ...``); the learner sits in seat 0. ``options``: a
+  table of those that differ from the default. ``names``: of seats 1, 2, ...; texts call the players so.
+- ``title``, and ``learned``: sentences that sum up what was learned.
+- ``[[step]]``, in order. ``key`` names it, ``text`` is what is said. Without ``expect`` the learner goes on when he has
+  read it. With it he has to decide: ``expect`` lists the actions that are accepted, as a record writes them without
+  the seat (``call 7H``, ``play QS``, ``give 5H 6H 7H``, ``play JK as S``). Every other legal action is answered by the
+  reason in ``[step.tempting]`` for it, else by ``wrong``, and nothing is played. ``then``: what the other seats do
+  afterwards, with their seats (``2 play KH``). ``show``: what is ringed meanwhile: cards (``5H``), ``seat 2``,
+  ``kitty``, or a call that can be chosen (``call 7H``). ``teach``: the terms of the glossary that it explains.
+
+A translation, ``lesson.<language>.toml``, holds texts only: ``title``, ``learned`` (as many), and a table ``[<key>]``
+for each step with ``text`` and, where the step has them, ``wrong`` and ``tempting``. What it leaves out is English.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from trickdesk.engine.actions import Action, Deal
+from trickdesk.engine.errors import TrickdeskError, one_line
+from trickdesk.engine.game import Game
+from trickdesk.engine.names import clean_name
+from trickdesk.engine.record import parse_action, parse_input, write_action
+from trickdesk.engine.table import Table
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+LONGEST_FILE = 100_000  # letters
+MOST_STEPS = 60
+LONGEST_TEXT = 420  # letters of what is said at once: it has to fit above the table
+LONGEST_REASON = 260
+LONGEST_ENTRY = 300
+MOST_IN_LIST = 60
+LONGEST_KEY = 30
+LEARNER = 0
+
+
+class LessonError(TrickdeskError, ValueError):
+    """A file is no lesson; one sentence that says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thought, as the module's docstring describes it; a decision where ``expect`` is not empty."""
+
+    key: str
+    text: str
+    expect: tuple[str, ...] = ()
+    wrong: str = ""
+    tempting: Mapping[str, str] = field(default_factory=dict)
+    then: tuple[str, ...] = ()
+    show: tuple[str, ...] = ()
+    teach: tuple[str, ...] = ()
+
+    def reason(self, action: str) -> str | None:
+        """Why this action is not the right one; None if it is."""
+        return None if action in self.expect else self.tempting.get(action, self.wrong)
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson of a game. ``names`` by seat, without the learner's."""
+
+    game: Game
+    deal: Deal
+    title: str
+    names: tuple[str, ...]
+    steps: tuple[Step, ...]
+    learned: tuple[str, ...]
+
+    def table(self) -> Table:
+        """The table with the cards dealt."""
+        table = Table(self.game)
+        table.deal(self.deal)
+        return table
+
+    def translated(self, text: str) -> Lesson:
+        """The same in another language; :class:`LessonError` for a file that is no translation of it."""
+        data = parsed(text)
+        steps = []
+        for step in self.steps:
+            told = data.pop(step.key, {})
+            if not isinstance(told, dict):
+                raise LessonError(f"“{step.key}” is no table.")
+            reasons = dict(step.tempting) | table_of_texts(told.pop("tempting", {}), set(step.tempting))
+            said = text_of(told, "text", LONGEST_TEXT, step.text)
+            wrong = text_of(told, "wrong", LONGEST_REASON, step.wrong)
+            no_more(told, step.key)
+            steps.append(replace(step, text=said, wrong=wrong, tempting=reasons))
+        learned = texts_of(data, "learned", LONGEST_REASON) or self.learned
+        if len(learned) != len(self.learned):
+            raise LessonError("It sums up other things.")
+        title = text_of(data, "title", LONGEST_REASON, self.title)
+        no_more(data, "the lesson")
+        return replace(self, title=title, steps=tuple(steps), learned=learned)
+
+
+def read_lesson(text: str, kind: type[Game]) -> Lesson:
+    """The lesson of a game out of its file; :class:`LessonError` unless it is one to the last key.
+
+    Whether its actions are legal shows when it is played; the tests play all of them.
+    """
+    data = parsed(text)
+    try:
+        game = kind(options_of(data))
+        deal = parse_input(text_of(data, "deal", LONGEST_FILE), game.deck)
+        if not isinstance(deal, Deal):
+            raise LessonError("“deal” deals no cards.")
+        Table(game).deal(deal)
+        names = tuple(clean_name(name) for name in texts_of(data, "names", LONGEST_KEY))
+        if len(names) != game.seats - 1 or not all(names):
+            raise LessonError("Every seat but the learner's has one name.")
+        title = text_of(data, "title", LONGEST_REASON)
+        learned = texts_of(data, "learned", LONGEST_REASON)
+        steps = steps_of(data.pop("step", None), game)
+    except TrickdeskError as error:
+        raise LessonError(str(error)) from None
+    no_more(data, "the lesson")
+    return Lesson(game, deal, title, names, steps, learned)
+
+
+def steps_of(data: object, game: Game) -> tuple[Step, ...]:
+    if not isinstance(data, list) or not 0 < len(data) <= MOST_STEPS:
+        raise LessonError("A lesson has steps, and not too many.")
+    steps = tuple(step_of(entry, game) for entry in data)
+    if len({step.key for step in steps}) < len(steps):
+        raise LessonError("Two steps have the same key.")
+    return steps
+
+
+def step_of(data: object, game: Game) -> Step:
+    """One step, its actions checked as far as they can be read."""
+    if not isinstance(data, dict):
+        raise LessonError("A step is no table.")
+    key = text_of(data, "key", LONGEST_KEY)
+    expect = texts_of(data, "expect", LONGEST_ENTRY)
+    tempting = table_of_texts(data.pop("tempting", {}))
+    then = texts_of(data, "then", LONGEST_ENTRY)
+    step = Step(
+        key,
+        text_of(data, "text", LONGEST_TEXT),
+        tuple(normal(entry, game) for entry in expect),
+        text_of(data, "wrong", LONGEST_REASON, "" if not expect else None),
+        {normal(entry, game): reason for entry, reason in tempting.items()},
+        tuple(seated(entry, game) for entry in then),
+        texts_of(data, "show", LONGEST_ENTRY),
+        texts_of(data, "teach", LONGEST_KEY),
+    )
+    no_more(data, key)
+    if not expect and (step.wrong or step.tempting):
+        raise LessonError(f"Nothing is decided in “{key}”, so that nothing can be wrong.")
+    if set(step.expect) & set(step.tempting):
+        raise LessonError(f"An action of “{key}” is both right and wrong.")
+    return step
+
+
+def action_of(entry: str, game: Game) -> Action:
+    """An action as a record writes it, without its seat."""
+    verb, *rest = entry.split() or [""]
+    return parse_action(verb, rest, game.deck)
+
+
+def normal(entry: str, game: Game) -> str:
+    """The one way to write an action."""
+    return write_action(action_of(entry, game), game.deck)
+
+
+def seated(entry: str, game: Game) -> str:
+    """An action of another seat, with the seat before it."""
+    seat, _, action = entry.partition(" ")
+    if seat not in map(str, range(1, game.seats)):
+        raise LessonError(f"“{one_line(entry)}” is nothing that another seat does.")
+    return f"{seat} {normal(action, game)}"
+
+
+# -- the values of a file
+
+
+def parsed(text: str) -> dict[str, Any]:
+    if len(text) > LONGEST_FILE:
+        raise LessonError("This is too long for a lesson.")
+    try:
+        data: dict[str, Any] = tomllib.loads(text)
+        return data
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise LessonError(f"This is no TOML: {one_line(str(error))}") from None
+
+
+def options_of(data: dict[str, Any]) -> dict[str, Any]:
+    options = data.pop("options", {})
+    if not isinstance(options, dict) or len(options) > MOST_IN_LIST:
+        raise LessonError("“options” is no table.")
+    return options
+
+
+def text_of(data: dict[str, Any], key: str, longest: int, default: str | None = None) -> str:
+    """A text with single spaces; ``default`` None: it must be there."""
+    value = data.pop(key, default)
+    if not isinstance(value, str):
+        raise LessonError(f"“{key}” is missing, or no text.")
+    words = " ".join(value.split())
+    if len(words) > longest or (not words and value is not default):
+        raise LessonError(f"“{key}” is empty or too long: {one_line(words)}")
+    return words
+
+
+def texts_of(data: dict[str, Any], key: str, longest: int) -> tuple[str, ...]:
+    values = data.pop(key, [])
+    if not isinstance(values, list) or len(values) > MOST_IN_LIST:
+        raise LessonError(f"“{key}” is no list.")
+    return tuple(text_of({key: value}, key, longest) for value in values)
+
+
+def table_of_texts(data: object, known: set[str] | None = None) -> dict[str, str]:
+    """Reasons by action; ``known``: the actions that there are."""
+    if not isinstance(data, dict) or len(data) > MOST_IN_LIST:
+        raise LessonError("“tempting” is no table.")
+    if known is not None and not known.issuperset(data):
+        raise LessonError("“tempting” has a reason for an action that the lesson does not have.")
+    return {entry: text_of({entry: reason}, entry, LONGEST_REASON) for entry, reason in data.items()}
+
+
+def no_more(data: Mapping[str, Any], where: str) -> None:
+    """Whatever is left is a mistake."""
+    if data:
+        raise LessonError(f"There is more in {where} than can be understood: {one_line(', '.join(data))}")
+
+
+def all_texts(lesson: Lesson) -> Sequence[str]:
+    """Everything that a lesson says, in the order in which it may be said."""
+    told = [lesson.title]
+    for step in lesson.steps:
+        told += [step.text, step.wrong, *step.tempting.values()]
+    return [*told, *lesson.learned]

@@ -1,0 +1,53 @@
+"""The files of the lessons: English, and for other languages what is translated."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QFile, QIODevice
+
+from trickdesk import resources_rc  # noqa: F401  (the lessons are compiled resources)
+from trickdesk.games import games
+from trickdesk.session.lesson import Lesson, LessonError, read_lesson
+
+ENGLISH = "en"
+
+
+def lesson_path(game_id: str, language: str) -> str:
+    """Which resource holds a lesson in a language; empty where the English one says all.
+
+    ``language``: a code such as ``de`` or ``pt_BR``, for which ``pt`` will do; empty for English.
+    """
+    code = language.replace("-", "_")
+    for name in (code, code.partition("_")[0]):
+        path = f":/assets/games/{game_id}/lesson.{name}.toml"
+        if name and name.isascii() and name.replace("_", "").isalpha() and QFile.exists(path):
+            return path
+    return ""
+
+
+def load_lesson(game_id: str, language: str) -> Lesson:
+    """The lesson of a game in a language, English where it is not translated, or not well.
+
+    :class:`FileNotFoundError` if there is none.
+    """
+    lesson = read_lesson(read(f":/assets/games/{game_id}/lesson.toml"), games()[game_id])
+    path = lesson_path(game_id, language)
+    if path:
+        try:
+            return lesson.translated(read(path))
+        except LessonError:
+            pass  # the tests tell
+    return lesson
+
+
+def has_lesson(game_id: str) -> bool:
+    return game_id in games() and QFile.exists(f":/assets/games/{game_id}/lesson.toml")
+
+
+def read(path: str) -> str:
+    file = QFile(path)
+    if not file.open(QIODevice.OpenModeFlag.ReadOnly | QIODevice.OpenModeFlag.Text):
+        raise FileNotFoundError(path)
+    try:
+        return bytes(file.readAll().data()).decode("utf-8")
+    finally:
+        file.close()

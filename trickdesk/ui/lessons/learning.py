@@ -1,0 +1,119 @@
+"""What the window does with lessons: opens one, and goes back to where one was."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from trickdesk.engine.game import Game
+from trickdesk.games import games
+from trickdesk.session import Player, Setup
+from trickdesk.ui import text
+from trickdesk.ui.seeds import new_seed
+
+if TYPE_CHECKING:
+    from trickdesk.ui.lessons.page import LessonPage
+    from trickdesk.ui.matches import Matches
+
+
+class Learning(QObject):
+    """Lessons have a table of their own: the match waits as it is, and nothing of a lesson is kept but that it was
+    finished. The page is made when it is first wanted."""
+
+    def __init__(self, window: Matches) -> None:
+        super().__init__(window)
+        self.window = window
+        self.page: LessonPage | None = None
+        self._from: QWidget | None = None  # what stood there before
+        self._title = ""
+        self._held = False  # the match was held already
+        window.stack.currentChanged.connect(self._changed)
+
+    @property
+    def is_up(self) -> bool:
+        """Whether a lesson can be seen."""
+        return self.page is not None and self.window.stack.currentWidget() is self.page
+
+    @property
+    def can_show(self) -> bool:
+        """Whether somebody learns, and has to decide."""
+        lesson = self.page.controller.lesson if self.page is not None and self.is_up else None
+        return lesson is not None and lesson.is_deciding
+
+    @property
+    def game(self) -> Game | None:
+        """The game of the lesson that can be seen."""
+        if self.page is None or not self.is_up or self.page.lesson is None:
+            return None
+        return self.page.lesson.game
+
+    def open(self, game_id: str) -> None:
+        """Learn a game: begin its lesson; nothing happens where there is none."""
+        from trickdesk.ui.lessons.files import has_lesson, load_lesson
+
+        if not has_lesson(game_id):
+            return
+        window, page = self.window, self._page()
+        if not self.is_up:
+            if window.controller.session is not None:
+                self._held = window.controller.held
+                window.controller.hold(True)
+                window.table.finish()
+            self._from, self._title = window.stack.currentWidget(), window.windowTitle()
+        page.apply(window.settings)
+        lesson = load_lesson(game_id, window.settings.language)
+        window.show_page(page, status=False)
+        page.begin(lesson, window.fresh().names[0])
+        words = self.tr("Learn {game}").format(game=text.game_name(lesson.game))
+        window.setWindowTitle(f"{words} – Trickdesk")
+
+    def close(self) -> None:
+        """Back to where one was."""
+        if not self.is_up or self._from is None:
+            return
+        window, before = self.window, self._from
+        window.setWindowTitle(self._title)
+        if before is window.screen_:
+            window.show_table()
+            if not self._held:
+                window.controller.release()
+        elif window.reviewing.page is before:
+            window.show_review(before)
+        else:
+            window.show_page(before)
+        before.setFocus()
+
+    def _changed(self, _index: int) -> None:
+        """Another page stands there: the lesson is over."""
+        if self.page is not None and not self.is_up:
+            self.page.end()
+
+    def _finished(self, game_id: str) -> None:
+        learned = self.window.settings.games.learned
+        if game_id not in learned:
+            learned.append(game_id)
+            self.window.preferences.save()
+
+    def _play(self, game_id: str) -> None:
+        """A match of the game that was learned, against the computer."""
+        names, kind = self.window.fresh().names, games()[game_id]
+        game = kind()
+        level = self.window.settings.players.bot_level
+        bots = (Player(names[seat], human=False, level=level) for seat in range(1, game.seats))
+        self.window.start_match(Setup(game, (Player(names[0]), *bots), new_seed(), game.presets[0].name))
+
+    def _page(self) -> LessonPage:
+        if self.page is None:
+            from trickdesk.ui.lessons.page import LessonPage
+
+            window = self.window
+            self.page = page = LessonPage(window.settings, window.table.pixmaps, window.stack)
+            window.stack.addWidget(page)
+            page.controller.settled.connect(window.changed)
+            page.left.connect(self.close)
+            page.finished.connect(self._finished)
+            page.playWanted.connect(self._play)
+            page.screen_.message.connect(window.show_message)
+        return self.page

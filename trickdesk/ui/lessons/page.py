@@ -1,0 +1,251 @@
+"""The page of a lesson: what it says above a table of its own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from trickdesk.engine.actions import Action, Play
+from trickdesk.session.learning import LessonSession
+from trickdesk.session.lesson import Lesson
+from trickdesk.storage.settings import Settings
+from trickdesk.ui import text
+from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.keys import LEAVE, READ_AGAIN, READ_BACK, READ_ON
+from trickdesk.ui.lessons.playing import LessonController
+from trickdesk.ui.lessons.rings import Rings
+from trickdesk.ui.lessons.screen import LessonScreen
+from trickdesk.ui.lessons.sheet import LessonSheet
+
+
+class LessonPage(QWidget):
+    """``left()``: back to where one was. ``finished(game id)``. ``playWanted(game id)``: a match of it, now."""
+
+    left = Signal()
+    finished = Signal(str)
+    playWanted = Signal(str)
+
+    def __init__(self, settings: Settings, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controller = LessonController(settings)
+        self.controller.setParent(self)
+        self.sheet = LessonSheet()
+        self.screen_ = LessonScreen(self.controller, pixmaps)
+        self.table = self.screen_.table
+        self.rings = Rings(self.table)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.sheet)
+        column.addWidget(self.screen_, 1)
+        self.lesson: Lesson | None = None
+        self._name = ""
+        self._read = 0  # the step whose text can be read, which may be an earlier one
+        self._said = -1  # the last one that was said aloud
+        sheet, controller = self.sheet, self.controller
+        sheet.goOn.connect(self.go_on)
+        sheet.back.connect(self.read_back)
+        sheet.showWanted.connect(self.show_answer)
+        sheet.closed.connect(self.left)
+        sheet.againWanted.connect(self.again)
+        sheet.playWanted.connect(self._play)
+        self.screen_.goOn.connect(self.go_on)
+        self.screen_.hintWanted.connect(self.show_answer)
+        controller.settled.connect(self._settled)
+        controller.shown.connect(self._shown)
+        controller.wrong.connect(self._wrong)
+        self.table.installEventFilter(self)
+        slots = (
+            (LEAVE, self._escape),
+            (READ_BACK, self.read_back),
+            (READ_AGAIN, self._read_forward),
+        )
+        for fixed, slot in slots:
+            shortcut = QShortcut(QKeySequence(fixed.names[0]), self, slot)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    @property
+    def game_id(self) -> str:
+        return "" if self.lesson is None else self.lesson.game.id
+
+    def apply(self, settings: Settings) -> None:
+        """Take over the settings."""
+        self.controller.settings = settings
+        self.screen_.apply(settings)
+        self.sheet.fit()
+
+    # -- a lesson
+
+    def begin(self, lesson: Lesson, name: str) -> None:
+        """Begin a lesson; ``name``: of whoever learns."""
+        self.lesson, self._name = lesson, name
+        session = LessonSession(lesson, name)
+        self._read, self._said = 0, -1
+        right = self.tr("Right.")
+        longest = [
+            (step.text, max((step.wrong, *step.tempting.values(), right if step.expect else ""), key=len))
+            for step in lesson.steps
+        ]
+        self.sheet.begin(lesson.title, [*longest, (self._summary(), "")])
+        self.screen_.configure(lesson.game, session.names)
+        self.controller.teach(session)
+
+    def end(self) -> None:
+        """Leave the lesson; nothing of it is kept."""
+        self.rings.clear()
+        self.screen_.close_panel()
+        self.controller.leave()
+
+    def again(self) -> None:
+        """The same lesson from its beginning."""
+        if self.lesson is not None:
+            self.begin(self.lesson, self._name)
+
+    def retell(self, lesson: Lesson) -> None:
+        """The same lesson in another language."""
+        session = self.controller.lesson
+        if session is not None and self.lesson is not None and lesson.game.id == self.lesson.game.id:
+            self.lesson = session.lesson = lesson
+            self.sheet.begin(lesson.title, [(step.text, step.wrong) for step in lesson.steps])
+            self._tell()
+
+    # -- what happens
+
+    def _shown(self, *_: object) -> None:
+        """Cards move: what was said of them before is over."""
+        self.rings.clear()
+        session = self.controller.lesson
+        if session is not None and not session.is_reading:
+            self.sheet.offer(self.sheet.back_button)
+
+    def _settled(self, *_: object) -> None:
+        session = self.controller.lesson
+        if session is None:
+            return
+        if session.step is None or session.is_reading or session.is_deciding:
+            self._read = session.at
+            self._tell()
+        else:
+            self.sheet.say_below(self.tr("Right.") if session.step.expect else "", right=True)
+
+    def _tell(self) -> None:
+        """Say the step that is to be read, and offer what can be done."""
+        session, lesson = self.controller.lesson, self.lesson
+        if session is None or lesson is None:
+            return
+        sheet, steps = self.sheet, lesson.steps
+        is_new, is_over = self._read == session.at, self._read >= len(steps)
+        count = self.tr("Step {n} of {all}").format(n=min(self._read + 1, len(steps)), all=len(steps))
+        words = self._summary() if is_over else steps[self._read].text
+        sheet.say(words, "" if is_over else count, self._read / len(steps))
+        back = [sheet.back_button] if self._read else []
+        if is_over:
+            sheet.offer(*back, sheet.again_button, sheet.play_button)
+            sheet.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif is_new and session.is_deciding:
+            sheet.offer(*back, sheet.show_button)
+        else:
+            sheet.offer(*back, sheet.go_button)
+            sheet.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.rings.show(steps[self._read].show if is_new and not is_over else (), self.screen_.panel)
+        if self._said != self._read:
+            self._said = self._read
+            self.table.voice.say(words, turn=True)
+        if is_over and is_new:
+            self.finished.emit(lesson.game.id)
+
+    def _summary(self) -> str:
+        """What was learned, in sentences one below the other."""
+        assert self.lesson is not None
+        head = self.tr("Well done! You have learned this:")
+        return "\n".join([head, *(f"\N{BULLET} {sentence}" for sentence in self.lesson.learned)])
+
+    def _wrong(self, action: Action, reason: str) -> None:
+        """Nothing was played: say why, and let another try follow."""
+        if isinstance(action, Play):
+            self.screen_.keep_card()
+        self.sheet.say_below(self.tr("{reason} Try again.").format(reason=reason), right=False)
+        self.table.voice.say(self.sheet.reason.text(), turn=True)
+
+    # -- what the learner does
+
+    def go_on(self) -> None:
+        """Read on, or let the table go on once all has been read."""
+        session = self.controller.lesson
+        if session is None:
+            return
+        if self._read < session.at:
+            self._read += 1
+            self._tell()
+            if self._read == session.at and session.is_deciding:
+                (self.screen_.panel or self.table).setFocus()
+        else:
+            self.controller.read_on()
+
+    def _read_forward(self) -> None:
+        session = self.controller.lesson
+        if session is not None and self._read < session.at:
+            self.go_on()
+
+    def read_back(self) -> None:
+        """Read what was said before; the table stays as it is."""
+        if self._read > 0 and self.controller.is_settled:
+            self._read -= 1
+            self._said = -1
+            self._tell()
+
+    def show_answer(self) -> None:
+        """Ring what is right, and say it."""
+        session = self.controller.lesson
+        if session is None or not session.is_deciding or session.step is None:
+            return
+        self._read = session.at
+        verb, *what = session.step.expect[0].split()
+        targets = [f"call {' '.join(what)}"] if verb == "call" else what
+        self.rings.show(targets, self.screen_.panel)
+        words = self._answer_words(session)
+        self.sheet.say_below(words, right=True)
+        self.table.voice.say(words, turn=True)
+
+    def _answer_words(self, session: LessonSession) -> str:
+        assert session.step is not None and self.lesson is not None
+        game = self.lesson.game
+        verb, *what = session.step.expect[0].split()
+        if verb == "call":
+            told = text.call_words(" ".join(what), game, self.screen_.names)
+        else:
+            names = what[:1] if verb == "play" else what
+            told = text.join([text.card_words(game, game.deck.id[name]) for name in names])
+        return self.tr("This is right: {answer}.").format(answer=told)
+
+    def _escape(self) -> None:
+        if not self.screen_.take_back():
+            self.left.emit()
+
+    def _play(self) -> None:
+        self.playWanted.emit(self.game_id)
+
+    # -- Qt's events
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter that nothing else has used reads on, wherever the focus is."""
+        go_button = self.sheet.go_button
+        if event.key() in READ_ON and go_button.isVisible() and not event.isAutoRepeat():
+            go_button.click()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.sheet.fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.table and event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._ring_again)
+        return super().eventFilter(watched, event)
+
+    def _ring_again(self) -> None:
+        """The table has been laid out anew."""
+        if self.rings.targets:
+            self.rings.show(self.rings.targets, self.screen_.panel)

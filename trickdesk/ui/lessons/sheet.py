@@ -1,0 +1,249 @@
+"""What a lesson says, above the table: the text, why something was wrong, and how to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontInfo, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trickdesk.ui.keys import ENTER
+from trickdesk.ui.panels.marks import draw_lines
+from trickdesk.ui.plain import PlainLabel, set_tip
+from trickdesk.ui.theme import current_theme
+
+WIDEST = 44  # of a line of text, in its heights: longer ones are hard to read
+MOST = 0.34  # of the window's height for the text
+LARGER = 1.25  # text that teaches is larger than other text
+
+
+class Sign(QWidget):
+    """A tick for what was right, a cross for what was not."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_right = False
+
+    def sizeHint(self) -> QSize:
+        side = self.fontMetrics().height()
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self.fontMetrics().height()
+        painter.translate(side / 2, side / 2 + 1)
+        painter.scale(side / 16, side / 16)
+        if self.is_right:
+            draw_lines(painter, QColor(theme.accent), 2.4, [(-5, 0), (-1.5, 4), (5, -4)])
+        else:
+            draw_lines(painter, QColor(theme.danger), 2.4, [(-4, -4), (4, 4)], [(-4, 4), (4, -4)])
+        painter.end()
+
+
+class Progress(QWidget):
+    """How much of the lesson is behind one, as a thin line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.share = 0.0
+        self.setFixedHeight(4)
+
+    def set_share(self, share: float) -> None:
+        self.share = share
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(theme.alt))
+        done = round(self.width() * self.share)
+        left = self.width() - done if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else 0
+        painter.fillRect(left, 0, done, self.height(), QColor(theme.gold))
+        painter.end()
+
+
+class LessonSheet(QFrame):
+    """``goOn()``, ``back()``: read on, or what was said before. ``showWanted()``: show what is right. ``closed()``:
+    leave. ``playWanted()``, ``againWanted()``: at the end."""
+
+    goOn = Signal()
+    back = Signal()
+    showWanted = Signal()
+    closed = Signal()
+    playWanted = Signal()
+    againWanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("lesson")
+        self.title, self.count = PlainLabel(), PlainLabel()
+        self.title.setProperty("heading", 2)
+        self.count.setProperty("muted", True)
+        self.close_button = QPushButton(self.tr("Leave the lesson"))
+        self.close_button.setProperty("small", True)
+        set_tip(self.close_button, self.tr("Back to where you were (Esc)"))
+        self.words, self.reason, self.sign = PlainLabel(), PlainLabel(), Sign()
+        for label in (self.words, self.reason):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self.back_button = QPushButton(self.tr("Back"))
+        set_tip(self.back_button, self.tr("What was said before (Page Up)"))
+        self.show_button = QPushButton(self.tr("Show me"))
+        set_tip(self.show_button, self.tr("Ring what is right (Ctrl+H)"))
+        self.again_button = QPushButton(self.tr("Once more"))
+        self.go_button = QPushButton(self.tr("Continue"))
+        self.go_button.setProperty("primary", True)
+        set_tip(self.go_button, self.tr("Enter"))
+        self.play_button = QPushButton(self.tr("Play now"))
+        self.play_button.setProperty("primary", True)
+        self.buttons = [
+            self.back_button,
+            self.show_button,
+            self.again_button,
+            self.go_button,
+            self.play_button,
+        ]
+        self.progress = Progress()
+        self._lay_out()
+        signals = (self.back, self.showWanted, self.againWanted, self.goOn, self.playWanted)
+        for button, signal in zip(self.buttons, signals, strict=True):
+            button.clicked.connect(signal)
+        self.close_button.clicked.connect(self.closed)
+        self._longest: Sequence[tuple[str, str]] = ()
+        self.restyle()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 6, 10, 6)
+        column.setSpacing(4)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.title)
+        head.addWidget(self.count)
+        head.addStretch()
+        head.addWidget(self.close_button)
+        self.inner = QWidget()
+        told = QVBoxLayout(self.inner)
+        told.setContentsMargins(0, 0, 6, 0)
+        told.setSpacing(5)
+        told.addWidget(self.words)
+        row = QHBoxLayout()
+        row.setSpacing(7)
+        row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.reason, 1)
+        told.addLayout(row)
+        told.addStretch()
+        self.area = QScrollArea()
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setWidget(self.inner)
+        self.area.viewport().setAutoFillBackground(False)
+        self.inner.setAutoFillBackground(False)
+        side = QVBoxLayout()
+        side.setSpacing(5)
+        side.addStretch()
+        feet = QHBoxLayout()
+        feet.setSpacing(6)
+        for button in self.buttons:
+            feet.addWidget(button)
+        side.addLayout(feet)
+        body = QHBoxLayout()
+        body.setSpacing(18)
+        body.addWidget(self.area, 1)
+        body.addLayout(side)
+        for part in (head, body):
+            column.addLayout(part)
+        column.addWidget(self.progress)
+
+    # -- what it says
+
+    def begin(self, title: str, longest: Sequence[tuple[str, str]]) -> None:
+        """Another lesson; ``longest``: each text with the longest that may be said below it, for the height."""
+        self.title.setText(title)
+        self.setAccessibleName(title)
+        self._longest = longest
+        self.fit()
+
+    def say(self, words: str, count: str, share: float) -> None:
+        """Say a text; whatever was said below it is gone."""
+        self.words.setText(words)
+        self.count.setText(count)
+        self.progress.set_share(share)
+        self.say_below("", right=False)
+        self.area.verticalScrollBar().setValue(0)
+
+    def say_below(self, words: str, right: bool) -> None:
+        """Say whether something was right, and why not."""
+        self.sign.is_right = right
+        self.sign.setVisible(bool(words))
+        self.sign.update()
+        self.reason.setText(words)
+        self.reason.setVisible(bool(words))
+
+    def offer(self, *shown: QPushButton) -> None:
+        """Offer these buttons and no others."""
+        for button in self.buttons:
+            button.setVisible(button in shown)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus."""
+        focused = self.focusWidget()
+        if event.key() in ENTER and isinstance(focused, QPushButton) and not event.isAutoRepeat():
+            focused.click()
+        else:
+            super().keyPressEvent(event)
+
+    # -- how it looks
+
+    def fit(self) -> None:
+        """Take the height of the longest thing that it will say, so that the table below stays as it is."""
+        window = self.window()
+        font = self.words.font()
+        metrics = QFontMetrics(font)
+        line = metrics.height()
+        taken = sum(
+            button.sizeHint().width() for button in (self.back_button, self.show_button, self.go_button)
+        )
+        width = max(10 * line, min(WIDEST * line, window.width() - taken - 80))
+        self.inner.setMaximumWidth(width)
+        most = 2 * line
+        for words, below in self._longest:
+            height = self._height(metrics, words, width - 6)
+            if below:
+                height += 5 + self._height(metrics, below, width - 13 - line)
+            most = max(most, height)
+        self.area.setFixedHeight(min(most + 4, round(window.height() * MOST)))
+
+    @staticmethod
+    def _height(metrics: QFontMetrics, words: str, width: int) -> int:
+        flags = int(Qt.TextFlag.TextWordWrap)
+        return metrics.boundingRect(0, 0, width, 100_000, flags, words).height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "_longest"):
+            self.restyle()
+
+    def restyle(self) -> None:
+        """Take the colours of the theme in force, and the size of its text."""
+        theme = current_theme()
+        sheet = f"QFrame#lesson {{ background: {theme.base}; border: none; border-bottom: 1px solid {theme.border}; }}"
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+        size = round(QFontInfo(self.font()).pixelSize() * LARGER)
+        for label in (self.words, self.reason):
+            label.setStyleSheet(f"font-size: {size}px;")
+            label.ensurePolished()
+        self.fit()
