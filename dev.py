@@ -4,12 +4,13 @@
     python3 dev.py play [arguments of trickdesk]
     python3 dev.py test [--fast] [arguments of pytest]
     python3 dev.py resources
+    python3 dev.py languages [export LANGUAGE | import LANGUAGE FILE | tidy]
     python3 dev.py shots FOLDER [--games ...] [--themes ...] [--sizes ...] [--text 150]
 
 `play` and `test` make a virtual environment in .venv, install what is missing there, compile the
 resources and, where there is a C compiler, the bots' kernels; later runs start at once. `resources`
-brings resources.qrc up to date with assets/, which `play` does too and `test` checks. `shots` takes
-pictures of every screen.
+brings resources.qrc up to date with assets/, which `play` does too and `test` checks. `languages` tells
+what is not translated (see CONTRIBUTING.md). `shots` takes pictures of every screen.
 """
 
 from __future__ import annotations
@@ -180,10 +181,26 @@ def asset_files() -> list[Path]:
     return sorted(files, key=lambda path: path.relative_to(ROOT).as_posix())
 
 
+def translations() -> dict[Path, Path]:
+    """The translations below assets/, and what each is compiled to."""
+    folder = QRC.parent / "build" / "languages"
+    return {path: folder / f"{path.stem}.qm" for path in asset_files() if path.suffix == ".ts"}
+
+
 def qrc_text() -> str:
-    """What resources.qrc has to say; the program finds assets/a/b.svg as :/assets/a/b.svg."""
-    names = [path.relative_to(ROOT).as_posix() for path in asset_files()]
-    lines = [f"    <file>{escape(name)}</file>\n" for name in names]
+    """What resources.qrc has to say; the program finds assets/a/b.svg as :/assets/a/b.svg.
+
+    A translation is found as it is compiled: assets/languages/x.ts as :/assets/languages/x.qm.
+    """
+    lines, compiled = [], translations()
+    for path in asset_files():
+        name = path.relative_to(ROOT).as_posix()
+        if path in compiled:
+            alias = path.relative_to(ROOT).with_suffix(".qm").as_posix()
+            file = compiled[path].relative_to(ROOT).as_posix()
+            lines.append(f'    <file alias="{escape(alias)}">{escape(file)}</file>\n')
+        else:
+            lines.append(f"    <file>{escape(name)}</file>\n")
     return "<RCC>\n  <qresource>\n" + "".join(lines) + "  </qresource>\n</RCC>\n"
 
 
@@ -201,22 +218,36 @@ def compile_resources() -> None:
         with open(COMPILED, encoding="utf-8") as file:
             if file.readline() == stamp:
                 return
+    for source, target in translations().items():
+        compile_translation(source, target)
+    text = stamp + run_tool("pyside6-rcc", str(QRC))
+    # Two runs at the same time must not see half a file.
+    new = COMPILED.with_name(f"{COMPILED.name}.{os.getpid()}.new")
+    new.write_text(text, encoding="utf-8")
+    os.replace(new, COMPILED)
+
+
+def compile_translation(source: Path, target: Path) -> None:
+    """Compile one language. Raises CannotGoOn."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    new = target.with_name(f"{target.name}.{os.getpid()}.new")
+    run_tool("pyside6-lrelease", "-silent", str(source), "-qm", str(new))
+    os.replace(new, target)
+
+
+def run_tool(name: str, *arguments: str) -> str:
+    """What a tool of Qt prints. Raises CannotGoOn where it is missing or fails."""
     # The Python that has PySide6 has its tools beside it, or on the path where pip builds.
-    compiler = (
-        shutil.which("pyside6-rcc", path=str(Path(sys.executable).parent))
-        or shutil.which("pyside6-rcc")
-        or venv_program("pyside6-rcc")
+    tool = (
+        shutil.which(name, path=str(Path(sys.executable).parent)) or shutil.which(name) or venv_program(name)
     )
     try:
-        done = subprocess.run([compiler, str(QRC)], check=False, capture_output=True, text=True)
+        done = subprocess.run([tool, *arguments], check=False, capture_output=True, text=True)
     except OSError as error:
         raise CannotGoOn(f"The resources could not be compiled: {error}") from None
     if done.returncode != 0:
         raise CannotGoOn(f"The resources could not be compiled: {done.stderr.strip()}")
-    # Two runs at the same time must not see half a file.
-    new = COMPILED.with_name(f"{COMPILED.name}.{os.getpid()}.new")
-    new.write_text(stamp + done.stdout, encoding="utf-8")
-    os.replace(new, COMPILED)
+    return done.stdout
 
 
 def resources_hash() -> str:
@@ -406,6 +437,12 @@ def resources(arguments: list[str]) -> int:
     return 0
 
 
+def languages(arguments: list[str]) -> int:
+    prepare("dev")
+    command = [venv_program("python"), str(ROOT / "packaging" / "languages.py"), *arguments]
+    return subprocess.run(command, check=False).returncode
+
+
 def shots(arguments: list[str]) -> int:
     need_packages(missing_packages(OFFSCREEN_LIBRARIES, {}, font=True))
     prepare("dev")
@@ -415,7 +452,7 @@ def shots(arguments: list[str]) -> int:
 
 
 def main(arguments: list[str]) -> int:
-    commands = {"play": play, "test": test, "resources": resources, "shots": shots}
+    commands = {"play": play, "test": test, "resources": resources, "languages": languages, "shots": shots}
     if sys.version_info < (3, 10):  # noqa: UP036 - whoever starts this may have any Python
         print("Trickdesk needs Python 3.10 or newer.", file=sys.stderr)
         return 2

@@ -87,7 +87,9 @@ def excludes(codecs: Sequence[str], *, linux: bool = False) -> list[str]:
     )
 
 
-def keeps(target: str, languages: tuple[str, ...] = ("en",), *, linux: bool = False) -> bool:
+def keeps(
+    target: str, languages: tuple[str, ...] = ("en", "de", "es", "fr", "he"), *, linux: bool = False
+) -> bool:
     """Whether the file that PyInstaller wants to put at ``target``, below its folder, belongs there.
 
     ``linux``: what desktops bring is left to the system.

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from trickdesk.engine.errors import NotationError, one_line
+from trickdesk.engine.errors import NotationError, Said, one_line
 
 Seat = int
 CardId = int
@@ -66,7 +66,7 @@ class Deck:
         try:
             return self.id[name]
         except KeyError:
-            raise NotationError(f"“{one_line(name)}” is no card of this game.") from None
+            raise no_card(name) from None
 
     def ids(self, names: Iterable[str]) -> tuple[CardId, ...]:
         """The ids of card names, in the given order; repeated cards are a :class:`NotationError`."""
@@ -74,7 +74,7 @@ class Deck:
         try:
             ids = tuple(map(self.id.__getitem__, names))
         except KeyError as error:
-            raise NotationError(f"“{one_line(error.args[0])}” is no card of this game.") from None
+            raise no_card(error.args[0]) from None
         if len(set(ids)) != len(ids):
             raise NotationError("A card is named twice.")
         return ids
@@ -82,6 +82,10 @@ class Deck:
     def names_of(self, cards: CardSet) -> list[str]:
         """The names of a set, in deck order."""
         return [self.names[card] for card in cards_in(cards)]
+
+
+def no_card(name: str) -> NotationError:
+    return NotationError(Said("“{card}” is no card of this game.", card=one_line(name)))
 
 
 def french_deck(

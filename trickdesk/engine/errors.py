@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 LONGEST_QUOTE = 40
@@ -12,8 +13,29 @@ INSTEAD = "\ufffd"
 LARGEST = 10**20
 
 
+class Said(str):
+    """A sentence in English that knows what it was made of, so that a screen can say it in another language.
+
+    ``template`` is what was written down, with ``fields``; a field may be a sentence or an error itself.
+    """
+
+    __slots__ = ("fields", "template")
+    template: str
+    fields: Mapping[str, object]
+
+    def __new__(cls, template: str, /, **fields: object) -> Said:
+        said = super().__new__(cls, template.format(**fields) if fields else template)
+        said.template, said.fields = template, fields
+        return said
+
+
 class TrickdeskError(Exception):
     """Base of every error that Trickdesk raises on purpose; its text is one sentence for a person."""
+
+    @property
+    def said(self) -> str:
+        """The sentence, as a :class:`Said` where it has fields."""
+        return self.args[0] if self.args and isinstance(self.args[0], str) else str(self)
 
 
 class NotationError(TrickdeskError, ValueError):
@@ -22,6 +44,13 @@ class NotationError(TrickdeskError, ValueError):
 
 class OptionError(TrickdeskError, ValueError):
     """An option is unknown, has a value that is not listed, or excludes another one."""
+
+
+def said(problem: Exception | None) -> str:
+    """What an error says; empty where there is none."""
+    if problem is None:
+        return ""
+    return problem.said if isinstance(problem, TrickdeskError) else str(problem)
 
 
 def one_line(text: str, longest: int = LONGEST_QUOTE) -> str:
@@ -44,10 +73,10 @@ def quoted(value: object) -> str:
     if value is None or isinstance(value, bool):
         return {None: "null", True: "true", False: "false"}[value]
     if isinstance(value, int):
-        return str(value) if -LARGEST < value < LARGEST else "a very large number"
+        return str(value) if -LARGEST < value < LARGEST else Said("a very large number")
     if isinstance(value, float):
         return repr(value)
-    return "an object" if isinstance(value, dict) else "a list"
+    return Said("an object") if isinstance(value, dict) else Said("a list")
 
 
 class Why(enum.Enum):

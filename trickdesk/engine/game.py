@@ -11,7 +11,7 @@ from typing import ClassVar, NamedTuple
 from trickdesk.engine.bids import Bid, Contract, Goal
 from trickdesk.engine.cards import CardId, Deck, Seat
 from trickdesk.engine.deal import DealResult, PlayedDeal, Standing, Teams
-from trickdesk.engine.errors import OptionError, Refusal, one_line, quoted
+from trickdesk.engine.errors import OptionError, Refusal, Said, one_line, quoted
 from trickdesk.engine.events import Event
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.phases import MUST_GO, Auction, Phase, PlayPhase
@@ -47,7 +47,8 @@ class Option:
         """``value`` if it is allowed, else :class:`OptionError`."""
         if type(value) is type(self.default) and value in self.choices:
             return value
-        raise OptionError(f"The option “{self.name}” cannot be {quoted(value)}.")
+        words = Said("The option “{option}” cannot be {value}.", option=self.name, value=quoted(value))
+        raise OptionError(words)
 
 
 def switch(name: str, label: str, default: bool, help: str = "") -> Option:
@@ -120,7 +121,9 @@ class Game(ABC):
         self.options: dict[str, OptionValue] = {option.name: option.default for option in self.option_list}
         for name, value in (options or {}).items():
             if name not in known:
-                raise OptionError(f"{self.name} has no option “{one_line(name)}”.")
+                raise OptionError(
+                    Said("{game} has no option “{option}”.", game=self.name, option=one_line(name))
+                )
             self.options[name] = known[name].check(value)
         self.setup()
         self.ladder = tuple(bid.text for bid in self.bids)
@@ -136,7 +139,7 @@ class Game(ABC):
         for preset in cls.presets:
             if preset.name == name:
                 return preset
-        raise OptionError(f"{cls.name} has no preset “{one_line(name)}”.")
+        raise OptionError(Said("{game} has no preset “{preset}”.", game=cls.name, preset=one_line(name)))
 
     @property
     def has_contracts(self) -> bool:

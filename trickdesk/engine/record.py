@@ -14,6 +14,7 @@ from trickdesk.engine.errors import (
     IllegalAction,
     NotationError,
     OptionError,
+    Said,
     TrickdeskError,
     one_line,
     quoted,
@@ -72,7 +73,7 @@ parse_short = lru_cache(maxsize=2048)(parse_any)
 def parse_seat(word: str) -> int:
     if len(word) == 1 and word in "01234567":
         return int(word)
-    raise NotationError(f"“{one_line(word)}” is no seat.")
+    raise NotationError(Said("“{word}” is no seat.", word=one_line(word)))
 
 
 def parse_deal(words: Sequence[str], deck: Deck) -> Deal:
@@ -104,7 +105,7 @@ def parse_action(verb: str, rest: Sequence[str], deck: Deck) -> Action:
         return Play(deck.card(rest[0]))
     if verb == "play" and len(rest) == 3 and rest[1] == "as":
         if len(rest[2]) != 1 or rest[2] not in deck.suits:
-            raise NotationError(f"“{one_line(rest[2])}” is no suit.")
+            raise NotationError(Said("“{word}” is no suit.", word=one_line(rest[2])))
         return Play(deck.card(rest[0]), deck.suits.index(rest[2]))
     raise NotationError("An input is call TEXT, give CARDS, play CARD or play CARD as SUIT.")
 
@@ -222,7 +223,7 @@ def decoded(data: bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        message = f"This is not a record: byte {error.start + 1} is not UTF-8."
+        message = Said("This is not a record: byte {place} is not UTF-8.", place=error.start + 1)
         raise RecordError(message, why="NOT_UTF8") from None
 
 
@@ -235,8 +236,19 @@ def read_record(text: str) -> Record:
     except RecursionError:
         raise RecordError("This is not a record: it is nested too deeply.", why="NOT_JSON") from None
     except ValueError as error:
-        raise RecordError(f"This is not a record: {error}.", why="NOT_JSON") from None
+        raise RecordError(Said("This is not a record: {error}.", error=error), why="NOT_JSON") from None
     return record_of(data)
+
+
+KINDS: dict[str, tuple[type, str]] = {
+    "game": (str, Said("“{key}” has to be the name of a game.")),
+    "log": (list, Said("“{key}” has to be a list.")),
+    "options": (dict, Said("“{key}” has to be an object.")),
+    "seats": (list, Said("“{key}” has to be a list.")),
+    "rules_version": (int, Said("“{key}” has to be a whole number.")),
+    "preset": (str, Said("“{key}” has to be a text.")),
+    "app": (str, Said("“{key}” has to be a text.")),
+}
 
 
 def record_of(data: object) -> Record:
@@ -246,23 +258,17 @@ def record_of(data: object) -> Record:
     version = data.get("version")
     if type(version) is not int or version != VERSION:
         newer = type(version) is int and version > VERSION
-        text = "a newer version of Trickdesk wrote it" if newer else f"its version is {quoted(version)}"
-        raise RecordError(f"This record cannot be read: {text}.", why="TOO_NEW" if newer else "VERSION")
-    kinds: dict[str, tuple[type, str]] = {
-        "game": (str, "the name of a game"),
-        "log": (list, "a list"),
-        "options": (dict, "an object"),
-        "seats": (list, "a list"),
-        "rules_version": (int, "a whole number"),
-        "preset": (str, "a text"),
-        "app": (str, "a text"),
-    }
-    for key, (kind, words) in kinds.items():
+        if newer:
+            words = Said("This record cannot be read: a newer version of Trickdesk wrote it.")
+        else:
+            words = Said("This record cannot be read: its version is {version}.", version=quoted(version))
+        raise RecordError(words, why="TOO_NEW" if newer else "VERSION")
+    for key, (kind, wrong) in KINDS.items():
         if key in data and type(data[key]) is not kind:
-            raise RecordError(f"“{key}” has to be {words}.")
+            raise RecordError(Said(wrong, key=key))
     for key in ("game", "log"):
         if key not in data:
-            raise RecordError(f"“{key}” is missing.")
+            raise RecordError(Said("“{key}” is missing.", key=key))
     seats = data.get("seats")
     if seats is not None and not all(isinstance(seat, dict) for seat in seats):
         raise RecordError("Every entry of “seats” has to be an object.")
@@ -281,18 +287,18 @@ def record_of(data: object) -> Record:
 def game_of(record: Record, games: Games) -> Game:
     """The record's game with its house rules; :class:`RecordError` with ``at`` None."""
     if record.game not in games:
-        raise RecordError(f"There is no game “{one_line(record.game)}”.", why="NO_SUCH_GAME")
+        raise RecordError(Said("There is no game “{word}”.", word=one_line(record.game)), why="NO_SUCH_GAME")
     kind = games[record.game]
     if record.rules_version != kind.rules_version:
-        raise RecordError(
-            f"These rules of {kind.name} (version {quoted(record.rules_version)}) are not known.", why="RULES"
-        )
+        words = "These rules of {game} (version {version}) are not known."
+        raise RecordError(Said(words, game=kind.name, version=quoted(record.rules_version)), why="RULES")
     try:
         game = kind(record.options)
     except OptionError as error:
-        raise RecordError(str(error), why="OPTION") from None
+        raise RecordError(error.said, why="OPTION") from None
     if record.seats is not None and len(record.seats) != game.seats:
-        raise RecordError(f"{len(record.seats)} seats are named, but {game.seats} play.", why="SEATS")
+        words = "{named} seats are named, but {seats} play."
+        raise RecordError(Said(words, named=len(record.seats), seats=game.seats), why="SEATS")
     return game
 
 
@@ -326,9 +332,9 @@ def feed(table: Table, entry: object, at: int) -> list[Event]:
     try:
         return table.put(parse_input(entry, table.game.deck))
     except IllegalAction as error:
-        raise RecordError(str(error), at, entry, error.why.name) from None
+        raise RecordError(Said("{reason}", reason=error), at, entry, error.why.name) from None
     except NotationError as error:
-        raise RecordError(str(error), at, entry, "NOTATION") from None
+        raise RecordError(error.said, at, entry, "NOTATION") from None
 
 
 def rebuild(table: Table, length: int) -> Table:

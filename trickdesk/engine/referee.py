@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from trickdesk.engine.ask import Ask, AskCall, AskGive
 from trickdesk.engine.cards import CardSet, Seat, cards_in
+from trickdesk.engine.errors import Said
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import Games, RecordError, card_text, read_record, replay
 from trickdesk.engine.seen import SeenTrick, seen_tricks
@@ -22,7 +23,7 @@ def referee(text: str, games: Games, seat: Seat | None = None) -> Json:
     try:
         table = replay(read_record(text), games)
         if seat is not None and seat >= table.game.seats:
-            raise RecordError(f"There is no seat {seat} at this table.", why="SEATS")
+            raise RecordError(Said("There is no seat {seat} at this table.", seat=seat), why="SEATS")
     except RecordError as error:
         return bad_record(error)
     return result(table, seat)

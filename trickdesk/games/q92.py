@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from trickdesk.engine.bids import Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import RANKS_52, CardId, Seat, card_set, french_deck
 from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
-from trickdesk.engine.errors import OptionError
+from trickdesk.engine.errors import OptionError, Said
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game, Option, Preset, highest, switch
 from trickdesk.engine.order import FOLLOW, RUFF, CardOrder, build_order
@@ -117,7 +117,8 @@ class NinetyTwoQ(Game):
         self.target = int(self.options["target"])
         lowest = int(self.options["min_bid"])
         if lowest > self.hand_size:
-            raise OptionError(f"With {self.seats} players nobody can bid {lowest} tricks.")
+            words = "With {players} players nobody can bid {lowest} tricks."
+            raise OptionError(Said(words, players=self.seats, lowest=lowest))
         levels = range(lowest, self.hand_size + 1)
         self.bids = tuple(
             Bid(f"{n}{suit}", n, suit, Goal(Aim.TRICKS, n)) for n in levels for suit in DECK.suits

@@ -76,11 +76,11 @@ class Archive:
         try:
             match = self._wait(lambda: self.saves.open_match(match_id), path)
         except SaveError as error:
-            raise CannotOpen(str(error)) from None
+            raise CannotOpen(error.said) from None
         try:
             return self._wait(lambda: open_match(match, fresh), path)
         except (RecordError, SaveError) as error:
-            sentence = str(error)
+            sentence = error.said
             if isinstance(error, RecordError):
                 sentence = describe_problem(path.name, self._text_of(path), error)
             self._let_go(match)
@@ -97,7 +97,7 @@ class Archive:
             if error.trouble is Trouble.MISSING:
                 with contextlib.suppress(SaveError):
                     self._wait(lambda: self.recent.remove(path), path)
-            raise CannotOpen(str(error)) from None
+            raise CannotOpen(error.said) from None
         session.match = self.saves.new_match(session.setup.game.id, now)
         if session.state is not State.MATCH_OVER:  # looking at one that is over makes no second one
             session.save()

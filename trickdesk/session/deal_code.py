@@ -15,7 +15,7 @@ from math import comb
 
 from trickdesk.engine.actions import Deal
 from trickdesk.engine.cards import CardId
-from trickdesk.engine.errors import OptionError, TrickdeskError, one_line
+from trickdesk.engine.errors import OptionError, Said, TrickdeskError, one_line
 from trickdesk.engine.game import Game, OptionValue
 
 FAMILY, VERSION = "TD", "1"
@@ -154,7 +154,7 @@ def split(text: str, games: Mapping[str, type[Game]]) -> tuple[type[Game], str]:
     words = "".join(text.split()).upper()
     head, _, rest = words.partition("-")
     if head[:2] != FAMILY or not head[2:].isdecimal():
-        raise CodeError(f"This is no code of a deal: those begin with {FAMILY}{VERSION}.")
+        raise CodeError(Said("This is no code of a deal: those begin with {code}.", code=FAMILY + VERSION))
     if head[2:] != VERSION:
         raise CodeError("This code was made by another version of Trickdesk.")
     found = [game for game in games if rest.startswith(f"{game.upper()}-")]
@@ -164,7 +164,7 @@ def split(text: str, games: Mapping[str, type[Game]]) -> tuple[type[Game], str]:
     code = rest[len(game) :].replace("-", "").translate(LOOKS_LIKE)
     strange = next((symbol for symbol in code if symbol not in ALPHABET), None)
     if strange is not None:
-        raise CodeError(f"“{one_line(strange)}” does not stand in the code of a deal.")
+        raise CodeError(Said("“{letter}” does not stand in the code of a deal.", letter=one_line(strange)))
     if not CHECK < len(code) <= LONGEST:
         raise mistaken()
     return games[game], code

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trickdesk.engine.errors import one_line, quoted
+from trickdesk.engine.errors import Said, one_line, quoted
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import DECODER, Record, RecordError, read_record, replay
 from trickdesk.engine.table import Table
@@ -76,29 +76,35 @@ def setup_of(record: Record, game: Game, fresh: NewPlayers) -> Setup:
 
 def describe_problem(name: str, text: str, error: RecordError) -> str:
     """One sentence: what is wrong with the file ``name``, and in which line."""
-    name, reason = one_line(name, LONGEST_NAME_TOLD), str(error)
+    name, reason = one_line(name, LONGEST_NAME_TOLD), error.said
     if error.why == "NOT_JSON":
         return not_json(name, text)
     if error.at is None:
-        return f"{name} cannot be opened: {reason}"
+        return Said("{name} cannot be opened: {reason}", name=name, reason=reason)
     line = line_of_entry(text, error.at)
-    where = f"line {line}" if line else f"entry {error.at + 1} of the log"
-    return f"{name} cannot be opened: {where}, {quoted(error.entry)}: {reason}"
+    entry = quoted(error.entry)
+    if line:
+        words = "{name} cannot be opened: line {line}, {entry}: {reason}"
+        return Said(words, name=name, line=line, entry=entry, reason=reason)
+    words = "{name} cannot be opened: entry {place} of the log, {entry}: {reason}"
+    return Said(words, name=name, place=error.at + 1, entry=entry, reason=reason)
 
 
 def not_json(name: str, text: str) -> str:
     """One sentence for a text that is no JSON at all, or only the beginning of one."""
     if not text.strip():
-        return f"{name} is empty."
+        return Said("{name} is empty.", name=name)
     if not text.lstrip().startswith("{"):
-        return f"{name} cannot be opened: line 1 is not the beginning of a Trickdesk record."
+        words = "{name} cannot be opened: line 1 is not the beginning of a Trickdesk record."
+        return Said(words, name=name)
     try:
         DECODER.decode(text)
     except json.JSONDecodeError as error:
-        return f"{name} cannot be opened: line {error.lineno} is damaged, or the end is missing."
+        words = "{name} cannot be opened: line {line} is damaged, or the end is missing."
+        return Said(words, name=name, line=error.lineno)
     except (ValueError, RecursionError):
         pass  # nested too deeply, or a number that is none
-    return f"{name} cannot be opened: it holds what no record can hold."
+    return Said("{name} cannot be opened: it holds what no record can hold.", name=name)
 
 
 def line_of_entry(text: str, at: int) -> int | None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from trickdesk.bots.claims.claim import Claim
 from trickdesk.engine.actions import Action, Deal, Input, Stock
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.errors import IllegalAction, NotationError, Refusal, Why
+from trickdesk.engine.errors import IllegalAction, NotationError, Refusal, Why, said
 from trickdesk.engine.events import Event
 from trickdesk.engine.record import parse_input, rebuild, write_input
 from trickdesk.engine.shuffle import Shuffler
@@ -365,7 +365,7 @@ class Session:
         """Why the last save that has ended failed, one sentence; empty if it did not. The game goes on either way."""
         if self.match is None:
             return self._left_unsaved
-        return str(self.match.problem or "")
+        return said(self.match.problem)
 
     def close(self, patience: float | None = None) -> None:
         """Leave the match: one that is over stays with the finished ones, any other can be continued.
@@ -387,7 +387,7 @@ class Session:
             match.close()
         else:
             problem = SaveError(Trouble.HANGS, match.path)
-        self.match, self._left_unsaved = None, str(problem or "")
+        self.match, self._left_unsaved = None, said(problem)
 
     @property
     def names(self) -> Sequence[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trickdesk.engine.actions import Deal
-from trickdesk.engine.errors import IllegalAction, NotationError, TrickdeskError, one_line
+from trickdesk.engine.errors import IllegalAction, NotationError, Said, TrickdeskError, one_line
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import BY_CODE, LONGEST, parse_input, read_record
 from trickdesk.engine.table import Table
@@ -61,7 +61,7 @@ def read_wanted(text: str, game: Game, typed: bool) -> Wanted:
         return Wanted(game, text)
     if typed:
         raise NotWanted("This text is too long for a deal number.")
-    raise NotWanted(f"“{one_line(text)}” is neither a deal nor the code or number of one.")
+    raise NotWanted(Said("“{text}” is neither a deal nor the code or number of one.", text=one_line(text)))
 
 
 def written_deal(line: str, game: Game) -> Deal:
@@ -69,10 +69,12 @@ def written_deal(line: str, game: Game) -> Deal:
     try:
         deal = parse_input(line, game.deck)
     except NotationError as error:
-        raise NotWanted(f"This deal cannot be read as one of {game.name}: {error}") from None
+        words = "This deal cannot be read as one of {game}: {reason}"
+        raise NotWanted(Said(words, game=game.name, reason=error)) from None
     assert isinstance(deal, Deal)
     try:
         Table(game).deal(deal)
     except IllegalAction as error:
-        raise NotWanted(f"This is no deal of {game.name} under the rules in force: {error}") from None
+        words = "This is no deal of {game} under the rules in force: {reason}"
+        raise NotWanted(Said(words, game=game.name, reason=error)) from None
     return deal

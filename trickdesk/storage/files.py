@@ -17,7 +17,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from trickdesk.engine.errors import TrickdeskError, one_line
+from trickdesk.engine.errors import Said, TrickdeskError, one_line
 from trickdesk.engine.record import DECODER, LONGEST, too_deep
 
 T = TypeVar("T")
@@ -68,7 +68,7 @@ class SaveError(TrickdeskError):
         self.path = path
         self.line = line
         self.detail = detail
-        super().__init__(trouble.value.format(name=_told(path), line=line, detail=detail))
+        super().__init__(Said(trouble.value, name=_told(path), line=line, detail=detail))
 
 
 def _told(path: Path) -> str:

@@ -26,7 +26,7 @@ from trickdesk.storage.reviews import Reviews, review_key
 from trickdesk.storage.rows import Read, Stamp, stamp_of
 from trickdesk.storage.saves import SUFFIX
 
-SCHEMA = 2
+SCHEMA = 3
 """Raised when the tables change, or what is read out of records."""
 BATCH = 50  # records that become known at once
 BUSY_S = 5.0  # how long another copy of the program is waited for
@@ -112,10 +112,10 @@ class History:
 
     def left_out(self) -> list[LeftOut]:
         """The records that cannot be read or are not finished, newest name first."""
-        rows = self.connection.execute(
+        found = self.connection.execute(
             "SELECT name, problem FROM records WHERE problem != '' ORDER BY name DESC"
         )
-        return [LeftOut(str(name), str(problem)) for name, problem in rows]
+        return [LeftOut(str(name), rows.unpacked(str(problem))) for name, problem in found]
 
     def close(self) -> None:
         connection, self._connection = self._connection, None
@@ -194,7 +194,7 @@ class History:
             record = read_record(read_text(self.folder / name, LONGEST))
             result = read_result(record)
         except TrickdeskError as error:
-            return str(error)
+            return error.said
         keys = range(len(result.points) if result.people and self._reviews is not None else 0)
         return Read(result, tuple(review_key(record, deal, self._version) for deal in keys))
 

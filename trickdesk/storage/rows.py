@@ -10,12 +10,13 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from trickdesk.engine.errors import one_line
+from trickdesk.engine.errors import IllegalAction, Said, TrickdeskError, one_line
 from trickdesk.games import games
 from trickdesk.storage.judged import at_stake, read_review
 from trickdesk.storage.results import AGAINST, OWN, PARTNER, MatchResult, SeatResult, started_at
 
 LONGEST_PROBLEM = 400
+LONGEST_PACKED = 4000
 LARGEST = (1 << 62) - 1  # that SQLite has room for
 UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError)
 
@@ -53,9 +54,39 @@ def forget(connection: sqlite3.Connection, names: list[str]) -> None:
             connection.execute("DELETE FROM matches WHERE id = ?", (match,))
 
 
+def packed(sentence: str) -> str:
+    """A sentence as the index keeps it: what it was made of, so that it can be said in any language."""
+
+    def parts(value: object) -> object:
+        if isinstance(value, TrickdeskError):
+            return [str(value), {}] if isinstance(value, IllegalAction) else parts(value.said)
+        if isinstance(value, Said):
+            return [value.template, {key: parts(field) for key, field in value.fields.items()}]
+        return value if isinstance(value, int) else one_line(str(value), LONGEST_PROBLEM)
+
+    text = json.dumps(parts(sentence if isinstance(sentence, Said) else Said(sentence)))
+    return text if len(text) <= LONGEST_PACKED else json.dumps([one_line(sentence, LONGEST_PROBLEM), {}])
+
+
+def unpacked(text: str) -> str:
+    """A sentence that was kept; what cannot be read is shown as it is."""
+
+    def said(value: Any) -> Any:
+        if isinstance(value, list):
+            template, fields = value
+            return Said(template, **{key: said(field) for key, field in fields.items()})
+        return value
+
+    try:
+        found = said(json.loads(text))
+    except UNREADABLE:
+        found = None
+    return found if isinstance(found, Said) else one_line(text, LONGEST_PROBLEM)
+
+
 def add(connection: sqlite3.Connection, name: str, stamp: Stamp, read: Read | str) -> None:
     """Write down what a record says, or why it says nothing."""
-    problem = one_line(read, LONGEST_PROBLEM) if isinstance(read, str) else ""
+    problem = packed(read) if isinstance(read, str) else ""
     _insert(connection, "records", name, *stamp, problem)
     if isinstance(read, str):
         return

@@ -20,6 +20,7 @@ from trickdesk.storage import files
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.ending import Ender
 from trickdesk.ui.pace import Pace
+from trickdesk.ui.text.errors import error_words
 
 POLL_MS = 15
 SAVE_POLL_MS = 50
@@ -102,7 +103,7 @@ class GameController(QObject):
         if session is not None:
             session.close(0 if hangs else None)
         self._moving = False
-        self._tell_saved("" if session is None else session.not_saved)
+        self._tell_saved("" if session is None else error_words(session.not_saved))
         self._tell_bots(None)
 
     def unsaved(self) -> str:
@@ -114,7 +115,8 @@ class GameController(QObject):
         if answers and session.not_saved:
             session.save()
             answers = session.flush(LEAVE_PATIENCE_S)
-        return session.not_saved if answers else str(files.SaveError(files.Trouble.HANGS, session.match.path))
+        hangs = files.SaveError(files.Trouble.HANGS, session.match.path)
+        return error_words(session.not_saved if answers else hangs)
 
     def close(self) -> None:
         """Leave the match and end the bots' process; that takes a second at most."""
@@ -292,7 +294,7 @@ class GameController(QObject):
         if session is not None and session.is_saving:
             self._saving.start()
         elif session is not None:
-            self._tell_saved(session.not_saved)
+            self._tell_saved(error_words(session.not_saved))
 
     def _tell_saved(self, sentence: str) -> None:
         if sentence != self._not_saved:

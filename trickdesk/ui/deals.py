@@ -21,6 +21,7 @@ from trickdesk.engine.record import ORIGIN, REPLAYED, SET_UP, RecordError, read_
 from trickdesk.session import Player, Session, Setup, State, describe_problem, open_text
 from trickdesk.ui.dialogs.opening import open_deal_editor, open_deal_number
 from trickdesk.ui.plain import tell
+from trickdesk.ui.text.errors import error_words
 
 if TYPE_CHECKING:
     from trickdesk.session.deal_draft import Draft
@@ -129,7 +130,9 @@ class Deals:
         try:
             wanted = read_wanted(setup.seed, setup.game, typed=True)
         except TrickdeskError as error:
-            tell(self.window, QCoreApplication.translate("Deals", "Deal by number or code"), str(error))
+            tell(
+                self.window, QCoreApplication.translate("Deals", "Deal by number or code"), error_words(error)
+            )
             return
         if wanted.deal is None:
             self.window.start_match(setup)
@@ -198,9 +201,9 @@ class Deals:
 
     def _complain(self, text: str, error: TrickdeskError) -> None:
         translate = QCoreApplication.translate
-        sentence = str(error)
+        sentence = error_words(error)
         if isinstance(error, RecordError):
-            sentence = describe_problem(translate("Deals", "The clipboard"), text, error)
+            sentence = error_words(describe_problem(translate("Deals", "The clipboard"), text, error))
         tell(self.window, translate("Deals", "Deal from the clipboard"), sentence)
 
 

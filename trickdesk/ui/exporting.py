@@ -141,7 +141,7 @@ class Exports:
         try:
             self.window.archive.write(path, data)
         except SaveError as error:
-            self.window.banner.tell(str(error))
+            self.window.banner.tell(text.error_words(error))
             return
         words = QCoreApplication.translate("Export", "Saved as {name}.")
         self.window.show_message(words.format(name=path.name))

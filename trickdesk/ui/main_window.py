@@ -30,6 +30,7 @@ from trickdesk.ui.exporting import Exports
 from trickdesk.ui.files import dropped
 from trickdesk.ui.matches import Matches
 from trickdesk.ui.shortcuts import Shortcuts
+from trickdesk.ui.text.errors import error_words
 
 if TYPE_CHECKING:
     from trickdesk.ui.lobby import Lobby
@@ -63,7 +64,7 @@ class MainWindow(Matches):
         if at_lobby:
             self.show_lobby()
         if self.preferences.problem is not None:
-            self.banner.tell(str(self.preferences.problem))
+            self.banner.tell(error_words(self.preferences.problem))
 
     def _connect(self) -> None:
         self.changed.connect(self.commands.update)

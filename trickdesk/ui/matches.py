@@ -60,7 +60,7 @@ class Matches(Pages):
         try:
             session = self.archive.resume(match_id, self.fresh())
         except CannotOpen as error:
-            self.banner.tell(str(error))
+            self.banner.tell(text.error_words(error))
             self.show_lobby()
             return
         self.banner.clear()
@@ -80,7 +80,7 @@ class Matches(Pages):
         try:
             self.archive.discard(match_id)
         except SaveError as error:
-            self.banner.tell(str(error))
+            self.banner.tell(text.error_words(error))
         self.show_lobby()
 
     def discard_quietly(self, match_id: str) -> None:
@@ -101,7 +101,7 @@ class Matches(Pages):
         try:
             session = self.archive.open_file(path, self.fresh(), datetime.now())
         except CannotOpen as error:
-            self.banner.tell(str(error))
+            self.banner.tell(text.error_words(error))
             return
         self.banner.clear()
         self.controller.leave()
@@ -144,7 +144,7 @@ class Matches(Pages):
         try:
             return self.archive.unfinished()
         except SaveError as error:
-            self.banner.tell(str(error))
+            self.banner.tell(text.error_words(error))
             return []
 
     # -- files
@@ -168,7 +168,7 @@ class Matches(Pages):
         try:
             saved = self.archive.save_as(self.controller.match, path)
         except SaveError as error:
-            self.banner.tell(str(error))
+            self.banner.tell(text.error_words(error))
             return False
         self.show_message(self.tr("Saved as {name}.").format(name=saved.name))
         return True

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMainWindow
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.patience import patiently
+from trickdesk.ui.text.errors import error_words
 
 
 class Preferences(QObject):
@@ -26,7 +27,9 @@ class Preferences(QObject):
         try:
             patiently(lambda: self.file.save(self.settings), self.file.path)
         except SaveError as error:
-            self.failed.emit(self.tr("The settings are not saved: {reason}").format(reason=str(error)))
+            self.failed.emit(
+                self.tr("The settings are not saved: {reason}").format(reason=error_words(error))
+            )
 
     def commit(self) -> None:
         """Settings were changed in place."""

@@ -271,7 +271,7 @@ class DealEditor(QDialog):
         try:
             cards = self.draft.game.deck.ids(self.field.text().upper().replace(",", " ").split())
         except NotationError as error:
-            self._refuse(str(error))
+            self._refuse(text.error_words(error))
             return
         free = [card for card in cards if self.draft.place_of(card) != self._target]
         if len(free) > self.draft.missing[self._target]:

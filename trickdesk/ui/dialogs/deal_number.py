@@ -69,7 +69,7 @@ class DealNumberDialog(QDialog):
                 self._found = read_wanted(words, self._game, typed=True)
                 answer = wanted_words(self._found)
             except TrickdeskError as error:
-                answer = str(error)
+                answer = text.error_words(error)
         self.answer.setText(answer)
         self.field.setAccessibleDescription(answer)
         self.deal_button.setEnabled(self._found is not None)

@@ -23,6 +23,7 @@ from trickdesk.session.decisions import Decided
 from trickdesk.storage.files import SaveError
 from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.plain import PlainLabel, tell
+from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.reports import decision_words, report_text
 from trickdesk.ui.wheel import ignore_passing_wheel
 
@@ -124,4 +125,4 @@ class ReportDialog(QDialog):
         try:
             self._write(path, self.text.encode("utf-8", errors="replace"))
         except SaveError as error:
-            tell(self, self.tr("Save the report"), str(error))
+            tell(self, self.tr("Save the report"), error_words(error))

@@ -222,7 +222,7 @@ class RulesForm(QWidget):
         try:
             game = self._game(self.options())
         except OptionError as error:
-            self.problem.setText(str(error))
+            self.problem.setText(text.error_words(error))
             self.problem.show()
             return None
         self.problem.hide()

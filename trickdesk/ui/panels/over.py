@@ -12,7 +12,7 @@ from trickdesk.engine.deal import ScoreLine
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Button, Panel, label
-from trickdesk.ui.text.words import number, signed
+from trickdesk.ui.text.words import number, plural, signed
 
 RIGHT, TOP, BOTTOM = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
 TWO_COLUMNS_FROM = 5  # sides; more would make the panel too high
@@ -98,7 +98,7 @@ class MatchOverPanel(Panel):
     ) -> None:
         translate = QCoreApplication.translate
         super().__init__(translate("Panel", "The match is over"), parent)
-        deals = translate("Panel", "1 deal") if view.deal_number == 1 else translate("Panel", "{n} deals")
+        deals = plural("Panel", "{n} deal", "{n} deals", view.deal_number)
         self.head.addWidget(label(deals.format(n=view.deal_number), muted=True))
         self.winners = label(in_lines(text.winners_words(view, names), WINNER_LETTERS), heading=1)
         self.body.addWidget(self.winners)

@@ -15,6 +15,7 @@ from trickdesk.ui import text
 from trickdesk.ui.keys import FORGET
 from trickdesk.ui.panels.base import Button, Key, label
 from trickdesk.ui.panels.confirm import CallPanel, Choice
+from trickdesk.ui.text.words import plural
 
 # The longest name of all, and how many of such fit side by side.
 NAMES_IN_ROW = {12: 4, 16: 3}
@@ -37,9 +38,7 @@ class TeamPanel(CallPanel):
         teams = [text.team_seats(call) for call in ask.calls]
         self.need = len(teams[0])
         self.picked: list[Seat] = []
-        title = translate("Panel", "Choose {n} partners").format(n=self.need)
-        if self.need == 1:
-            title = translate("Panel", "Choose your partner")
+        title = plural("Panel", "Choose your partner", "Choose {n} partners", self.need).format(n=self.need)
         super().__init__(title, ask, view, names, parent)
         self.body.addWidget(label(text.contract_words(view, names), muted=True))
         self.buttons: dict[Seat, Choice] = {}
@@ -117,9 +116,7 @@ class TeamPanel(CallPanel):
         return words.format(n=len(self.picked), need=self.need)
 
     def missing_words(self) -> str:
-        if self.need == 1:
-            return QCoreApplication.translate("Panel", "Choose your partner first.")
-        words = QCoreApplication.translate("Panel", "Choose {n} partners: {more} more.")
+        words = plural("Panel", "Choose your partner first.", "Choose {n} partners: {more} more.", self.need)
         return words.format(n=self.need, more=self.need - len(self.picked))
 
     def confirm_words(self, chosen: str) -> str:

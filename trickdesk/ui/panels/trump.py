@@ -13,7 +13,7 @@ from trickdesk.ui import text
 from trickdesk.ui.keys import FORGET
 from trickdesk.ui.panels.base import Key, label
 from trickdesk.ui.panels.confirm import CallPanel, Choice
-from trickdesk.ui.text.words import capital
+from trickdesk.ui.text.words import capital, plural
 
 KITTY = "kitty"
 
@@ -56,7 +56,10 @@ class TrumpPanel(CallPanel):
         words = translate("Panel", "{suit}, you hold {n}").format(suit=name, n=held)
         button = self.call_choice(call, " " + words, symbol=suit)
         button.setAccessibleName(words)
-        button.explain(translate("Panel", "With this trump you hold {n} trumps.").format(n=held))
+        why = plural(
+            "Panel", "With this trump you hold {n} trump.", "With this trump you hold {n} trumps.", held
+        )
+        button.explain(why.format(n=held))
         return button
 
     def choose_words(self) -> str:

@@ -137,7 +137,7 @@ class PuzzlePage(QWidget):
             if not isinstance(error, TrickdeskError):
                 log.exception("no puzzle can be found")
             nobody = Choices((), (), ())
-            self._answers.put(Found(serial, None, 0, 0, nobody, one_line(str(error), 200)))
+            self._answers.put(Found(serial, None, 0, 0, nobody, one_line(text.error_words(error), 200)))
         finally:
             history.close()
 

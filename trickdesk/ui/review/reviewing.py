@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from trickdesk.session import ReviewedDeal
 from trickdesk.storage.files import SaveError
+from trickdesk.ui.text.errors import error_words
 
 if TYPE_CHECKING:
     from trickdesk.bots.review.values import DealReview
@@ -191,7 +192,7 @@ class Reviewing(QObject):
             try:
                 self.window.archive.keep_lines(self._shown)
             except SaveError as error:
-                self.window.banner.tell(str(error))
+                self.window.banner.tell(error_words(error))
 
     # -- parts
 
@@ -205,7 +206,7 @@ class Reviewing(QObject):
             try:
                 self.window.archive.lines(deal)
             except SaveError as error:
-                self.window.banner.tell(str(error))
+                self.window.banner.tell(error_words(error))
             self._deals[number] = deal
         return self._deals[number]
 

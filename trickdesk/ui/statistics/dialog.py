@@ -30,6 +30,8 @@ from trickdesk.ui.statistics.choosing import ChoiceRow
 from trickdesk.ui.statistics.feed import Feed, Told
 from trickdesk.ui.statistics.tabs import ContractsTab, MatchesTab, ResultsTab, TimeTab
 from trickdesk.ui.statistics.tiles import TileRow
+from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text.words import plural
 
 SHARE = 0.85  # of the window
 SLOW_AFTER = 40  # records that are read without a word
@@ -166,7 +168,8 @@ class StatisticsDialog(QDialog):
             words = self.tr("Stopped: the figures are of what has been read so far.")
             self.status.setText(words)
         elif was_reading:
-            self.status.setText(self.tr("{n} matches read.").format(n=updated.read))
+            words = plural("StatisticsDialog", "{n} match read.", "{n} matches read.", updated.read)
+            self.status.setText(words.format(n=updated.read))
         if updated.read or updated.forgotten or was_reading or first:
             self._ask()
 
@@ -214,7 +217,7 @@ class StatisticsDialog(QDialog):
         try:
             patiently(lambda: write_text(path, text), path)
         except SaveError as error:
-            tell(self, self.windowTitle(), str(error))
+            tell(self, self.windowTitle(), error_words(error))
             return
         self.status.setText(self.tr("Saved as {name}.").format(name=Path(path).name))
 

@@ -19,6 +19,7 @@ from trickdesk.storage.files import SaveError
 from trickdesk.storage.history import History, LeftOut, Updated
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.reviews import Reviews
+from trickdesk.ui.text.errors import error_words
 
 log = logging.getLogger(__name__)
 
@@ -146,7 +147,7 @@ class Worker:
             elif job.update:
                 self._history.safely(lambda history: self._update(history, job.anew))
         except SaveError as error:
-            self.answers.put(str(error))
+            self.answers.put(error_words(error))
         except Exception as error:
             log.exception("the statistics cannot be told")
             self.answers.put(type(error).__name__)

@@ -11,6 +11,7 @@ from trickdesk.storage.history import LeftOut
 from trickdesk.ui.statistics.chart import Bar
 from trickdesk.ui.statistics.models import Cell, Column
 from trickdesk.ui.text import statistics as words
+from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import number
 
 FEW = 5  # of which a share means little
@@ -199,10 +200,8 @@ def left_out_columns() -> list[Column]:
 
 
 def left_out_cells(found: Sequence[LeftOut]) -> list[list[Cell]]:
-    return [
-        [Cell(entry.name, entry.name, entry.name), Cell(entry.problem, entry.problem, entry.problem)]
-        for entry in found
-    ]
+    told = [(entry.name, error_words(entry.problem)) for entry in found]
+    return [[Cell(name, name, name), Cell(problem, problem, problem)] for name, problem in told]
 
 
 def month_bars(found: Sequence[Row]) -> list[Bar]:

@@ -28,6 +28,7 @@ from trickdesk.ui.statistics import tables
 from trickdesk.ui.statistics.chart import BarChart
 from trickdesk.ui.statistics.models import Column, FiguresModel, Sorted
 from trickdesk.ui.text import statistics as words
+from trickdesk.ui.text.words import plural
 from trickdesk.ui.wheel import ignore_passing_wheel
 
 GAP = 8
@@ -246,7 +247,13 @@ class MatchesTab(_Tab):
         if len(found) == tables.MOST_LISTED:
             notes.append(self.tr("The newest {n} are listed.").format(n=len(found)))
         if left_out:
-            notes.append(self.tr("{n} files are left out of all figures.").format(n=len(left_out)))
+            words = plural(
+                "MatchesTab",
+                "{n} file is left out of all figures.",
+                "{n} files are left out of all figures.",
+                len(left_out),
+            )
+            notes.append(words.format(n=len(left_out)))
         self.note.setText(" ".join(notes))
 
     def _open_current(self) -> None:

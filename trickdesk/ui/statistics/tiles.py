@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from trickdesk.storage.figures import Row
 from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.text import statistics as words
+from trickdesk.ui.text.words import plural
 
 
 class Tile(QFrame):
@@ -51,7 +52,9 @@ class TileRow(QWidget):
         """Show the sums of everything chosen."""
         own, against = total.contracts.own, total.contracts.against
         of = self.tr("{part} of {whole}")
-        self.matches.tell(str(total.matches), self.tr("{n} deals").format(n=total.deals))
+        self.matches.tell(
+            str(total.matches), plural("Tiles", "{n} deal", "{n} deals", total.deals).format(n=total.deals)
+        )
         self.won.tell(
             words.percent_words(total.won, total.matches), of.format(part=total.won, whole=total.matches)
         )

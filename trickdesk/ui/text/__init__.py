@@ -17,6 +17,7 @@ from trickdesk.ui.text.endings import (
     finish_details,
     not_certain_words,
 )
+from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.events import event_words, turn_words
 from trickdesk.ui.text.fields import side_words
 from trickdesk.ui.text.lines import (
@@ -91,6 +92,7 @@ __all__ = [
     "decision_kind",
     "decision_line",
     "ending_words",
+    "error_words",
     "event_words",
     "exchange_lines",
     "exchange_rows",

@@ -12,7 +12,7 @@ from trickdesk.storage.settings import Help
 from trickdesk.ui.text.cards import card_words, rank_words, suit_words
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.scores import points_words, tricks_words
-from trickdesk.ui.text.words import capital, join
+from trickdesk.ui.text.words import capital, join, plural
 
 
 def aids_words(aids: Aids, wanted: Help, game: Game, names: Sequence[str]) -> str:
@@ -55,22 +55,17 @@ def card_name(game: Game, card: int, suit: str) -> str:
 
 def trumps_words(aids: Aids) -> str:
     """``4 trumps not seen yet``; empty where there is no trump."""
-    translate = QCoreApplication.translate
     if aids.trumps_out is None:
         return ""
-    if aids.trumps_out == 1:
-        return translate("Aids", "1 trump not seen yet")
-    return translate("Aids", "{n} trumps not seen yet").format(n=aids.trumps_out)
+    words = plural("Aids", "{n} trump not seen yet", "{n} trumps not seen yet", aids.trumps_out)
+    return words.format(n=aids.trumps_out)
 
 
 def void_words(aid: SuitAid, names: Sequence[str]) -> str:
     """``Ada and Chidi have no hearts.``; empty where nobody is known to have none."""
     if not aid.void or not aid.suit:
         return ""
-    translate = QCoreApplication.translate
-    words = translate("Aids", "{names} has no {suit}.")
-    if len(aid.void) > 1:
-        words = translate("Aids", "{names} have no {suit}.")
+    words = plural("Aids", "{names} has no {suit}.", "{names} have no {suit}.", len(aid.void))
     return words.format(names=join([names[seat] for seat in aid.void]), suit=suit_words(aid.suit))
 
 

@@ -11,7 +11,7 @@ from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.game import Game
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, cards_words, suit_words, the_card
-from trickdesk.ui.text.words import MINUS, join, translated
+from trickdesk.ui.text.words import MINUS, join, plural, translated
 
 SHOWN = 3  # alternatives that are named
 SHARES = ("chance", "wants")
@@ -135,13 +135,18 @@ def _sentence(reason: Reason, game: Game, names: Sequence[str]) -> str:
 
 def worlds_words(explanation: Explanation) -> str:
     """In how many imagined deals the alternatives were compared; empty if they were not."""
-    translate = QCoreApplication.translate
     if not explanation.worlds:
         return ""
     if not explanation.solved:
-        return translate("Reason", "{n} deals imagined.").format(n=explanation.worlds)
-    text = translate("Reason", "{n} deals imagined, {solved} of them solved to the end.")
-    return text.format(n=explanation.worlds, solved=explanation.solved)
+        words = plural("Reason", "{n} deal imagined.", "{n} deals imagined.", explanation.worlds)
+        return words.format(n=explanation.worlds)
+    words = plural(
+        "Reason",
+        "{n} deal imagined, {solved} of them solved to the end.",
+        "{n} deals imagined, {solved} of them solved to the end.",
+        explanation.worlds,
+    )
+    return words.format(n=explanation.worlds, solved=explanation.solved)
 
 
 def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:

@@ -56,7 +56,14 @@ def card_words(game: Game, card: CardId, counts_as: str = "") -> str:
 
 def the_card(game: Game, card: CardId) -> str:
     """The name of a card within a sentence: ``the queen of spades``, ``the red 14``, ``the Bird``."""
-    return QCoreApplication.translate("Card", "the {card}").format(card=_name(game, card))
+    deck, translate = game.deck, QCoreApplication.translate
+    if deck.suit[card] == len(deck.suits):
+        return translated("Game", f"the {deck.words.cards[deck.names[card]]}")
+    suit, rank = suit_words(deck.suits[deck.suit[card]]), deck.rank[card]
+    if deck.words.ranks:
+        the_rank = translated("Game", f"the {_words().ranks[rank]}")
+        return translate("Card", "{the_rank} of {suit}").format(the_rank=the_rank, suit=suit)
+    return translate("Card", "the {colour} {number}").format(colour=suit, number=rank)
 
 
 def card_marks(game: Game, card: CardId) -> str:

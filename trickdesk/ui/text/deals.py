@@ -19,6 +19,7 @@ from trickdesk.ui.text.rules import (
     talon_words,
     value_words,
 )
+from trickdesk.ui.text.words import plural
 
 
 def wanted_words(wanted: Wanted) -> str:
@@ -88,7 +89,12 @@ def missing_words(draft: Draft, names: Sequence[str], full: int | None = None, m
         place, missing = place_name(draft, full, names), draft.missing[full]
         if not missing:
             return translate("Deals", "No more cards belong there: {place}.").format(place=place)
-        words = translate("Deals", "There is room for {n} more cards only, not for {more}: {place}.")
+        words = plural(
+            "Deals",
+            "There is room for one more card only, not for {more}: {place}.",
+            "There is room for {n} more cards only, not for {more}: {place}.",
+            missing,
+        )
         return words.format(n=missing, more=more, place=place)
     lacks = [
         translate("Deals", "{place} {n}").format(place=place_name(draft, place, names), n=missing)

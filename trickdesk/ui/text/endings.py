@@ -11,6 +11,7 @@ from trickdesk.engine.bids import Aim
 from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.scores import contract_words, progress, tricks_words
+from trickdesk.ui.text.words import plural
 
 ENDINGS = ("claimed", "finished", "conceded")  # kinds of events
 QUICK = (*ENDINGS, "goes on")  # ... with which that begins what is shown quickly
@@ -20,10 +21,8 @@ def claim_question(view: PlayerView, claim: Claim) -> str:
     """What the viewer would claim, as a question."""
     translate = QCoreApplication.translate
     word, number = sort_of(view, claim)
-    if word == "all" and number == 1:
-        return translate("Ending", "Claim the last trick?")
     words = {
-        "all": translate("Ending", "Claim all {n} tricks that are left?"),
+        "all": plural("Ending", "Claim the last trick?", "Claim all {n} tricks that are left?", number),
         "none": translate("Ending", "Claim that you take none of the tricks that are left?"),
         "exactly": translate("Ending", "Claim that you take exactly {tricks} more?"),
         "clean": translate("Ending", "Claim that you take no more points?"),

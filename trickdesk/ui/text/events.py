@@ -18,7 +18,7 @@ from trickdesk.ui.text.fields import side_words
 from trickdesk.ui.text.rules import kitty_words
 from trickdesk.ui.text.scores import prompt_words, tricks_words, winners_words
 from trickdesk.ui.text.tricks import last_trick, reason_words, taker_words
-from trickdesk.ui.text.words import join, number, signed
+from trickdesk.ui.text.words import join, number, plural, signed
 
 
 def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
@@ -121,8 +121,7 @@ def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
     """Cards turned up, drawn, taken or put away; named only if the viewer may know them."""
     translate = QCoreApplication.translate
     cards = cards_words(view.game, event.cards)
-    count = translate("Event", "1 card") if event.count == 1 else ""
-    count = count or translate("Event", "{n} cards").format(n=event.count)
+    count = plural("Event", "{n} card", "{n} cards", event.count).format(n=event.count)
     if event.kind == "turned up":
         return translate("Event", "Turned up: {cards}.").format(cards=cards)
     if event.kind == "row":

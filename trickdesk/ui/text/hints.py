@@ -16,7 +16,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.bot_reasons import reason_words
 from trickdesk.ui.text.calls import call_marks, call_words
 from trickdesk.ui.text.cards import card_marks, card_words, cards_words, suit_words
-from trickdesk.ui.text.words import MINUS, capital, join
+from trickdesk.ui.text.words import MINUS, capital, join, plural
 
 MANY = 3  # calls that were not considered above which they are only counted
 FINE = 400  # points of a target below which tenths of a point matter
@@ -164,7 +164,9 @@ def deals_words(why: Explanation, partial: bool) -> str:
     translate = QCoreApplication.translate
     if not why.worlds:
         return "" if partial else translate("Hint", "by rule of thumb")
-    words = translate("Hint", "{n} deals so far") if partial else translate("Hint", "{n} deals imagined")
+    words = plural("Hint", "{n} deal imagined", "{n} deals imagined", why.worlds)
+    if partial:
+        words = plural("Hint", "{n} deal so far", "{n} deals so far", why.worlds)
     return words.format(n=why.worlds)
 
 
@@ -173,7 +175,7 @@ def note_words(why: Explanation, left: Sequence[str]) -> str:
     translate = QCoreApplication.translate
     parts = [left_words(left)]
     if why.solved:
-        words = translate("Hint", "{n} of them solved to the end.")
+        words = plural("Hint", "{n} of them solved to the end.", "{n} of them solved to the end.", why.solved)
         parts.append(words.format(n=why.solved))
     parts.append(translate("Hint", "Uses only what you can see."))
     return " ".join(filter(None, parts))
@@ -194,7 +196,8 @@ def left_words(left: Sequence[str]) -> str:
     if not left:
         return ""
     if len(left) > MANY:
-        return translate("Hint", "Not considered: {n} calls.").format(n=len(left))
+        words = plural("Hint", "Not considered: {n} call.", "Not considered: {n} calls.", len(left))
+        return words.format(n=len(left))
     return translate("Hint", "Not considered: {calls}.").format(calls=join(list(left)))
 
 

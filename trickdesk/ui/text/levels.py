@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from trickdesk.bots.traits.levels import LEVEL, LEVELS, Effort, Level
 from trickdesk.ui.text.players import level_words
-from trickdesk.ui.text.words import capital
+from trickdesk.ui.text.words import capital, plural
 
 
 def level_manner_words(name: str) -> str:
@@ -39,8 +39,17 @@ def _cards(level: Level) -> str:
     deals = most_deals(level)
     if not deals:
         return translate("Level", "plays by rule of thumb")
-    leads_alone = translate("Level", "tries its leads in up to {n} imagined deals")
-    words = leads_alone if level.ahead == 0 else translate("Level", "tries cards in up to {n} imagined deals")
+    if level.ahead == 0:
+        words = plural(
+            "Level",
+            "tries its leads in one imagined deal",
+            "tries its leads in up to {n} imagined deals",
+            deals,
+        )
+    else:
+        words = plural(
+            "Level", "tries cards in one imagined deal", "tries cards in up to {n} imagined deals", deals
+        )
     return words.format(n=deals)
 
 
@@ -68,14 +77,13 @@ def _memory(level: Level) -> str:
         return translate("Level", "remembers every trick")
     if not level.memory:
         return translate("Level", "remembers no trick")
-    if level.memory == 1:
-        return translate("Level", "remembers one trick")
-    return translate("Level", "remembers {n} tricks").format(n=level.memory)
+    words = plural("Level", "remembers one trick", "remembers {n} tricks", level.memory)
+    return words.format(n=level.memory)
 
 
 def _endings(level: Level) -> str:
     cards = most_exact(level)
-    words = QCoreApplication.translate("Level", "works out the last {n} cards")
+    words = plural("Level", "works out the last card", "works out the last {n} cards", cards)
     return words.format(n=cards) if cards else ""
 
 

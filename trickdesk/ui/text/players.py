@@ -12,7 +12,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Player
 from trickdesk.ui.text.rules import option_label
-from trickdesk.ui.text.words import join, translated
+from trickdesk.ui.text.words import join, plural, translated
 
 _LEVELS = {
     "beginner": QT_TRANSLATE_NOOP("Player", "Beginner"),
@@ -123,27 +123,28 @@ def player_words(player: Player, game: Game) -> str:
 
 def remark_words(players: Sequence[Player]) -> list[str]:
     """What has to be known about a result, in sentences: decisions taken back knowing more, hints, bots that failed."""
-    translate = QCoreApplication.translate
     found = []
     takebacks = sum(player.takebacks for player in players)
     if takebacks:
-        words = translate("Player", "With help: {n} decisions were taken back after new cards had been seen.")
-        if takebacks == 1:
-            words = translate("Player", "With help: a decision was taken back after new cards had been seen.")
+        words = plural(
+            "Player",
+            "With help: a decision was taken back after new cards had been seen.",
+            "With help: {n} decisions were taken back after new cards had been seen.",
+            takebacks,
+        )
         found.append(words.format(n=takebacks))
     hints = sum(player.hints for player in players)
     if hints:
-        words = translate("Player", "With a hint.") if hints == 1 else translate("Player", "With {n} hints.")
+        words = plural("Player", "With a hint.", "With {n} hints.", hints)
         found.append(words.format(n=hints))
     fallbacks = sum(player.fallbacks for player in players)
     if fallbacks:
-        words = translate(
-            "Player", "Computer players failed {n} times; each time the first allowed choice was taken."
+        words = plural(
+            "Player",
+            "A computer player failed once; the first allowed choice was taken instead.",
+            "Computer players failed {n} times; each time the first allowed choice was taken.",
+            fallbacks,
         )
-        if fallbacks == 1:
-            words = translate(
-                "Player", "A computer player failed once; the first allowed choice was taken instead."
-            )
         found.append(words.format(n=fallbacks))
     return found
 

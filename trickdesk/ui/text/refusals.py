@@ -14,7 +14,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words, standing_bid
 from trickdesk.ui.text.cards import suit_words, the_card
-from trickdesk.ui.text.words import capital, translated
+from trickdesk.ui.text.words import capital, plural, translated
 
 _SENTENCES = {
     Why.NO_DEAL: QT_TRANSLATE_NOOP("Why", "There is no deal in progress."),
@@ -74,10 +74,8 @@ def _follow_words(view: PlayerView) -> str:
 
 def _count_words(ask: AskGive) -> str:
     translate = QCoreApplication.translate
-    if ask.low == ask.high == 1:
-        return translate("Why", "Choose one card.")
     if ask.low == ask.high:
-        return translate("Why", "Choose {count} cards.").format(count=ask.low)
+        return plural("Why", "Choose one card.", "Choose {n} cards.", ask.low).format(n=ask.low)
     return translate("Why", "Choose {low} to {high} cards.").format(low=ask.low, high=ask.high)
 
 
@@ -96,15 +94,18 @@ def picks_missing_words(ask: AskGive, picks: CardSet, game: Game) -> str:
 
 def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerView) -> str:
     """Why a card can be neither picked to be put away nor, if it is picked, be put back."""
-    translate = QCoreApplication.translate
     if not ask.cards >> card & 1:
         return why_words(Why.CARD_MUST_STAY, view, card)
     if ask.first >> card & 1:
         return why_words(view.game.must_go)
-    if ask.high == 1:
-        return translate("Why", "One card is chosen already: put it back first.")
-    words = translate("Why", "{n} cards are chosen already: put one of them back first.")
-    return words.format(n=picks.bit_count())
+    count = picks.bit_count()
+    words = plural(
+        "Why",
+        "One card is chosen already: put it back first.",
+        "{n} cards are chosen already: put one of them back first.",
+        count,
+    )
+    return words.format(n=count)
 
 
 def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[str]) -> str:

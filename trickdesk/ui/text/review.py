@@ -20,7 +20,7 @@ from trickdesk.ui.text.cards import card_marks, card_words, cards_words, suit_wo
 from trickdesk.ui.text.events import event_words
 from trickdesk.ui.text.fields import side_words
 from trickdesk.ui.text.scores import points_words, tricks_words
-from trickdesk.ui.text.words import MINUS, capital, join, number, signed, translated
+from trickdesk.ui.text.words import MINUS, capital, join, number, plural, signed, translated
 
 _SIZES = {
     Size.SMALL: QT_TRANSLATE_NOOP("Review", "Slip"),
@@ -187,18 +187,15 @@ def progress_words(review: DealReview | None, decisions: int, given_up: bool = F
 def tally_words(sizes: Sequence[Size], name: str = "") -> str:
     """``You: 2 slips and 1 blunder.``, ``No mistakes.``"""
     translate = QCoreApplication.translate
-    several = {
-        Size.SMALL: (translate("Review", "1 slip"), translate("Review", "{n} slips")),
-        Size.MEDIUM: (translate("Review", "1 mistake"), translate("Review", "{n} mistakes")),
-        Size.LARGE: (translate("Review", "1 blunder"), translate("Review", "{n} blunders")),
+    counts = {size: sum(found is size for found in sizes) for size in (Size.LARGE, Size.MEDIUM, Size.SMALL)}
+    words = {
+        Size.LARGE: plural("Review", "1 blunder", "{n} blunders", counts[Size.LARGE]),
+        Size.MEDIUM: plural("Review", "1 mistake", "{n} mistakes", counts[Size.MEDIUM]),
+        Size.SMALL: plural("Review", "1 slip", "{n} slips", counts[Size.SMALL]),
     }
-    parts = []
-    for size in (Size.LARGE, Size.MEDIUM, Size.SMALL):
-        count = sum(found is size for found in sizes)
-        if count:
-            parts.append(several[size][count > 1].format(n=count))
-    words = join(parts) or translate("Review", "no mistakes")
-    return translate("Review", "{name}: {mistakes}").format(name=name, mistakes=words)
+    parts = [words[size].format(n=count) for size, count in counts.items() if count]
+    mistakes = join(parts) or translate("Review", "no mistakes")
+    return translate("Review", "{name}: {mistakes}").format(name=name, mistakes=mistakes)
 
 
 def swing_words(review: DealReview, view: PlayerView, side: int, names: Sequence[str]) -> str:

@@ -17,23 +17,21 @@ from trickdesk.ui.text.cards import suit_words
 from trickdesk.ui.text.fields import filled, side_words
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.rules import game_name
-from trickdesk.ui.text.words import capital, join, number
+from trickdesk.ui.text.words import capital, join, number, plural
 
 BEGINNINGS = (10, 6, 4, 3)  # letters of names, where the status bar is narrow
 
 
 def tricks_words(count: int) -> str:
     """``1 trick``, ``3 tricks``."""
-    translate = QCoreApplication.translate
-    return translate("Score", "1 trick") if count == 1 else translate("Score", "{n} tricks").format(n=count)
+    return plural("Score", "{n} trick", "{n} tricks", count).format(n=count)
 
 
 def points_words(count: int) -> str:
     """``1 point``, ``40 points``."""
-    translate = QCoreApplication.translate
-    if count == 1:
-        return translate("Score", "1 point")
-    return translate("Score", "{n} points").format(n=number(count))
+    return plural("Score", "{n} point", "{n} points", abs(count) if count < -1 else count).format(
+        n=number(count)
+    )
 
 
 def winners_words(view: PlayerView, names: Sequence[str]) -> str:
@@ -195,9 +193,10 @@ def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
         }.get(ask.style, translate("Prompt", "Your call"))
     if isinstance(ask, AskGive):
         if ask.to is not None:
-            return translate("Prompt", "Pass {n} cards to {name}").format(n=ask.low, name=names[ask.to])
+            words = plural("Prompt", "Pass {n} card to {name}", "Pass {n} cards to {name}", ask.low)
+            return words.format(n=ask.low, name=names[ask.to])
         if ask.low == ask.high:
-            return translate("Prompt", "Lay aside {n} cards").format(n=ask.low)
+            return plural("Prompt", "Lay aside {n} card", "Lay aside {n} cards", ask.low).format(n=ask.low)
         return translate("Prompt", "Lay aside {low} to {high} cards").format(low=ask.low, high=ask.high)
     if isinstance(ask, AskPlay):
         return translate("Prompt", "Play a card") if view.trick else translate("Prompt", "You lead")

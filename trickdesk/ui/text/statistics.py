@@ -11,7 +11,7 @@ from trickdesk.storage.results import MIXED, PEOPLE
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.players import level_words
 from trickdesk.ui.text.rules import game_name, preset_words
-from trickdesk.ui.text.words import MINUS, capital, join, number
+from trickdesk.ui.text.words import MINUS, capital, join, number, plural
 
 NONE = "–"
 LONGEST_LABEL = 40
@@ -101,7 +101,12 @@ def level_of_words(entry: Level) -> str:
 
 def won_words(label: str, row: Row) -> str:
     """``March 2026: won 7 of 20 matches, 35 %.``"""
-    words = QCoreApplication.translate("Statistics", "{label}: won {won} of {matches} matches, {share}.")
+    words = plural(
+        "Statistics",
+        "{label}: won {won} of {matches} match, {share}.",
+        "{label}: won {won} of {matches} matches, {share}.",
+        row.matches,
+    )
     share = percent_words(row.won, row.matches)
     return words.format(label=label, won=row.won, matches=row.matches, share=share)
 

@@ -14,6 +14,15 @@ def translated(context: str, source: object) -> str:
     return QCoreApplication.translate(context, str(source))
 
 
+def plural(context: str, one: str, many: str, count: int) -> str:
+    """The form of a sentence that goes with a number, its fields not filled in yet.
+
+    ``one`` is the English sentence for 1, ``many`` for all other numbers; a language may have other forms.
+    """
+    words = QCoreApplication.translate(context, many, None, count)
+    return one if count == 1 and words == many else words
+
+
 def join(names: Sequence[str]) -> str:
     """``Ada``, ``Ada and Bruno``, ``Ada, Bruno and Chidi``."""
     if len(names) < 2:

@@ -1,0 +1,105 @@
+"""The translations of one language: a .ts file as Qt's tools know it, and the check of each translation."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from xml.etree import ElementTree
+from xml.sax.saxutils import escape
+
+from sentences import ROOT, Sentence
+
+FOLDER = ROOT / "assets" / "languages"
+FORMS = {"de": 2, "fr": 2, "es": 2, "he": 2}  # how many forms sentences with a number have, as Qt counts them
+NAMES = {"de": "Deutsch", "fr": "Français", "es": "Español", "he": "עברית"}
+Key = tuple[str, str]  # context and English text
+NUMBERS = ("{n}", "{tricks}")
+FIELD = re.compile(r"\{(\w*)(?::[^}]*)?\}|%[1-9n]")
+
+
+def path_of(language: str) -> Path:
+    return FOLDER / f"trickdesk_{language}.ts"
+
+
+def read(language: str) -> dict[Key, tuple[str, ...]]:
+    """The translations that are there, one text or one for each plural form; nothing where there is no file yet."""
+    path = path_of(language)
+    if not path.exists():
+        return {}
+    found = {}
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        name = context.findtext("name", "")
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            if translation is None or translation.get("type") in ("vanished", "obsolete"):
+                continue
+            forms = translation.findall("numerusform")
+            texts = tuple(form.text or "" for form in forms) if forms else (translation.text or "",)
+            if all(texts):
+                found[name, message.findtext("source", "")] = texts
+    return found
+
+
+def write(language: str, sentences: Sequence[Sentence], known: dict[Key, tuple[str, ...]]) -> None:
+    """Write what is translated, in the order of the sentences; what the program no longer says is left out."""
+    lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
+    lines.append(f'<TS version="2.1" language="{language}" sourcelanguage="en">')
+    context = None
+    for sentence in sorted(sentences):
+        forms = known.get((sentence.context, sentence.text))
+        if forms is None:
+            continue
+        if sentence.context != context:
+            lines += ["</context>"] if context is not None else []
+            lines += ["<context>", f"    <name>{escape(sentence.context)}</name>"]
+            context = sentence.context
+        lines.append('    <message numerus="yes">' if sentence.one else "    <message>")
+        lines.append(f"        <source>{escape(sentence.text)}</source>")
+        if sentence.one:
+            lines.append(f"        <extracomment>1: {escape(sentence.one)}</extracomment>")
+        inner = escape(forms[0])
+        if sentence.one:
+            inner = "".join(f"<numerusform>{escape(text)}</numerusform>" for text in forms)
+        lines += [f"        <translation>{inner}</translation>", "    </message>"]
+    lines += ["</context>", "</TS>", ""] if context is not None else ["</TS>", ""]
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    path_of(language).write_bytes("\n".join(lines).encode())
+
+
+def fields_of(text: str) -> Counter[str]:
+    """The fields of a sentence, by name; two braces are one that is printed."""
+    return Counter(found[0] for found in FIELD.finditer(text.replace("{{", "").replace("}}", "")))
+
+
+def faults(sentence: Sentence, forms: Sequence[str], language: str) -> list[str]:
+    """What is wrong with a translation; nothing where it can be used."""
+    wanted = FORMS[language] if sentence.one else 1
+    if len(forms) != wanted:
+        return [f"{wanted} texts are needed, not {len(forms)}"]
+    found = []
+    needed = fields_of(sentence.text)
+    for place, text in enumerate(forms):
+        if not text.strip():
+            found.append("it is empty")
+        has = fields_of(text)
+        # The number may be said in words where a form is for one number only.
+        may_lack = Counter(NUMBERS) if sentence.one and place == 0 else Counter()
+        if has - needed or needed - has - may_lack:
+            found.append(f"fields: {sorted(needed)} in English, {sorted(has)} here")
+        if mnemonics(text) != mnemonics(sentence.text):
+            found.append("a key marked by & is missing or too much")
+        for ending in ("…", ":", "\n", " "):
+            if sentence.text.endswith(ending) != text.endswith(ending) and ending != " ":
+                found.append(f"the end {ending!r} differs")
+        if sentence.text.startswith(" ") != text.startswith(" "):
+            found.append("a blank at the beginning is missing or too much")
+        if re.search(r"[<>]", text) and not re.search(r"[<>]", sentence.text):
+            found.append("tags do not belong there")
+    return found
+
+
+def mnemonics(text: str) -> int:
+    """How many keys a label marks by ``&``."""
+    return len(re.findall(r"&(?=\w)", text.replace("&&", "")))

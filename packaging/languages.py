@@ -1,0 +1,115 @@
+"""The translations: what is missing, and a simple form to fill in.
+
+python3 dev.py languages                    # what is missing or wrong; exit status 1 if anything is
+python3 dev.py languages export de > FILE   # every sentence without a translation, one JSON object a line
+python3 dev.py languages export de --all > FILE
+python3 dev.py languages import de FILE     # take over the translations that are right, and tell the others
+python3 dev.py languages tidy               # leave out of the .ts files what the program no longer says
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+import catalogue  # noqa: E402
+import sentences  # noqa: E402
+
+
+def missing(language: str) -> list[str]:
+    """What a language lacks, or has wrong, a line for each sentence."""
+    known, found = catalogue.read(language), []
+    for sentence in sentences.sentences():
+        forms = known.get((sentence.context, sentence.text))
+        wrong = ["is not translated"] if forms is None else catalogue.faults(sentence, forms, language)
+        if wrong:
+            found.append(f"{language}: {sentence.context}: {sentence.text!r} ({'; '.join(wrong)})")
+    return found
+
+
+def check() -> int:
+    """Tell what is missing in every language."""
+    status = 0
+    for language in catalogue.FORMS:
+        lines = missing(language)
+        print(*lines, f"{language}: {len(lines)} sentences to do", sep="\n")
+        status = 1 if lines else status
+    return status
+
+
+def export(language: str, everything: bool) -> int:
+    """Print what is to be translated: ``t`` is to be filled in, with as many texts as there are in it."""
+    known = catalogue.read(language)
+    for sentence in sentences.sentences():
+        forms = known.get((sentence.context, sentence.text), ())
+        if forms and not everything:
+            continue
+        entry: dict[str, object] = {"c": sentence.context, "s": sentence.text}
+        if sentence.one:
+            entry["one"] = sentence.one
+        entry["t"] = list(forms) or [""] * (catalogue.FORMS[language] if sentence.one else 1)
+        print(json.dumps(entry, ensure_ascii=False))
+    return 0
+
+
+def take(language: str, file: Path) -> int:
+    """Take over what is right in a file that was filled in; the status is 1 where anything is wrong or left over."""
+    known = catalogue.read(language)
+    said = {(sentence.context, sentence.text): sentence for sentence in sentences.sentences()}
+    taken, status = 0, 0
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        if not line.strip():
+            continue
+        try:
+            entry = json.loads(line)
+            key, forms = (str(entry["c"]), str(entry["s"])), entry["t"]
+        except (ValueError, KeyError, TypeError) as error:
+            print(f"line {number}: cannot be read ({error})")
+            status = 1
+            continue
+        forms = (forms,) if isinstance(forms, str) else tuple(map(str, forms))
+        if not any(forms):
+            continue
+        wrong = (
+            ["the program does not say this"]
+            if key not in said
+            else catalogue.faults(said[key], forms, language)
+        )
+        if wrong:
+            print(f"line {number}: {key[0]}: {key[1]!r}: {'; '.join(wrong)}")
+            status = 1
+            continue
+        known[key] = forms
+        taken += 1
+    catalogue.write(language, list(said.values()), known)
+    left = sum(key not in known for key in said)
+    print(f"{taken} taken over, {left} of {len(said)} still to do")
+    return status
+
+
+def tidy() -> int:
+    """Leave out of every .ts file what the program no longer says."""
+    for language in catalogue.FORMS:
+        catalogue.write(language, sentences.sentences(), catalogue.read(language))
+    return 0
+
+
+def main(arguments: list[str]) -> int:
+    match arguments:
+        case []:
+            return check()
+        case ["tidy"]:
+            return tidy()
+        case ["export", language, *more] if language in catalogue.FORMS and more in ([], ["--all"]):
+            return export(language, bool(more))
+        case ["import", language, file] if language in catalogue.FORMS:
+            return take(language, Path(file))
+    print((__doc__ or "").strip(), file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,185 @@
+"""Every sentence of the program that a person reads, found in the sources, as the screens ask for its translation.
+
+The screens say them by ``self.tr``, ``window.tr``, ``translate``, ``plural`` and ``QT_TRANSLATE_NOOP``, always with
+literals. What stands below the screens is found by where it stands: what games say of themselves and of their tricks
+and scores (context ``Game``), and what went wrong (context ``Error``).
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+if TYPE_CHECKING:
+    from trickdesk.engine.game import Game
+
+SAYING = {"translate", "translated", "QT_TRANSLATE_NOOP"}  # (context, sentence)
+WINDOW = "MainWindow"  # whose ``tr`` is called by the parts that know the window
+WRONG = {
+    *("Said", "NotationError", "OptionError", "RecordError", "CodeError", "SaveError"),
+    *("NotWanted", "CannotOpen", "NoPuzzle", "CardsKnown", "NotFinished"),
+}
+ONLY_FIELD = re.compile(r"\{\w+\}")
+TRICKS = "{tricks} tricks"  # what ``ui/text/fields.py`` says by a number
+
+
+@dataclass(frozen=True, order=True)
+class Sentence:
+    """``one``: the English singular of a sentence that goes with a number, else empty. ``where``: its module."""
+
+    context: str
+    text: str
+    one: str = ""
+    where: str = ""
+
+
+def sentences() -> list[Sentence]:
+    """All of them, each context and text once, in order."""
+    found: dict[tuple[str, str], Sentence] = {}
+    for path in sorted((ROOT / "trickdesk").rglob("*.py")):
+        if path.name == "resources_rc.py":
+            continue
+        where = path.relative_to(ROOT).as_posix()
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for context, text, one in [*spoken(tree), *below(tree, where)]:
+            found.setdefault((context, text), Sentence(context, text, one, where))
+    for context, text, one, where in declared():
+        found.setdefault((context, text), Sentence(context, text, one, where))
+    return sorted(found.values())
+
+
+# -- the screens
+
+
+def spoken(tree: ast.Module) -> Iterator[tuple[str, str, str]]:
+    """(context, sentence, singular) of every call that asks for a translation."""
+    for owner, call in calls(tree, ""):
+        name, words = name_of(call.func), [literal(argument) for argument in call.args]
+        if name == "tr" and words and words[0]:
+            yield (WINDOW if receiver(call).endswith("window") else owner), words[0], ""
+        elif name in SAYING and len(words) > 1 and words[0] and words[1]:
+            yield words[0], words[1], ""
+        elif name == "plural" and len(words) > 2 and words[0] and words[1] and words[2]:
+            yield words[0], words[2], words[1]
+
+
+def calls(tree: ast.AST, owner: str) -> Iterator[tuple[str, ast.Call]]:
+    """Every call, with the class in which it stands."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Call):
+            yield owner, node
+        yield from calls(node, node.name if isinstance(node, ast.ClassDef) else owner)
+
+
+def name_of(function: ast.expr) -> str:
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def receiver(call: ast.Call) -> str:
+    return ast.unparse(call.func.value) if isinstance(call.func, ast.Attribute) else ""
+
+
+def literal(node: ast.expr) -> str:
+    """The text of a literal; empty for anything else."""
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+# -- what stands below them
+
+
+def below(tree: ast.Module, where: str) -> Iterator[tuple[str, str, str]]:
+    """Sentences of the layers that do not know Qt."""
+    if where.startswith(("trickdesk/ui/", "trickdesk/cli/")):
+        return
+    mistakes = {id(node): node for text in errors(tree) for node in literals(text, tree)}
+    for node in mistakes.values():
+        if not ONLY_FIELD.fullmatch(literal(node)):
+            yield "Error", literal(node), ""
+    for _, call in calls(tree, ""):
+        if name_of(call.func) == "Refusal":
+            yield "Game", literal(call.args[1]), ""
+    if where.startswith("trickdesk/games/") or where == "trickdesk/engine/reasons.py":
+        for text in told(tree, set(mistakes)):
+            yield "Game", text, text.replace(TRICKS, "{tricks} trick") if TRICKS in text else ""
+
+
+def told(tree: ast.Module, mistakes: set[int]) -> Iterator[str]:
+    """What a game says of tricks and scores: the reasons, and all texts in its code that have a blank."""
+    for _, call in calls(tree, ""):
+        if name_of(call.func) == "Reason":
+            yield from (literal(node) for node in ast.walk(call.args[0]) if literal_or_none(node))
+    comments = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    pieces = {
+        id(node) for whole in ast.walk(tree) if isinstance(whole, ast.JoinedStr) for node in ast.walk(whole)
+    }
+    for node in ast.walk(tree):
+        text = literal_or_none(node)
+        if text and " " in text.strip() == text and id(node) not in comments | pieces | mistakes:
+            yield text
+
+
+def errors(tree: ast.Module) -> Iterator[ast.expr]:
+    """What errors are made of, as it is written."""
+    for _, call in calls(tree, ""):
+        if name_of(call.func) in WRONG and call.args:
+            yield call.args[0]
+
+
+def literals(text: ast.expr, tree: ast.Module) -> list[ast.Constant]:
+    """The literals that an expression may be: itself, or what is assigned to its name in this module."""
+    if isinstance(text, ast.Constant):
+        return [text] if isinstance(text.value, str) and text.value else []
+    if not isinstance(text, ast.Name):
+        return []
+    given = [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        and any(isinstance(target, ast.Name) and target.id == text.id for target in node.targets)
+    ]
+    return [value for value in given if isinstance(value, ast.Constant) and isinstance(value.value, str)]
+
+
+def literal_or_none(node: ast.AST) -> str:
+    return literal(node) if isinstance(node, ast.expr) else ""
+
+
+# -- what games declare
+
+
+def declared() -> Iterator[tuple[str, str, str, str]]:
+    """(context, text, singular, module) of what games and enumerations hold as data, asked of themselves."""
+    from trickdesk.engine.errors import Why
+    from trickdesk.games import games
+    from trickdesk.storage.files import Trouble
+
+    for why in Why:
+        yield "Error", why.value, "", "trickdesk/engine/errors.py"
+    for trouble in Trouble:
+        yield "Error", trouble.value, "", "trickdesk/storage/files.py"
+    for kind in games().values():
+        where = kind.__module__.replace(".", "/") + ".py"
+        for text in of_game(kind):
+            if text:
+                yield "Game", text, "", where
+
+
+def of_game(kind: type[Game]) -> Iterator[str]:
+    """All that a game says of itself."""
+    yield from (kind.name, kind.tagline, kind.kitty_name, kind.suit_name, kind.hand_order, kind.talon_order)
+    yield from (kind.must_go.value, kind().talon_name(True), kind().talon_name(False))
+    yield from (preset.name for preset in kind.presets)
+    for option in (*kind.option_list, *kind.agreements):
+        yield from (option.label, option.help, *option.words.values())
+    words = kind().deck.words
+    yield from (*words.suits.values(), *words.one.values())
+    for card in (*words.ranks.values(), *words.cards.values()):
+        yield from (card, f"the {card}")
