@@ -115,7 +115,7 @@ def told(tree: ast.Module, mistakes: set[int]) -> Iterator[str]:
     """What a game says of tricks and scores: the reasons, and all texts in its code that have a blank."""
     for _, call in calls(tree, ""):
         if name_of(call.func) == "Reason":
-            yield from (literal(node) for node in ast.walk(call.args[0]) if literal_or_none(node))
+            yield from (literal_or_none(node) for node in ast.walk(call.args[0]) if literal_or_none(node))
     comments = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     pieces = {
         id(node) for whole in ast.walk(tree) if isinstance(whole, ast.JoinedStr) for node in ast.walk(whole)
