@@ -52,6 +52,7 @@ class Play:
     sort_order: str = choice("descending", "ascending", "dealt")
     preselect: bool = False
     bots_claim: bool = False
+    left_handed: bool = False
 
     @property
     def trick_rest_ms(self) -> int | None:
@@ -86,6 +87,7 @@ class Sound:
 @dataclass
 class Accessibility:
     announcements: str = choice("all", "turns", "off")
+    large_targets: bool = False
 
 
 @dataclass

@@ -106,7 +106,8 @@ class Pages(QMainWindow):
         """Give the application its theme and its size of text, which grows with the window."""
         self._grown = place.text_scale(self.size())
         size = self.settings.look.text_size / 100 * self._grown
-        theme.apply_theme(application(), self.settings.look.theme, size)
+        large = self.settings.accessibility.large_targets
+        theme.apply_theme(application(), self.settings.look.theme, size, large)
 
     def _grow(self) -> None:
         """Everything beside the table follows the size of the window, as the table does by itself."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from trickdesk.ui.cards.palette import mix
 from trickdesk.ui.indicators import Colours, IndicatorStyle
+from trickdesk.ui.sheets import LARGE_PANEL_SHEET, LARGE_SHEET, PANEL_SHEET, WINDOW_SHEET
 
 # Centre and edge of the radial ground of the table.
 FELTS = {
@@ -131,9 +132,9 @@ class _Keeper(QObject):
         super().__init__(app)
         self.setObjectName("theme")
         self.app = app
-        self.mode, self.text_scale = "system", 1.0
+        self.mode, self.text_scale, self.large_targets = "system", 1.0, False
         self.theme = LIGHT
-        self._applied: tuple[Theme, float] | None = None
+        self._applied: tuple[Theme, float, bool] | None = None
         self.style = IndicatorStyle()
         app.setStyle(self.style)
         app.styleHints().colorSchemeChanged.connect(self.refresh)
@@ -142,13 +143,15 @@ class _Keeper(QObject):
         """Apply what was chosen, with the scheme that the desktop has now."""
         app = self.app
         self.theme = theme_for(self.mode, app.styleHints().colorScheme())
-        if self._applied == (self.theme, self.text_scale):
+        wanted = self.theme, self.text_scale, self.large_targets
+        if self._applied == wanted:
             return  # to polish every widget again takes longer than everything else at the start
-        self._applied = self.theme, self.text_scale
+        self._applied = wanted
         self.style.set_colours(Colours(*(getattr(self.theme, name) for name in Colours._fields)))
         app.setPalette(palette(self.theme))
         app.setFont(system_font(self.text_scale))
-        app.setStyleSheet(style_sheet(self.theme, self.text_scale))
+        large = LARGE_SHEET if self.large_targets else ""
+        app.setStyleSheet(style_sheet(self.theme, self.text_scale) + large)
         self.changed.emit()
 
 
@@ -159,10 +162,13 @@ def theme_for(mode: str, scheme: Qt.ColorScheme = Qt.ColorScheme.Unknown) -> The
     return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
 
 
-def apply_theme(app: QApplication, mode: str, text_scale: float = 1.0) -> Theme:
-    """Give the whole application a theme, as the settings name it, and a text size (1.0, 1.25, 1.5)."""
+def apply_theme(app: QApplication, mode: str, text_scale: float = 1.0, large_targets: bool = False) -> Theme:
+    """Give the whole application a theme, as the settings name it, and a text size (1.0, 1.25, 1.5).
+
+    ``large_targets``: nothing that is clicked is lower than a finger needs.
+    """
     keeper = app.findChild(_Keeper, "theme") or _Keeper(app)
-    keeper.mode, keeper.text_scale = mode, text_scale
+    keeper.mode, keeper.text_scale, keeper.large_targets = mode, text_scale, large_targets
     keeper.refresh()
     return keeper.theme
 
@@ -172,6 +178,13 @@ def current_theme() -> Theme:
     app = QApplication.instance()
     keeper = app.findChild(_Keeper, "theme") if app is not None else None
     return LIGHT if keeper is None else keeper.theme
+
+
+def has_large_targets() -> bool:
+    """Whether what is clicked is as large as a finger."""
+    app = QApplication.instance()
+    keeper = app.findChild(_Keeper, "theme") if app is not None else None
+    return keeper is not None and keeper.large_targets
 
 
 def theme_signal(app: QApplication) -> SignalInstance | None:
@@ -230,13 +243,13 @@ def palette(theme: Theme) -> QPalette:
 
 def style_sheet(theme: Theme, scale: float) -> str:
     """The style sheet of the windows and dialogs; lengths are pixels at ``scale`` 1."""
-    return _filled(_WINDOW_SHEET, theme, scale)
+    return _filled(WINDOW_SHEET, theme, scale)
 
 
 def panel_sheet(scale: float) -> str:
     """The style sheet of a panel on the table; ``scale`` is the table's unit u (ux.md 4)."""
-    sheet = _PANEL_SHEET.replace("@ground", _rgba(PANEL_GROUND)).replace("@edge", _rgba(edge_on_felt()))
-    return _filled(sheet, PANEL, scale)
+    sheet = PANEL_SHEET.replace("@ground", _rgba(PANEL_GROUND)).replace("@edge", _rgba(edge_on_felt()))
+    return _filled(sheet, PANEL, scale) + (LARGE_PANEL_SHEET if has_large_targets() else "")
 
 
 def edge_on_felt() -> QColor:
@@ -266,114 +279,3 @@ def _filled(sheet: str, theme: Theme, scale: float) -> str:
         return f"{panel_font_px(scale)}px"
 
     return re.sub(r"\$(\w+)|(-?\d+)u(-1)?\b|@font", fill, sheet)
-
-
-_WINDOW_SHEET = """
-QPushButton { background: $button; color: $text; border: 1px solid $border; border-radius: 8u; padding: 6u 14u;
-  min-height: 20u; }
-QPushButton:hover { border-color: $accent; }
-QPushButton:focus { border: 2px solid $focus; padding: 6u-1 14u-1; }
-QPushButton:pressed { background: $alt; }
-QPushButton:disabled { color: $disabled; background: $window; }
-QPushButton:checked { background: $accent; color: $on_accent; border-color: $accent; }
-QPushButton[small="true"] { padding: 1u 10u; }
-QPushButton[small="true"]:focus { padding: 1u-1 10u-1; }
-QPushButton[primary="true"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: 600; }
-QPushButton[primary="true"]:focus { border-color: $focus; }
-QPushButton[primary="true"]:disabled { background: $window; color: $disabled; border-color: $border; }
-QLineEdit { min-height: 26u; padding: 1u 3u; background: $base; color: $text; border: 1px solid $outline;
-  border-radius: 6u; selection-background-color: $accent; selection-color: $on_accent;
-  placeholder-text-color: $muted; }
-QLineEdit:focus { border: 2px solid $focus; padding: 0px 3u-1; }
-QLineEdit:disabled { color: $disabled; background: $window; }
-QComboBox, QSpinBox { min-height: 24u; }
-QToolButton[help="true"] { border: 1px solid $border; border-radius: 8u; color: $muted; min-width: 16u;
-  max-width: 16u; min-height: 16u; max-height: 16u; }
-QToolButton[help="true"]:hover { border-color: $accent; color: $text; }
-QToolButton[help="true"]:focus { border: 2px solid $focus; color: $text; }
-QScrollBar { background: transparent; border: none; margin: 0px; }
-QScrollBar:vertical { width: 12u; }
-QScrollBar:horizontal { height: 12u; }
-QScrollBar::handle { background: $outline; border-radius: 4u; margin: 2u; }
-QScrollBar::handle:vertical { min-height: 28u; }
-QScrollBar::handle:horizontal { min-width: 28u; }
-QScrollBar::handle:hover { background: $muted; }
-QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; }
-QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QFrame#card { background: $base; border: 1px solid $border; border-radius: 12u; }
-QFrame#card[main="true"] { border: 2px solid $accent; }
-QLabel[muted="true"] { color: $muted; }
-QLabel[danger="true"] { color: $danger; }
-QLabel[heading="1"] { font-size: 22u; font-weight: 700; }
-QLabel[heading="2"] { font-size: 15u; font-weight: 600; }
-QHeaderView { background: $window; }
-QHeaderView::section { background: $window; color: $muted; border: none; border-bottom: 1px solid $border;
-  padding: 5u; font-weight: 600; }
-QTableCornerButton::section { background: $window; border: none; }
-QTableView, QTreeView, QListView, QTextBrowser, QPlainTextEdit { background: $base;
-  alternate-background-color: $alt; color: $text; gridline-color: $border;
-  border: 2px solid $border; border-radius: 8u; }
-QTableView:focus, QTreeView:focus, QListView:focus, QTextBrowser:focus, QPlainTextEdit:focus {
-  border: 2px solid $focus; }
-QTreeView::item { padding: 4u 2u; }
-QListView::item { padding: 4u 8u; border-radius: 5u; }
-QListView[bare="true"], QListView[bare="true"]:focus { border: none; border-radius: 0px; background: transparent; }
-QListView[bare="place"] { border: 1px solid $border; border-radius: 6u; }
-QListView[bare="place"]:focus { border: 1px solid $focus; border-radius: 6u; }
-QListView[bare="true"]::item, QListView[bare="place"]::item { padding: 0px; }
-QListView::item:selected { background: $accent; color: $on_accent; }
-QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { border: 1px solid $outline; border-radius: 0px; }
-QTabWidget::pane { border: none; background: $window; }
-QTabBar::tab { background: $window; color: $muted; padding: 7u 9u; border: 2px solid transparent;
-  border-bottom: 3u solid transparent; }
-QTabBar::tab:selected { color: $text; border-bottom-color: $accent; font-weight: 600; }
-QTabBar::tab:hover { color: $text; }
-QTabBar::tab:focus { border: 2px solid $focus; border-bottom: 3u solid $accent; border-radius: 4u; }
-QSlider { border: 2px solid transparent; border-radius: 6u; }
-QSlider:focus { border: 2px solid $focus; }
-QSlider::groove:horizontal { height: 4u; background: $outline; border-radius: 2u; }
-QSlider::sub-page:horizontal { background: $accent; border-radius: 2u; }
-QSlider::handle:horizontal { width: 14u; margin: -5u 0; border-radius: 7u; background: $text; }
-QToolTip { background: $base; color: $text; border: 1px solid $border; padding: 4u; }
-QMenuBar { background: $window; color: $text; }
-QMenuBar::item:selected, QMenu::item:selected { background: $accent; color: $on_accent; }
-QMenu { background: $base; color: $text; border: 1px solid $border; }
-QMenu::item:disabled { color: $disabled; }
-QStatusBar { background: $window; color: $text; }
-QStatusBar::item { border: none; }
-QDockWidget { color: $text; }
-QDockWidget::title { background: $window; padding: 6u; }
-QGroupBox { border: 1px solid $border; border-radius: 8u; margin-top: 10u; padding-top: 10u; font-weight: 600; }
-QGroupBox::title { subcontrol-origin: margin; left: 10u; color: $muted; }
-"""
-
-_PANEL_SHEET = """
-QWidget { font-size: @font; color: $text; background: transparent; }
-QFrame#panel { background: @ground; border: 1px solid @edge; border-radius: 14u; padding: 1px; }
-QFrame#panel:focus { border: 2px solid #a88f46; padding: 0px; }
-QLabel[muted="true"] { color: $muted; }
-QLabel[heading="1"] { font-size: 22u; font-weight: 700; }
-QLabel[heading="2"] { font-size: 15u; font-weight: 700; }
-QLabel[danger="true"] { color: $danger; }
-QPushButton { background: $button; color: $text; border: 1px solid $border; border-radius: 8u;
-  padding: 5u 12u; min-height: 20u; }
-QPushButton:hover:enabled:!checked { border-color: #7fd1b0; background: $alt; }
-QPushButton:disabled { background: $base; color: #6d7a84; border-color: #27323a; }
-QPushButton:checked { background: #ffffff; color: #10181c; border: 2px solid $accent; padding: 5u-1 12u-1; }
-QPushButton[primary="true"] { font-weight: 700; }
-QPushButton[primary="true"]:enabled { background: $accent; color: $on_accent; border-color: $accent; }
-QPushButton[cell="wide"] { padding: 2u 4u; min-width: 44u; min-height: 20u; border-radius: 6u; }
-QPushButton[cell="small"] { padding: 2u; min-width: 30u; min-height: 22u; border-radius: 6u; }
-QPushButton[cell="amount"] { padding: 0px 6u; font-size: 27u; font-weight: 700; }
-QPushButton[cell="amount"]:checked, QPushButton[cell="amount"]:focus { padding: 0px 6u-1; }
-QPushButton:focus { border: 2px solid $focus; padding: 5u-1 12u-1; }
-QPushButton[primary="true"]:focus { border: 2px solid $focus; }
-QPushButton[cell="wide"]:focus, QPushButton[cell="wide"]:checked { padding: 2u-1 4u-1; }
-QPushButton[cell="small"]:focus, QPushButton[cell="small"]:checked { padding: 2u-1; }
-QSlider:focus { border: 2px solid $focus; border-radius: 6u; }
-QSlider { border: 2px solid transparent; }
-QSlider::groove:horizontal { height: 4u; background: $border; border-radius: 2u; }
-QSlider::sub-page:horizontal { background: $accent; border-radius: 2u; }
-QSlider::handle:horizontal { width: 14u; margin: -5u 0; border-radius: 6u; background: $text; }
-QToolTip { background: #ffffff; color: #1b2030; border: 1px solid $border; padding: 4u; }
-"""

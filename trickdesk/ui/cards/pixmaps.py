@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from trickdesk.storage.settings import Look
 from trickdesk.ui.cards.art import CORNER_RADIUS, HEIGHT, WIDTH, Art
 from trickdesk.ui.cards.faces import card_art, is_back
+from trickdesk.ui.cards.flipping import Corner, corner_of, flip_index
 from trickdesk.ui.cards.symbols import SYMBOLS, draw_symbol
 
 RATIO = HEIGHT / WIDTH
@@ -26,7 +27,7 @@ DOT_X, DOT_Y = 0.115, 1.24  # of the dot on a new card, in widths: far below the
 SUIT_Y = 1.0  # likewise of the suit that a card counts as
 _RIM = "#10181c"  # dark line that sets a ring off from a light card
 _DIM = QColor(14, 22, 20, 112)
-_STATES = {"dim", "focus", "pick", "win", "new"}
+_STATES = {"dim", "focus", "pick", "win", "new", "flip"}
 _SUIT_STATES = {f"as{symbol}" for symbol in SYMBOLS}
 
 
@@ -51,9 +52,9 @@ _BOLD = "bold"  # the deck whose cards have one style at every size
 _PixmapKey = tuple[_ArtKey, int, float, str]  # width in device pixels, device pixel ratio, state
 
 
-def with_suit(state: str, suit: str) -> str:
-    """The state of a card's picture, with the mark of a suit that it counts as."""
-    return "-".join(filter(None, (state, suit and f"as{suit}")))
+def with_suit(state: str, suit: str, flipped: bool = False) -> str:
+    """The state of a card's picture, with the mark of a suit that it counts as, and its index on the right."""
+    return "-".join(filter(None, (state, suit and f"as{suit}", (flipped and "flip") or "")))
 
 
 class CardPixmaps:
@@ -91,7 +92,8 @@ class CardPixmaps:
         """Return a card ``width`` logical pixels wide, for a screen with ``dpr`` device pixels to one of them.
 
         ``card`` is a name that ``faces.card_art`` knows, or "back". ``state`` is "" or some of dim, focus, pick,
-        win, new joined by "-", and one of asS, asH and so on: the suit that the card counts as.
+        win, new, flip joined by "-", and one of asS, asH and so on: the suit that the card counts as. "flip": the
+        index stands in the upper right corner, for a hand that fans out to the left.
         The card is ``device_width(width, dpr)`` device pixels wide and 1.4 times as
         high; on each side the pixmap has a margin of ``pad(width, dpr)`` with a soft shadow.
         """
@@ -102,7 +104,11 @@ class CardPixmaps:
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
             plain = self.get(card, width, dpr) if state else None
-            pixmap = _mark(plain, px, state) if plain else _paint(self._art_of(art_key), px, dpr)
+            pixmap = (
+                _mark(plain, px, state, corner_of(*art_key[:2]))
+                if plain
+                else _paint(self._art_of(art_key), px, dpr)
+            )
             self._keep(key, pixmap)
         else:
             self._pixmaps.move_to_end(key)
@@ -194,8 +200,8 @@ def _paint(art: Art, px: int, dpr: float) -> QPixmap:
     return pixmap
 
 
-def _mark(plain: QPixmap, px: int, state: str) -> QPixmap:
-    """The card with its state drawn over it, which needs no art."""
+def _mark(plain: QPixmap, px: int, state: str, corner: Corner | None) -> QPixmap:
+    """The card with its state drawn over it, which needs no art; ``corner``: where its index is."""
     states = set(state.split("-"))
     if not states <= _STATES | _SUIT_STATES:
         raise ValueError(f"no such state of a card: {state!r}")
@@ -207,14 +213,20 @@ def _mark(plain: QPixmap, px: int, state: str) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(margin, margin)
+    flips = corner is not None and "flip" in states
+    side = 1.0 - DOT_X if flips else DOT_X
+    if corner is not None and flips:
+        plain = plain.copy()
+        plain.setDevicePixelRatio(1)
+        flip_index(painter, plain, px, margin, corner)
     if "dim" in states:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_DIM)
         painter.drawRoundedRect(card, radius, radius)
     for suit in (state.removeprefix("as") for state in states if state in _SUIT_STATES):
-        _draw_suit(painter, suit, px)
+        _draw_suit(painter, suit, px, side)
     if "new" in states:
-        _draw_dot(painter, px)
+        _draw_dot(painter, px, side)
     _draw_rings(painter, card, radius, states)
     painter.end()
     pixmap.setDevicePixelRatio(plain.devicePixelRatio())
@@ -231,21 +243,21 @@ def _draw_shadow(painter: QPainter, card: QRectF, margin: int) -> None:
         painter.drawRoundedRect(shade, radius + spread, radius + spread)
 
 
-def _draw_suit(painter: QPainter, suit: str, px: int) -> None:
+def _draw_suit(painter: QPainter, suit: str, px: int, side: float) -> None:
     """The suit that a card counts as, below the index like the dot of a new card."""
     radius = px * 0.095
     painter.setPen(QPen(QColor("#ffffff"), max(1.0, px * 0.016)))
     painter.setBrush(QColor(_RIM))
-    painter.drawEllipse(QRectF(px * DOT_X - radius, px * SUIT_Y - radius, 2 * radius, 2 * radius))
-    draw_symbol(painter, suit, px * DOT_X, px * SUIT_Y, radius * 1.25, True)
+    painter.drawEllipse(QRectF(px * side - radius, px * SUIT_Y - radius, 2 * radius, 2 * radius))
+    draw_symbol(painter, suit, px * side, px * SUIT_Y, radius * 1.25, True)
 
 
-def _draw_dot(painter: QPainter, px: int) -> None:
-    """On the left, below the index: in the strip that the next card of a hand leaves free."""
+def _draw_dot(painter: QPainter, px: int, side: float) -> None:
+    """On the side of the index, below the index: in the strip that the next card of a hand leaves free."""
     radius = px * 0.065
     painter.setPen(QPen(QColor(_RIM), max(1.0, px * 0.014)))
     painter.setBrush(QColor(PICK_RING))
-    painter.drawEllipse(QRectF(px * DOT_X - radius, px * DOT_Y - radius, 2 * radius, 2 * radius))
+    painter.drawEllipse(QRectF(px * side - radius, px * DOT_Y - radius, 2 * radius, 2 * radius))
 
 
 def _draw_rings(painter: QPainter, card: QRectF, radius: float, states: set[str]) -> None:

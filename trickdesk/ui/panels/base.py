@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.ui.cards.symbols import suit_icon
+from trickdesk.ui.handed import is_left_handed
 from trickdesk.ui.keys import ENTER
 from trickdesk.ui.panels.marks import enter_icon
 from trickdesk.ui.plain import PlainLabel, plain_title, set_tip
@@ -118,6 +119,8 @@ class Panel(QFrame):
             foot.addWidget(widget)
             if isinstance(widget, QPushButton) and widget.property("primary"):
                 self.primary = widget
+        if is_left_handed():
+            foot.setDirection(QBoxLayout.Direction.RightToLeft)
         self.body.addLayout(foot)
         self.foot = foot
 

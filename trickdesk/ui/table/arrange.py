@@ -24,13 +24,17 @@ def sort_hand(
     *,
     held: CardSet = 0,
     before: Sequence[CardId] = (),
+    reverse: bool = False,
 ) -> list[CardId]:
     """The cards of a hand from left to right: trumps first, suits together, red and black in turn.
 
     ``held``: cards played before, which still decide the order of the suits, so that a hand does not rearrange
     itself when a suit runs out. ``mode``: descending or ascending within a suit, or dealt: as they lie
     (``before``), new ones to the right. Cards of no suit (a joker before the trump is named) come first.
+    ``reverse``: all that from right to left.
     """
+    if reverse:
+        return sort_hand(game, cards, trump, mode, held=held, before=before[::-1])[::-1]
     cards = list(cards)
     if mode == "dealt":
         place = {card: i for i, card in enumerate(before)}
@@ -104,8 +108,12 @@ def content(
     covered: bool = False,
     mode: str = "descending",
     before: Sequence[CardId] = (),
+    reverse: bool = False,
 ) -> Content:
-    """What the table shows of a view with seat ``bottom`` at the bottom; ``covered``: no face of any hand or row."""
+    """What the table shows of a view with seat ``bottom`` at the bottom; ``covered``: no face of any hand or row.
+
+    ``mode``, ``before`` and ``reverse`` are as in ``sort_hand``.
+    """
     game = view.game
     trump = view.trump
     seats = [(bottom + place) % game.seats for place in range(game.seats)]
@@ -115,7 +123,7 @@ def content(
     def ordered(cards: CardSet) -> tuple[CardId, ...]:
         if covered:
             return (HIDDEN,) * cards.bit_count()
-        return tuple(sort_hand(game, cards_in(cards), trump, mode, held=held, before=before))
+        return tuple(sort_hand(game, cards_in(cards), trump, mode, held=held, before=before, reverse=reverse))
 
     own_row = view.shown[bottom]
     if view.seat == bottom:

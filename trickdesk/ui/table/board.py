@@ -27,13 +27,14 @@ KITTY_Z, PILE_Z, FAN_Z, ROW_Z, TRICK_Z, PLATE_Z, HAND_Z, FLIGHT_Z, DRAG_Z = (
 
 
 class Spot(NamedTuple):
-    """Where a card belongs: top left corner, width and height in the scene."""
+    """Where a card belongs: top left corner, width and height in the scene; ``flipped``: its right edge shows."""
 
     item: CardItem
     x: float
     y: float
     width: float
     z: float
+    flipped: bool = False
 
 
 class Board:
@@ -46,6 +47,7 @@ class Board:
         self._scene = scene
         self._skin = skin
         self.layout: Layout | None = None
+        self.left_handed = False  # each card of the own hand lies upon the next one
         self.reset(0)
 
     def reset(self, seats: int) -> None:
@@ -148,6 +150,7 @@ class Board:
             item = spot.item
             item.deform(1.0, 1.0)
             item.setVisible(True)
+            item.set_flipped(spot.flipped)
             if item.width != spot.width:
                 item.width = spot.width
                 item.refresh()
@@ -166,7 +169,8 @@ class Board:
         layout = self.layout
         assert layout is not None
         for i, (item, (x, y)) in enumerate(zip(self.hand, layout.hand(len(self.hand)), strict=True)):
-            yield Spot(item, x, y, layout.hand_width, HAND_Z + 20 + i)
+            z = HAND_Z + 20 + (len(self.hand) - i if self.left_handed else i)
+            yield Spot(item, x, y, layout.hand_width, z, self.left_handed)
         for place, row in enumerate(self.rows):
             points = layout.row(place, len(row)) if place else layout.own_row(len(row))
             width, z = (layout.other_width, ROW_Z) if place else (layout.hand_width, HAND_Z)

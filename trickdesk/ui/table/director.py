@@ -371,7 +371,13 @@ class Director(QObject):
         assert self._view is not None
         before = [item.card for item in self._board.hand]
         return sort_hand(
-            self._view.game, cards, self._trump, self.sort_mode, held=held_cards(self._view), before=before
+            self._view.game,
+            cards,
+            self._trump,
+            self.sort_mode,
+            held=held_cards(self._view),
+            before=before,
+            reverse=self._board.left_handed,
         )
 
     def _sort(self, coming: dict[CardItem, Move]) -> None:

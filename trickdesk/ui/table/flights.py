@@ -41,6 +41,7 @@ class Flights:
             if move is None:
                 continue
             item.home, item.lift = (spot.x, spot.y), 0.0
+            item.set_flipped(spot.flipped)
             ratio = item.resize_about_centre(spot.width)
             if ratio != 1.0:
                 item.deform(ratio, ratio)

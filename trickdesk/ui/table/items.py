@@ -37,6 +37,7 @@ class CardItem(QGraphicsPixmapItem):
         self.card = card
         self.width = width
         self.state = self.suit = ""
+        self.flipped = False  # the index shows in the upper right corner, too
         self.home = (0.0, 0.0)
         self.lift = 0.0
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
@@ -46,8 +47,8 @@ class CardItem(QGraphicsPixmapItem):
         """Fetch the picture again, after a change of the skin."""
         margin = pad(self.width, self._skin.dpr)
         self.setOffset(-margin, -margin)
-        suit = self.suit if self.card != HIDDEN else ""
-        self.setPixmap(self._skin.pixmap(self.card, self.width, with_suit(self.state, suit)))
+        suit, flipped = (self.suit, self.flipped) if self.card != HIDDEN else ("", False)
+        self.setPixmap(self._skin.pixmap(self.card, self.width, with_suit(self.state, suit, flipped)))
 
     def show_card(self, card: int) -> None:
         """Show the face of a card, or the back for ``HIDDEN``."""
@@ -58,6 +59,11 @@ class CardItem(QGraphicsPixmapItem):
     def set_state(self, state: str) -> None:
         if state != self.state:
             self.state = state
+            self.refresh()
+
+    def set_flipped(self, flipped: bool) -> None:
+        if flipped != self.flipped:
+            self.flipped = flipped
             self.refresh()
 
     def set_suit(self, suit: str) -> None:

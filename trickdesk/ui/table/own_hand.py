@@ -100,7 +100,7 @@ class OwnHand:
 
     def card_at(self, position: QPointF) -> CardItem | None:
         """The own card under a point; a lifted card is found at its resting place too, so that it does not flutter."""
-        for item in reversed(self._table.board.own_cards()):
+        for item in sorted(self._table.board.own_cards(), key=CardItem.zValue, reverse=True):
             height = item.home[1] + item.width * RATIO - item.y()
             if QRectF(item.x(), item.y(), item.width, height).contains(position):
                 return item

@@ -23,6 +23,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.cards.symbols import use_four_colours
+from trickdesk.ui.handed import use_left_hand
 from trickdesk.ui.motion import wants_reduced_motion
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.arrange import Content, content
@@ -132,7 +133,8 @@ class CardTable(Surface):
     def contents(self, view: PlayerView, bottom: Seat) -> Content:
         """What lies on the table, as a view says."""
         before = [item.card for item in self.board.hand]
-        return content(view, bottom, covered=self._covered, mode=self.director.sort_mode, before=before)
+        mode, reverse = self.director.sort_mode, self.board.left_handed
+        return content(view, bottom, covered=self._covered, mode=mode, before=before, reverse=reverse)
 
     def refuse(self, card: CardId, sentence: str) -> None:
         """Say at an own card why it may not be chosen."""
@@ -170,7 +172,8 @@ class CardTable(Surface):
         self.pace = self.clock.speed or 1.0  # without motion things rest all the same
         self.trick_ms = play.trick_rest_ms
         self.voice.apply(settings)
-        self.director.sort_mode = play.sort_order
+        self.director.sort_mode, self.board.left_handed = play.sort_order, play.left_handed
+        use_left_hand(play.left_handed)
         self.mouse.mode = play.how_to_play
         self.hand.confirm, self.hand.may_preselect = play.confirm_play, play.preselect
         self._relayout(force=True)

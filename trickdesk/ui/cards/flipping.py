@@ -1,0 +1,82 @@
+"""The index of a card in its upper right corner, for a hand that fans out to the left.
+
+A small index shows in both corners, as on cards that are printed for it; a large one changes places with the bare
+ground beside it. Where a picture fills the card it stays as it is.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+
+class Corner(NamedTuple):
+    """What is moved: a part of the left half, in widths of the card. ``swaps``: with the ground beside it."""
+
+    left: float
+    right: float
+    top: float
+    foot: float
+    swaps: bool = False
+
+
+GAP = 0.02  # right of what is drawn, in widths
+
+_FRENCH = {
+    "standard": Corner(0.035, 0.2, 0.04, 0.48),
+    "large": Corner(0.06, 0.54, 0.06, 0.56, swaps=True),
+    "bold": Corner(0.045, 0.6, 0.05, 0.665, swaps=True),
+}
+_COLOURED = {**_FRENCH, "standard": Corner(0.06, 0.245, 0.06, 0.47)}
+_SINGLE: dict[str, dict[str, Corner | None]] = {
+    "JK": {
+        "standard": Corner(0.04, 0.2, 0.04, 0.2),
+        "large": Corner(0.05, 0.36, 0.06, 0.33),
+        "bold": Corner(0.05, 0.62, 0.045, 0.58, swaps=True),
+    },
+    "BIRD": {
+        "standard": Corner(0.05, 0.32, 0.06, 0.32),
+        "large": Corner(0.06, 0.54, 0.06, 0.56, swaps=True),
+        "bold": None,
+    },
+    "RED1": {
+        "standard": Corner(0.085, 0.25, 0.1, 0.45),
+        "large": Corner(0.09, 0.42, 0.1, 0.56),
+        "bold": Corner(0.045, 0.6, 0.05, 0.665, swaps=True),
+    },
+}
+
+
+def corner_of(name: str, style: str) -> Corner | None:
+    """What of a card is moved; None where nothing is."""
+    if name in _SINGLE:
+        return _SINGLE[name].get(style)
+    french = name[-1:] in "SHDC"
+    return (_FRENCH if french else _COLOURED).get(style)
+
+
+def _ink(band: QImage) -> int:
+    """The first column right of all that is drawn on the ground of a picture, which its right edge shows."""
+    ground = band.pixel(band.width() - 1, band.height() // 2)
+    for x in reversed(range(band.width())):
+        if any(band.pixel(x, y) != ground for y in range(0, band.height(), 3)):
+            return x + 1
+    return band.width()
+
+
+def flip_index(painter: QPainter, plain: QPixmap, px: int, margin: int, corner: Corner) -> None:
+    """Paint the corner again on the right of a card ``px`` wide, which ``plain`` shows with a ``margin`` around it."""
+    left, right, top, foot = (round(px * share) for share in corner[:4])
+    if corner.swaps:
+        band = plain.copy(left + margin, top + margin, right - left, foot - top).toImage()
+        right = min(right, left + _ink(band) + round(px * GAP))
+
+    def copy(source: int, target: int, width: int) -> None:
+        painter.drawPixmap(target, top, plain.copy(source + margin, top + margin, width, foot - top))
+
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    copy(left, px - right, right - left)
+    if corner.swaps:
+        copy(right, left, px - left - right)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
