@@ -35,6 +35,11 @@ class Paths:
         return self.data / "saves"
 
     @property
+    def decks(self) -> Path:
+        """Folder of the decks of cards that the player has added."""
+        return self.data / "decks"
+
+    @property
     def history(self) -> Path:
         """The index of the finished matches, made from them."""
         return self.data / "history.sqlite"

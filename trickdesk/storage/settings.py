@@ -61,12 +61,14 @@ class Play:
 
 @dataclass
 class Look:
+    """``deck``: ``classic``, ``bold``, or ``own:`` and the name of a folder of decks; others are shown as classic."""
+
     theme: str = choice("system", "light", "dark", "contrast")
     felt: str = choice("fern", "navy", "claret", "slate", "contrast")
     four_colour: bool = False
-    deck: str = choice("classic", "bold")
+    deck: str = "classic"
     index: str = choice("standard", "large")
-    back: str = choice("lattice", "scales", "rosette", "stars", "arabesque", "plain")
+    back: str = choice("lattice", "scales", "rosette", "stars", "arabesque", "plain", "own")
     text_size: int = choice(100, 125, 150)
 
 

@@ -14,6 +14,7 @@ from trickdesk.session import Archive
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui import place, theme
 from trickdesk.ui.application import application
+from trickdesk.ui.cards.own import OWN
 from trickdesk.ui.commands import Commands
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.deal_ends import DealEnds
@@ -33,6 +34,7 @@ from trickdesk.ui.shortcuts import Shortcuts
 from trickdesk.ui.text.errors import error_words
 
 if TYPE_CHECKING:
+    from trickdesk.storage.decks import Found
     from trickdesk.ui.lobby import Lobby
     from trickdesk.ui.sound.sounds import Sounds
 
@@ -65,6 +67,8 @@ class MainWindow(Matches):
             self.show_lobby()
         if self.preferences.problem is not None:
             self.banner.tell(error_words(self.preferences.problem))
+        if self.settings.look.deck.startswith(OWN):
+            self._find_own_deck()
 
     def _connect(self) -> None:
         self.changed.connect(self.commands.update)
@@ -176,6 +180,21 @@ class MainWindow(Matches):
         if self._lobby is not None:
             self._lobby.seats.apply_settings()
         self.commands.update()
+
+    def _find_own_deck(self) -> None:
+        """The cards are the classic ones until the deck that was chosen has been read."""
+        from trickdesk.ui.own_decks import OwnDecks
+
+        decks = OwnDecks(self.archive.paths.decks, self)
+        decks.found.connect(self._show_own_deck)
+        decks.look()
+
+    def _show_own_deck(self, found: Found) -> None:
+        from trickdesk.ui.text.decks import lost_deck_words
+
+        if words := lost_deck_words(found, self.settings.look.deck):
+            self.banner.tell(words)
+        self.apply_settings()
 
     def _restore_place(self) -> None:
         """As the window was left; the first time at the usual size, or as large as a small screen."""

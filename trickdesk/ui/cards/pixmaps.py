@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 
 from trickdesk.storage.settings import Look
 from trickdesk.ui.cards.art import CORNER_RADIUS, HEIGHT, WIDTH, Art
 from trickdesk.ui.cards.faces import card_art, is_back
 from trickdesk.ui.cards.flipping import Corner, corner_of, flip_index
+from trickdesk.ui.cards.own import OWN_BACK, drawn, own_picture
+from trickdesk.ui.cards.palette import IVORY
 from trickdesk.ui.cards.symbols import SYMBOLS, draw_symbol
 
 RATIO = HEIGHT / WIDTH
@@ -19,6 +22,7 @@ RATIO = HEIGHT / WIDTH
 LARGE_INDEX_BELOW = 84
 PAD = 0.05  # margin for the shadow, as a fraction of the card's width
 MEGABYTE = 1 << 20
+DEFAULT_BACK = "back-lattice"
 LIMIT = 4 * MEGABYTE  # and half of the size of the table itself: what lies there at once, lit and dimmed
 
 FOCUS_RING = "#ffd45e"
@@ -48,8 +52,9 @@ def _device_pad(px: int) -> int:
 ART_KEPT = 4  # display lists of 0.25 MB, and each is wanted once for a size
 
 _ArtKey = tuple[str, str, bool, int]  # the arguments of card_art
+_FaceKey = tuple[str, _ArtKey]  # the deck whose own picture it is, or "", and what is drawn without one
 _BOLD = "bold"  # the deck whose cards have one style at every size
-_PixmapKey = tuple[_ArtKey, int, float, str]  # width in device pixels, device pixel ratio, state
+_PixmapKey = tuple[_FaceKey, int, float, str]  # width in device pixels, device pixel ratio, state
 
 
 def with_suit(state: str, suit: str, flipped: bool = False) -> str:
@@ -60,16 +65,16 @@ def with_suit(state: str, suit: str, flipped: bool = False) -> str:
 class CardPixmaps:
     """A cache of painted cards, bounded in bytes; the least recently used goes first.
 
-    ``deck`` ("classic" or "bold"), ``style`` ("standard" or "large"), ``four_colour``, ``back`` (the back that the
-    name "back" stands for) and ``points`` (card name -> points, printed as badges on the Red One deck) can be set
-    at any time: pixmaps fetched afterwards follow them.
+    ``deck`` ("classic", "bold" or a deck that ``own`` knows), ``style`` ("standard" or "large"), ``four_colour``,
+    ``back`` (the back that the name "back" stands for) and ``points`` (card name -> points, printed as badges on the
+    Red One deck) can be set at any time: pixmaps fetched afterwards follow them.
     """
 
     def __init__(self, limit: int = LIMIT) -> None:
         self.deck = "classic"
         self.style = "standard"
         self.four_colour = False
-        self.back = "back-lattice"
+        self.back = DEFAULT_BACK
         self.points: Mapping[str, int] = {}
         self.limit = limit
         self.size = 0  # bytes
@@ -99,16 +104,13 @@ class CardPixmaps:
         """
         name = self.back if card == "back" else card
         px = device_width(width, dpr)
-        art_key = self._art_key(name, width)
-        key = (art_key, px, dpr, state)
+        face = self._face_key(name, width)
+        key = (face, px, dpr, state)
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
             plain = self.get(card, width, dpr) if state else None
-            pixmap = (
-                _mark(plain, px, state, corner_of(*art_key[:2]))
-                if plain
-                else _paint(self._art_of(art_key), px, dpr)
-            )
+            plain_corner = None if face[0] else corner_of(*face[1][:2])
+            pixmap = _mark(plain, px, state, plain_corner) if plain else self._painted(face, px, dpr)
             self._keep(key, pixmap)
         else:
             self._pixmaps.move_to_end(key)
@@ -153,7 +155,23 @@ class CardPixmaps:
         if not self._waiting:
             self._timer.stop()
 
+    def _face_key(self, name: str, width: float) -> _FaceKey:
+        key = self._art_key(name, width)
+        is_own = own_picture(self.deck, name, key[1] == "large", self.four_colour) is not None
+        return (self.deck if is_own else "", key)
+
+    def _painted(self, face: _FaceKey, px: int, dpr: float) -> QPixmap:
+        deck, (name, style, four_colour, _) = face
+        card = OWN_BACK if is_back(name) else name
+        data = own_picture(deck, card, style == "large", four_colour) if deck else None
+        if data is None:
+            return _paint(self._art_of(face[1]).paint, px, dpr)
+        image = drawn(data, QSize(px, round(px * RATIO)))
+        return _paint(partial(_draw_image, image), px, dpr)
+
     def _art_key(self, name: str, width: float) -> _ArtKey:
+        if name == OWN_BACK:
+            return (DEFAULT_BACK, "standard", False, 0)  # where the deck has none
         if is_back(name):
             return (name, "standard", False, 0)
         style = self.style
@@ -185,7 +203,7 @@ def _bytes(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * pixmap.depth() // 8
 
 
-def _paint(art: Art, px: int, dpr: float) -> QPixmap:
+def _paint(draw: Callable[[QPainter, float, float], None], px: int, dpr: float) -> QPixmap:
     margin = _device_pad(px)
     card = QRectF(0, 0, px, round(px * RATIO))
     pixmap = QPixmap(px + 2 * margin, int(card.height()) + 2 * margin)
@@ -194,10 +212,21 @@ def _paint(art: Art, px: int, dpr: float) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(margin, margin)
     _draw_shadow(painter, card, margin)
-    art.paint(painter, card.width(), card.height())
+    draw(painter, card.width(), card.height())
     painter.end()
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
+
+
+def _draw_image(image: QImage, painter: QPainter, width: float, height: float) -> None:
+    """A picture from outside, with the round corners of all cards."""
+    radius = width * CORNER_RADIUS / WIDTH
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(0, 0, width, height), radius, radius)
+    painter.fillPath(path, QColor(IVORY))
+    painter.setClipPath(path)
+    painter.drawImage(0, 0, image)
+    painter.setClipping(False)
 
 
 def _mark(plain: QPixmap, px: int, state: str, corner: Corner | None) -> QPixmap:

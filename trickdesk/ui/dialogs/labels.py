@@ -85,6 +85,7 @@ _VALUES = {
     ("back", "rosette"): QT_TRANSLATE_NOOP("Settings", "rosette, violet"),
     ("back", "stars"): QT_TRANSLATE_NOOP("Settings", "stars, teal"),
     ("back", "arabesque"): QT_TRANSLATE_NOOP("Settings", "scrolls, black and gold"),
+    ("back", "own"): QT_TRANSLATE_NOOP("Settings", "that of the deck"),
     ("back", "plain"): QT_TRANSLATE_NOOP("Settings", "plain, pine green"),
     ("speed", "off"): QT_TRANSLATE_NOOP("Settings", "off"),
     ("speed", "quick"): QT_TRANSLATE_NOOP("Settings", "quick"),

@@ -13,7 +13,9 @@ from trickdesk.storage.settings import Look
 from trickdesk.ui.cards.art import HEIGHT, WIDTH
 from trickdesk.ui.cards.bold import bold_colours, patterned_suit
 from trickdesk.ui.cards.faces import card_art
+from trickdesk.ui.cards.own import OWN_BACK, drawn, own_decks, own_picture
 from trickdesk.ui.cards.palette import IVORY
+from trickdesk.ui.cards.pixmaps import DEFAULT_BACK
 from trickdesk.ui.cards.suits import suit_colours, suit_path
 from trickdesk.ui.dialogs.labels import value_words
 from trickdesk.ui.dialogs.picture_choice import Picture
@@ -39,10 +41,19 @@ def is_pictured(section: str, name: str) -> bool:
 
 def pictures_of(look: Look, name: str) -> list[Picture]:
     """The pictures for the values of a field of the look, which are drawn as the rest of the look says."""
-    choices = Look.__dataclass_fields__[name].metadata.get("choices", (False, True))
     draw = partial(_DRAW[name], look)
     wide, high = SIZES[name]
-    return [Picture(value, capital(value_words(name, value)), wide, high, draw) for value in choices]
+    return [Picture(value, words, wide, high, draw) for value, words in _choices(look, name)]
+
+
+def _choices(look: Look, name: str) -> list[tuple[Any, str]]:
+    """The values that a field may have now, and their words."""
+    if name == "deck":
+        return [(deck, capital(value_words(name, deck))) for deck in ("classic", "bold")] + list(own_decks())
+    values = Look.__dataclass_fields__[name].metadata.get("choices", (False, True))
+    if name == "back" and own_picture(look.deck, OWN_BACK, False, False) is None:
+        values = [value for value in values if value != "own"]
+    return [(value, capital(value_words(name, value))) for value in values]
 
 
 def depends_on(look: Look) -> Hashable:
@@ -108,7 +119,7 @@ def _deck(look: Look, painter: QPainter, place: QRectF, deck: str) -> None:
     step = (place.width() - 4 - width) / 2
     for k, card in enumerate(("KS", "QH", "10D")):
         at = place.topLeft() + QPointF(2 + k * step, 2)
-        _card(look, painter, card, at, width, "bold" if deck == "bold" else look.index)
+        _card(look, painter, card, at, width, "bold" if deck == "bold" else look.index, deck)
 
 
 def _back(look: Look, painter: QPainter, place: QRectF, back: str) -> None:
@@ -144,13 +155,22 @@ def _four_colour(look: Look, painter: QPainter, place: QRectF, four: bool) -> No
         painter.restore()
 
 
-def _card(look: Look, painter: QPainter, name: str, at: QPointF, width: float, style: str) -> None:
+def _card(
+    look: Look, painter: QPainter, name: str, at: QPointF, width: float, style: str, deck: str | None = None
+) -> None:
     painter.save()
     painter.translate(at)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 60))
     painter.drawRoundedRect(QRectF(-0.7, -0.2, width + 1.4, width * RATIO + 1.7), width * 0.07, width * 0.07)
-    card_art(name, style, look.four_colour).paint(painter, width, width * RATIO)
+    own = own_picture(look.deck if deck is None else deck, name, style == "large", look.four_colour)
+    if own is None:
+        name = DEFAULT_BACK if name == OWN_BACK else name
+        card_art(name, style, look.four_colour).paint(painter, width, width * RATIO)
+    else:
+        size = QRectF(0, 0, width, width * RATIO)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(size, drawn(own, (size.size() * 2).toSize()))
     painter.restore()
 
 

@@ -39,7 +39,7 @@ class PictureButton(QAbstractButton):
         self._painted: tuple[Hashable, QPixmap] | None = None
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.setText(picture.words)
+        self.words = picture.words  # no text of the button: an ampersand in a name would make a key of it
         self.setAccessibleName(picture.words)
         set_tip(self, picture.words)
         self.setAccessibleDescription(about)
@@ -55,11 +55,11 @@ class PictureButton(QAbstractButton):
         place, line = self._place(), self.fontMetrics().height()
         # No word is cut: the longest of them says how wide it is at least.
         metrics = self.fontMetrics()
-        words = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
+        words = max((metrics.horizontalAdvance(word) for word in self.words.split()), default=0)
         width = max(place.width(), round(TEXT * words), round(4.8 * line)) + 2 * MARGIN
         small = QFontMetrics(scaled_font(self.font(), TEXT))
         room = QRect(0, 0, width - MARGIN, LINES * small.lineSpacing())
-        high = small.boundingRect(room, _WORDS, self.text()).height()
+        high = small.boundingRect(room, _WORDS, self.words).height()
         return QSize(width, place.height() + high + 2 * MARGIN + MARGIN // 2)
 
     def minimumSizeHint(self) -> QSize:
@@ -84,7 +84,7 @@ class PictureButton(QAbstractButton):
         words.setBottom(self.height() - MARGIN / 2)
         painter.setFont(scaled_font(self.font(), TEXT))
         painter.setPen(QColor(theme.text if self.isEnabled() else theme.disabled))
-        painter.drawText(words, _WORDS, self.text())
+        painter.drawText(words, _WORDS, self.words)
         if on:
             _draw_tick(painter, QPointF(self.width() - 13, 13), theme.accent, theme.on_accent)
         painter.end()
@@ -120,6 +120,9 @@ class PictureChoice(QWidget):
 
     def show_pictures(self, pictures: Sequence[Picture], value: object) -> None:
         """Offer these pictures instead, that of ``value`` chosen."""
+        offered = [(button.picture.value, button.words) for button in self.buttons]
+        if offered == [(picture.value, picture.words) for picture in pictures]:
+            return  # whoever is choosing here keeps the focus
         for button in self.buttons:
             button.hide()
             button.deleteLater()

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from trickdesk.bots.traits.levels import LEVELS
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.dialogs.deck_notes import DeckNotes
 from trickdesk.ui.dialogs.labels import field_words, fields_of, section_words, sections, value_words
 from trickdesk.ui.dialogs.lists import fit_to_items
 from trickdesk.ui.dialogs.look_pictures import depends_on, is_pictured, pictures_of
@@ -117,6 +118,8 @@ class SettingsDialog(QDialog):
                 heading.setProperty("heading", "2")
                 form.addRow(heading)
                 form.addRow(control)
+                if name == "deck":
+                    form.addRow(self._deck_notes())
             else:
                 label = PlainLabel(words)
                 # As high as its row, or the words would stand above the middle of the control.
@@ -156,7 +159,30 @@ class SettingsDialog(QDialog):
         choice = PictureChoice(field_words(section, name))
         choice.show_pictures(pictures_of(self.settings.look, name), value)
         choice.chosen.connect(lambda chosen: self._set(section, name, chosen))
+        if name == "deck":
+            choice.chosen.connect(self._offer_backs)
         return choice
+
+    def _deck_notes(self) -> DeckNotes:
+        """Below the decks: how to add one, and which are refused."""
+        notes = DeckNotes(self.data_folder / "decks", self)
+        notes.found.connect(self._offer_decks)
+        return notes
+
+    def _offer_decks(self) -> None:
+        """Decks were found in the folder."""
+        self._show_pictures("deck")
+        self._offer_backs()
+
+    def _offer_backs(self) -> None:
+        """A deck may have a back of its own."""
+        self._show_pictures("back")
+        self._follow(self.settings)
+
+    def _show_pictures(self, name: str) -> None:
+        control, look = self.controls["look", name], self.settings.look
+        assert isinstance(control, PictureChoice)
+        control.show_pictures(pictures_of(look, name), getattr(look, name))
 
     def _follow(self, settings: Settings) -> None:
         """Pictures show what was chosen beside them; the bold deck has marks of one size only."""

@@ -1,0 +1,130 @@
+"""Decks that a person adds: found in a thread, drawn once, chosen by a picture, refused with a sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from tests.storage.decks import CARD, KINDS, make_deck
+from tests.ui.cards.names import FRENCH
+from trickdesk.storage.decks import VARIANTS, DeckFiles, DeckRefused, Found, Trouble, read_deck
+from trickdesk.storage.settings import Look, Settings
+from trickdesk.storage.svg import Fault
+from trickdesk.ui.cards.own import drawn, forget_decks, keep_deck
+from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.dialogs.deck_notes import DeckNotes
+from trickdesk.ui.dialogs.labels import sections
+from trickdesk.ui.dialogs.picture_choice import PictureChoice
+from trickdesk.ui.dialogs.settings import SettingsDialog
+from trickdesk.ui.own_decks import OwnDecks, try_out
+from trickdesk.ui.text.decks import lost_deck_words, refused_deck_words
+
+
+@pytest.fixture(autouse=True)
+def no_decks() -> object:
+    yield
+    forget_decks()
+
+
+def deck_of(colour: str, *cards: str) -> DeckFiles:
+    """A deck whose pictures are all of one colour but for a spot."""
+    data = CARD.replace("#fff", colour).encode()
+    return DeckFiles("mine", "Mine", "", "", {tuple(card.split("/")): data for card in cards})  # type: ignore[misc]
+
+
+def centre(cache: CardPixmaps, card: str, width: float) -> str:
+    image = cache.get(card, width, 1).toImage()
+    return image.pixelColor(round(image.width() * 0.9), image.height() // 2).name()
+
+
+def test_cards_of_the_deck_are_shown_where_it_has_them(qapp: object) -> None:
+    cache = CardPixmaps()
+    cache.follow(Look(deck="own:mine", back="own"))
+    before = [
+        centre(cache, card, width) for card, width in (("KS", 120), ("KS", 60), ("R5", 120), ("back", 60))
+    ]
+    keep_deck(deck_of("#12e4f6", "/KS", "/back"))
+    after = [
+        centre(cache, card, width) for card, width in (("KS", 120), ("KS", 60), ("R5", 120), ("back", 60))
+    ]
+    assert after == ["#12e4f6", before[1], before[2], "#12e4f6"], "small cards need marks that can be read"
+    keep_deck(deck_of("#12e4f6", "large/KS", "four/KS"))
+    assert centre(cache, "KS", 60) == "#12e4f6"
+    assert centre(cache, "KS", 120) == before[0]
+    cache.four_colour = True
+    assert centre(cache, "KS", 121) == "#12e4f6"
+
+
+def test_pictures_are_stretched_to_the_card(qapp: object) -> None:
+    image = drawn(deck_of("#12e4f6", "/KS").faces["", "KS"], QSize(101, 141))
+    assert image.size() == QSize(101, 141)
+    assert image.pixelColor(100, 140) == QColor("#12e4f6")
+
+
+def test_a_deck_is_drawn_once_before_it_is_shown(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    try_out(deck_of("#12e4f6", "/KS"))
+    empty = DeckFiles("mine", "Mine", "", "", {("", "KS"): CARD.split("<rect")[0].encode() + b"</svg>"})
+    for deck, slowest, why in ((empty, 1.0, Trouble.EMPTY), (deck_of("#12e4f6", "/KS"), -1.0, Trouble.SLOW)):
+        monkeypatch.setattr("trickdesk.ui.own_decks.SLOWEST", slowest)
+        with pytest.raises(DeckRefused) as refused:
+            try_out(deck)
+        assert refused.value.why is why
+
+
+def test_the_folder_is_looked_through_in_a_thread(tmp_path: Path, qtbot: QtBot) -> None:
+    make_deck(tmp_path / "good")
+    make_deck(tmp_path / "bad", FRENCH[1:])
+    looking = OwnDecks(tmp_path)
+    with qtbot.waitSignal(looking.found, timeout=20_000) as told:
+        looking.look()
+        looking.look()  # once at a time
+    found = told.args[0]
+    assert [deck.folder for deck in found.decks] == ["good"]
+    assert [(name, why.why, why.detail) for name, why in found.refused] == [("bad", Trouble.MISSING, "AS")]
+    assert lost_deck_words(found, "own:good") == ""
+    assert "AS" in lost_deck_words(found, "own:bad")
+    assert "gone" in lost_deck_words(found, "own:gone")
+
+
+def test_settings_offer_decks_and_say_why_others_are_refused(tmp_path: Path, qtbot: QtBot) -> None:
+    make_deck(tmp_path / "decks" / "mine", [*FRENCH, "back"], "Fish & chips <b>")
+    make_deck(tmp_path / "decks" / "<i>other", FRENCH[1:])
+    dialog = SettingsDialog(Settings(), tmp_path)
+    qtbot.addWidget(dialog)
+    notes = dialog.findChild(DeckNotes)
+    with qtbot.waitSignal(notes.found, timeout=20_000):
+        dialog.show()
+        dialog.list.setCurrentRow(sections().index("look"))
+    decks, backs = dialog.controls["look", "deck"], dialog.controls["look", "back"]
+    assert isinstance(decks, PictureChoice)
+    assert isinstance(backs, PictureChoice)
+    assert decks.buttons[-1].accessibleName() == "Fish & chips <b>"
+    assert "<i>other" in notes.refused.text()
+    assert "AS" in notes.refused.text()
+    assert notes.refused.isVisibleTo(dialog)
+    assert "own" not in [button.picture.value for button in backs.buttons]
+    decks.buttons[-1].click()
+    assert dialog.settings.look.deck == "own:mine"
+    assert backs.buttons[-1].picture.value == "own"
+    backs.buttons[-1].click()
+    assert dialog.settings.look.back == "own"
+    assert Settings.from_json(dialog.settings.to_json()).look == dialog.settings.look
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    said = set()
+    for why in (*Trouble, *Fault):
+        words = refused_deck_words("mine", DeckRefused(why, "QH.svg", "detail"))
+        assert "{" not in words
+        said.add(words)
+    assert len(said) == len(Trouble) + len(Fault)
+    assert "mine" in lost_deck_words(Found((), ()), "own:mine")
+
+
+def test_a_deck_of_this_test_is_one(tmp_path: Path) -> None:
+    assert len(read_deck(make_deck(tmp_path / "mine"), KINDS).faces) == 53
+    assert VARIANTS[0] == ""

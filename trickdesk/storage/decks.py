@@ -1,0 +1,208 @@
+"""Decks of cards from a folder of the user: ``decks/NAME/`` with a manifest and a picture for each card.
+
+``deck.toml`` names the deck, a line for each key: ``format = 1``, ``name = "…"``, and, if one likes, ``author`` and
+``licence``. ``AS.svg`` … ``KC.svg``, ``JK.svg`` are the cards of the French deck, ``R5.svg`` … ``RED1.svg`` those of
+Red One, ``back.svg`` a back. The folders ``large``, ``four`` and ``four-large`` may hold them again with large marks
+and in four colours. A deck is complete or is refused.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import stat
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import NamedTuple
+
+from trickdesk.engine.errors import TrickdeskError, one_line
+from trickdesk.storage.files import NO_LINK, telling
+from trickdesk.storage.svg import Fault, UnfitSvg, checked_svg
+
+VARIANTS = ("", "large", "four", "four-large")
+MANIFEST, BACK = "deck.toml", "back"
+MOST_DECKS, MOST_FILES = 24, 400
+MOST_BYTES, MOST_IN_ALL, MOST_IN_MANIFEST = 256 << 10, 8 << 20, 8 << 10
+LONGEST_NAME = 40
+_LINE = re.compile(r"([a-z_]+)\s*=\s*(\"(?:[^\"\\]|\\.)*\"|\d{1,6})\s*(?:#.*)?")
+
+
+class Trouble(Enum):
+    """Why a folder is no deck, besides the faults of its pictures."""
+
+    MANIFEST = "no manifest, or one that cannot be read"
+    MISSING = "cards are missing"
+    TOO_MANY = "too many files"
+    TOO_LARGE = "a file is too large"
+    ALL_TOO_LARGE = "all files together are too large"
+    LINK = "a link"
+    UNREADABLE = "cannot be read"
+    EMPTY = "nothing is drawn"
+    SLOW = "takes too long to draw"
+
+
+class DeckRefused(TrickdeskError):
+    """``why``; ``file``: the one to blame; ``detail``: missing cards, an element, a size."""
+
+    def __init__(self, why: Trouble | Fault, file: str = "", detail: str = "") -> None:
+        self.why, self.file, self.detail = why, one_line(file, 80), one_line(detail, 80)
+        super().__init__(f"{self.file}: {why.value} {self.detail}".strip())
+
+
+@dataclass(frozen=True)
+class DeckFiles:
+    """A deck that was read: ``folder`` is its name on the disk; ``faces``: (variant, card or "back") -> SVG."""
+
+    folder: str
+    name: str
+    author: str
+    licence: str
+    faces: Mapping[tuple[str, str], bytes]
+
+
+class Found(NamedTuple):
+    """What lies in the folder of decks: those that can be used; the names of others, and why they cannot."""
+
+    decks: tuple[DeckFiles, ...]
+    refused: tuple[tuple[str, DeckRefused], ...]
+
+
+def deck_folders(decks: Path) -> list[str]:
+    """The names in the folder of decks, sorted, no more than ``MOST_DECKS``; none where there is no such folder."""
+    names = []
+    try:
+        with os.scandir(decks) as entries:
+            for entry in entries:
+                if not entry.name.startswith(".") and (entry.is_symlink() or entry.is_dir()):
+                    names.append(entry.name)
+                if len(names) >= MOST_FILES:
+                    break
+    except OSError:
+        return []
+    return sorted(names)[:MOST_DECKS]
+
+
+def read_deck(folder: Path, decks: Iterable[Collection[str]]) -> DeckFiles:
+    """Read the deck of a folder; ``decks``: the card names of every game. :class:`DeckRefused`."""
+    if folder.is_symlink():
+        raise DeckRefused(Trouble.LINK, folder.name)
+    names = _listed(folder)
+    if MANIFEST not in names:
+        raise DeckRefused(Trouble.MANIFEST, MANIFEST)
+    manifest = read_manifest(_read(folder / MANIFEST, MOST_IN_MANIFEST))
+    wanted = whole_decks(decks)
+    room, faces = MOST_IN_ALL, dict[tuple[str, str], bytes]()
+    for variant in VARIANTS:
+        stems = {name[: -len(".svg")] for name in _in_variant(names, variant)}
+        cards = _complete(stems, wanted, variant)
+        for card in sorted(cards):
+            path = folder / variant / f"{card}.svg"
+            data = _read(path, MOST_BYTES)
+            room -= len(data)
+            if room < 0:
+                raise DeckRefused(Trouble.ALL_TOO_LARGE)
+            try:
+                faces[variant, card] = checked_svg(data)
+            except UnfitSvg as error:
+                raise DeckRefused(error.fault, f"{variant}/{path.name}".lstrip("/"), error.detail) from None
+    return DeckFiles(folder.name, manifest["name"], manifest["author"], manifest["licence"], faces)
+
+
+def read_manifest(data: bytes) -> dict[str, str]:
+    """Name, author and licence. It is TOML of the plainest kind, which needs no more than this to be read."""
+    said: dict[str, str | int] = {}
+    try:
+        for line in data.decode("utf-8-sig").splitlines():
+            if line.strip() and not line.lstrip().startswith("#"):
+                found = _LINE.fullmatch(line.strip())
+                if found is None:
+                    raise ValueError(line)
+                said[found.group(1)] = json.loads(found.group(2))
+    except ValueError as error:
+        raise DeckRefused(Trouble.MANIFEST, MANIFEST) from error
+    name = one_line(str(said.get("name", "")), LONGEST_NAME).strip()
+    if said.get("format") != 1 or not name:
+        raise DeckRefused(Trouble.MANIFEST, MANIFEST)
+    rest = {key: one_line(str(said.get(key, "")), 80) for key in ("author", "licence")}
+    return {"name": name, **rest}
+
+
+def whole_decks(decks: Iterable[Collection[str]]) -> list[set[str]]:
+    """The printed decks that games are played with: decks of games that share a card are parts of one."""
+    whole: list[set[str]] = []
+    for deck in decks:
+        joined = set(deck)
+        apart = []
+        for other in whole:
+            if other & joined:
+                joined |= other
+            else:
+                apart.append(other)
+        whole = [*apart, joined]
+    return whole
+
+
+def _listed(folder: Path) -> set[str]:
+    """The files of a deck, those of its variants with the folder in front. No links, and not too many."""
+    names: set[str] = set()
+    for variant in VARIANTS:
+        place = folder / variant
+        if variant and place.is_symlink():
+            raise DeckRefused(Trouble.LINK, variant)
+        if variant and not place.is_dir():
+            continue
+        try:
+            with os.scandir(place) as entries:
+                for entry in entries:
+                    name = f"{variant}/{entry.name}".lstrip("/")
+                    if entry.is_symlink():
+                        raise DeckRefused(Trouble.LINK, name)
+                    names.add(name)
+                    if len(names) > MOST_FILES:
+                        raise DeckRefused(Trouble.TOO_MANY)
+        except OSError as error:
+            raise DeckRefused(Trouble.UNREADABLE, place.name) from error
+    return names
+
+
+def _in_variant(names: set[str], variant: str) -> list[str]:
+    """The file names of the pictures in a variant."""
+    pictures = (name.rpartition("/") for name in names if name.endswith(".svg"))
+    return [name for place, _, name in pictures if place == variant]
+
+
+def _complete(stems: set[str], wanted: list[set[str]], variant: str) -> set[str]:
+    """The cards among the pictures, and the back. What a deck begins it has to finish."""
+    cards: set[str] = set()
+    for deck in wanted:
+        if not stems & deck:
+            continue
+        missing = sorted(deck - stems)
+        if missing:
+            told = ", ".join(missing[:6]) + (" …" if len(missing) > 6 else "")
+            raise DeckRefused(Trouble.MISSING, variant, told)
+        cards |= deck
+    if not cards and not variant:
+        raise DeckRefused(Trouble.MISSING, "", ", ".join(sorted(wanted[0])[:6]) + " …")
+    return cards | ({BACK} & stems if not variant else set())
+
+
+def _read(path: Path, limit: int) -> bytes:
+    """A file of at most ``limit`` bytes that is no link, device or pipe. :class:`DeckRefused`."""
+    try:
+        with telling(path, writing=False):
+            descriptor = os.open(path, os.O_RDONLY | NO_LINK | getattr(os, "O_BINARY", 0))
+            with open(descriptor, "rb") as file:
+                if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+                    raise DeckRefused(Trouble.UNREADABLE, path.name)
+                data = file.read(limit + 1)
+    except TrickdeskError as error:
+        if isinstance(error, DeckRefused):
+            raise
+        raise DeckRefused(Trouble.UNREADABLE, path.name) from error
+    if len(data) > limit:
+        raise DeckRefused(Trouble.TOO_LARGE, path.name)
+    return data

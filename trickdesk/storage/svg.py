@@ -1,0 +1,235 @@
+"""SVG from outside, taken apart and written anew: shapes, groups and gradients only, within limits.
+
+What comes out holds nothing that was not understood: no reference to anything outside, no script, no entity, no text
+and no picture, and no more shapes than can be drawn in a moment.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from enum import Enum
+from xml.parsers import expat
+
+SVG = "http://www.w3.org/2000/svg"
+XLINK = "http://www.w3.org/1999/xlink"
+MOST_SHAPES, DEEPEST = 4000, 40
+MOST_USES, USES_IN_USES = 400, 3
+MOST_STRETCH = 100.0  # of all transforms around a shape
+RATIO, TOLERANCE = 1.4, 0.04  # height to width of a card
+
+_DRAWN = {"svg", "g", "defs", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use"}
+_DRAWN |= {"linearGradient", "radialGradient", "stop"}
+_SKIPPED = {"title", "desc", "metadata"}
+_LOOKS = {"fill", "fill-rule", "fill-opacity", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"}
+_LOOKS |= {"stroke-miterlimit", "stroke-opacity", "opacity", "stop-color", "stop-opacity", "color"}
+_LOOKS |= {"display", "visibility"}
+_PLACES = {
+    "id",
+    "d",
+    "x",
+    "y",
+    "width",
+    "height",
+    "rx",
+    "ry",
+    "cx",
+    "cy",
+    "r",
+    "x1",
+    "y1",
+    "x2",
+    "y2",
+    "fx",
+    "fy",
+}
+_PLACES |= {"points", "transform", "offset", "gradientUnits", "gradientTransform", "spreadMethod"}
+_NOT_IN_CARDS = {"clip-path", "mask", "filter", "marker", "marker-start", "marker-mid", "marker-end"}
+_INSIDE = re.compile(r"url\(\s*(['\"]?)#[\w.:-]+\1\s*\)(\s+[#\w]+)?\s*")
+_BOX = re.compile(r"[\s,]+")
+_LENGTH = re.compile(r"\s*([+-]?\d*\.?\d+(?:[eE][+-]?\d)?)\s*(?:px|pt|mm|cm|in)?\s*")
+_HUGE = re.compile(r"[eE][+-]?\d\d|(?<![\d.#])\d{7}")  # numbers beyond any card
+
+
+class Fault(Enum):
+    """Why a file is no picture of a card."""
+
+    NOT_SVG = "not SVG"
+    ENTITIES = "declares entities"
+    OUTSIDE = "refers to something outside"
+    ELEMENT = "has an element that cards may not have"
+    TOO_RICH = "too many shapes"
+    SHAPE = "not 5 to 7"
+
+
+class UnfitSvg(ValueError):
+    """``fault``, and ``detail``: the element to blame, where there is one."""
+
+    def __init__(self, fault: Fault, detail: str = "") -> None:
+        super().__init__(fault.value)
+        self.fault, self.detail = fault, detail
+
+
+def checked_svg(data: bytes) -> bytes:
+    """Return the picture written anew. :class:`UnfitSvg` where it is none, or more than a picture of a card."""
+    reader = _Reader()
+    parser = expat.ParserCreate(namespace_separator=" ")
+    parser.StartDoctypeDeclHandler = reader.doctype
+    parser.EntityDeclHandler = reader.entity
+    parser.StartElementHandler = reader.start
+    parser.EndElementHandler = reader.end
+    try:
+        parser.Parse(data, True)
+    except (expat.ExpatError, ValueError, LookupError) as error:
+        if isinstance(error, UnfitSvg):
+            raise
+        raise UnfitSvg(Fault.NOT_SVG) from error
+    return reader.whole()
+
+
+class _Reader:
+    def __init__(self) -> None:
+        self.out: list[str] = []
+        self.skipping = 0  # elements that are open and not drawn
+        self.open: list[str] = []  # ids of the elements that are open, "" where there is none
+        self.stretches = [1.0]  # how much larger than written things are drawn there
+        self.shapes = 0
+        self.parts: dict[str, int] = {}  # id -> elements in it
+        self.uses: dict[
+            str, Counter[str]
+        ] = {}  # id that it stands in, "" for the picture -> ids that are shown
+
+    def doctype(self, name: str, system: str | None, public: str | None, has_subset: bool) -> None:
+        if has_subset:
+            raise UnfitSvg(Fault.ENTITIES)
+
+    def entity(self, *_: object) -> None:
+        raise UnfitSvg(Fault.ENTITIES)
+
+    def start(self, name: str, attributes: dict[str, str]) -> None:
+        space, _, tag = name.rpartition(" ")
+        if not self.open and not self.skipping and (tag != "svg" or space not in ("", SVG)):
+            raise UnfitSvg(Fault.NOT_SVG)
+        if self.skipping or space not in ("", SVG) or tag in _SKIPPED:
+            self.skipping += 1
+            return
+        if tag not in _DRAWN or (tag == "svg" and self.open):
+            raise UnfitSvg(Fault.ELEMENT, tag)
+        self.shapes += 1
+        if self.shapes > MOST_SHAPES or len(self.open) >= DEEPEST:
+            raise UnfitSvg(Fault.TOO_RICH)
+        kept = self._kept(attributes)
+        if tag == "svg":
+            kept = _root(attributes) | {key: kept[key] for key in kept if key in _LOOKS}
+        self.open.append(kept.get("id", ""))
+        self.stretches.append(self.stretches[-1] * _stretch(kept.get("transform", "")))
+        if self.stretches[-1] > MOST_STRETCH:
+            raise UnfitSvg(Fault.TOO_RICH)
+        for inside in filter(None, self.open):
+            self.parts[inside] = self.parts.get(inside, 0) + 1
+        self._note_uses(kept)
+        words = "".join(f' {key}="{_escaped(value)}"' for key, value in kept.items())
+        self.out.append(f"<{tag}{words}>")
+
+    def end(self, name: str) -> None:
+        if self.skipping:
+            self.skipping -= 1
+            return
+        self.open.pop()
+        self.stretches.pop()
+        self.out.append(f"</{name.rpartition(' ')[2]}>")
+
+    def whole(self) -> bytes:
+        shown = self.uses.get("", Counter[str]())
+        if shown.total() > MOST_USES:
+            raise UnfitSvg(Fault.TOO_RICH)
+        known: dict[str, int] = {}
+        if self.shapes + sum(n * self._weight(to, known, ()) for to, n in shown.items()) > MOST_SHAPES:
+            raise UnfitSvg(Fault.TOO_RICH)
+        return "".join(self.out).encode()
+
+    def _weight(self, shown: str, known: dict[str, int], way: tuple[str, ...]) -> int:
+        """How many elements are drawn for a reference, those that are shown in it included."""
+        if len(way) >= USES_IN_USES:  # where it shows itself, too
+            raise UnfitSvg(Fault.TOO_RICH)
+        if shown not in known:
+            inner = self.uses.get(shown, Counter[str]())
+            weight = self.parts.get(shown, 0)
+            known[shown] = weight + sum(n * self._weight(to, known, (*way, shown)) for to, n in inner.items())
+        return known[shown]
+
+    def _note_uses(self, kept: dict[str, str]) -> None:
+        if "xlink:href" in kept:
+            # Once for every element around it that may itself be shown, and once for the picture.
+            for holder in {"", *self.open}:
+                self.uses.setdefault(holder, Counter())[kept["xlink:href"][1:]] += 1
+
+    def _kept(self, attributes: dict[str, str]) -> dict[str, str]:
+        """The attributes that are drawn, those of ``style`` among them."""
+        kept = {}
+        for name, value in attributes.items():
+            space, _, key = name.rpartition(" ")
+            if key == "href" and space in ("", XLINK):
+                if not value.startswith("#"):
+                    raise UnfitSvg(Fault.OUTSIDE)
+                kept["xlink:href"] = value
+            elif space:
+                continue  # of the program that it was drawn with
+            elif key.startswith("on"):
+                raise UnfitSvg(Fault.ELEMENT, key)
+            elif key == "style":
+                for part in value.split(";"):
+                    look, _, how = part.partition(":")
+                    _keep_look(kept, look.strip(), how.strip())
+            elif key in _PLACES:
+                if _HUGE.search(value) and key != "id":
+                    raise UnfitSvg(Fault.TOO_RICH)
+                kept[key] = value
+            else:
+                _keep_look(kept, key, value)
+        return kept
+
+
+def _keep_look(kept: dict[str, str], key: str, value: str) -> None:
+    if key in _NOT_IN_CARDS and value != "none":
+        raise UnfitSvg(Fault.ELEMENT, key)
+    if "url(" in value.lower() and not _INSIDE.fullmatch(value):
+        raise UnfitSvg(Fault.OUTSIDE)
+    if key in _LOOKS and not (key == "stroke-width" and _HUGE.search(value)):
+        kept[key] = value
+
+
+def _stretch(transform: str) -> float:
+    """How much a list of transforms may enlarge, at the most."""
+    stretch = 1.0
+    for kind, numbers in re.findall(r"(\w+)\s*\(([^)]*)\)", transform):
+        values = [abs(float(number)) for number in re.findall(r"\d*\.?\d+(?:[eE][+-]?\d+)?", numbers)]
+        if kind in ("matrix", "scale"):
+            stretch *= max(1.0, *values[:4]) if values else 1.0
+        elif kind.startswith("skew"):
+            stretch *= 10.0
+    return stretch
+
+
+def _root(attributes: dict[str, str]) -> dict[str, str]:
+    """Place and size of the picture, stretched to those of a card by who draws it."""
+    box = [_LENGTH.fullmatch(part) for part in _BOX.split(attributes.get("viewBox", "").strip())]
+    if len(box) != 4 or not all(box):
+        box = [_LENGTH.fullmatch(attributes.get(side, "")) for side in ("width", "height")]
+        box = [_LENGTH.fullmatch("0")] * 2 + box
+    numbers = [float(part.group(1)) if part else 0.0 for part in box]
+    width, height = numbers[2:]
+    if not (0 < width < 1e5 and 0 < height < 1e5) or abs(height / width / RATIO - 1) > TOLERANCE:
+        raise UnfitSvg(Fault.SHAPE, f"{width:g} x {height:g}")
+    return {
+        "xmlns": SVG,
+        "xmlns:xlink": XLINK,
+        "viewBox": " ".join(f"{number:g}" for number in numbers),
+        "width": f"{width:g}",
+        "height": f"{height:g}",
+        "preserveAspectRatio": "none",
+    }
+
+
+def _escaped(value: str) -> str:
+    return value.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
