@@ -22,6 +22,7 @@ from trickdesk.storage.logfile import log_path, start_log
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui import windows
+from trickdesk.ui.desk import Desk
 from trickdesk.ui.icon import window_icon
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.memory import Collector, keep_large_apart
@@ -62,11 +63,15 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
     app = make_application()
     if sys.stderr is not None:
         faulthandler.enable()  # not earlier: where Qt finds no screen it says so in words, and aborts
-    window = make_window(paths, at_lobby=file is None)
-    app.fileWanted.connect(lambda name: window.open_file(Path(name)))
-    app.commitDataRequest.connect(window.leaving.end_session)
-    handle_errors(window, log_path(paths))
-    Collector(window)
+    desk = Desk(
+        lambda settings, at_lobby: make_window(paths, at_lobby, settings),
+        lambda window: handle_errors(window, log_path(paths)),
+        file is None,
+    )
+    window = desk.window
+    app.fileWanted.connect(desk.open_file)
+    app.commitDataRequest.connect(desk.end_session)
+    Collector(app)
     # Ctrl+C in a terminal ends the program like any other kill: everything is saved.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if game is not None:
@@ -97,9 +102,10 @@ def make_application() -> Application:
     return app
 
 
-def make_window(paths: Paths, at_lobby: bool = True) -> MainWindow:
+def make_window(paths: Paths, at_lobby: bool = True, settings: SettingsFile | None = None) -> MainWindow:
     """The window over one user's files."""
-    window = MainWindow(Archive(paths, patiently), SettingsFile(paths.settings), at_lobby=at_lobby)
+    settings = settings or SettingsFile(paths.settings)
+    window = MainWindow(Archive(paths, patiently), settings, at_lobby=at_lobby)
     window.reviewing.work_out(make_reviewer, lambda: make_shelf(paths))
     return window
 

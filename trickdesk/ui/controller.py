@@ -59,15 +59,11 @@ class GameController(QObject):
         self._aside: Session | None = None  # the match, while another line of one of its deals is played
         self._client = client or BotClient()
         self.ender = Ender(self)
-        self._poll = QTimer(self)
-        self._poll.setInterval(POLL_MS)
+        self._poll = QTimer(self, interval=POLL_MS)
         self._poll.timeout.connect(self._listen)
-        self._forced = QTimer(self)
-        self._forced.setSingleShot(True)
+        self._forced = QTimer(self, singleShot=True)
         self._forced.timeout.connect(self._play_forced)
-        self._saving = QTimer(self)
-        self._saving.setSingleShot(True)
-        self._saving.setInterval(SAVE_POLL_MS)
+        self._saving = QTimer(self, singleShot=True, interval=SAVE_POLL_MS)
         self._saving.timeout.connect(self._watch_save)
         self._moving = False
         self.held = False  # nothing happens until it is let go
@@ -98,13 +94,18 @@ class GameController(QObject):
         """Leave the match; it can be continued."""
         self.quiet()
         hangs = bool(self.unsaved()) and self.match is not None and self.match.is_saving
-        session, self.session, self._aside = self.match, None, None
-        self._saving.stop()
+        session = self.hand_over()
         if session is not None:
             session.close(0 if hangs else None)
-        self._moving = False
         self._tell_saved("" if session is None else error_words(session.not_saved))
         self._tell_bots(None)
+
+    def hand_over(self) -> Session | None:
+        """Give the match away as it stands: another window goes on with it."""
+        self.quiet()
+        self._saving.stop()
+        session, self.session, self._aside, self._moving = self.match, None, None, False
+        return session
 
     def unsaved(self) -> str:
         """Why what has been played is not on the disk, after another try; empty if it is."""

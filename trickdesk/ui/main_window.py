@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
 from trickdesk.engine.actions import Call
@@ -43,7 +43,12 @@ SMALLEST_LARGE = (1000, 620)  # with text half as large again, for the lobby's f
 
 
 class MainWindow(Matches):
-    """The application on the screen; owns the controller and the settings."""
+    """The application on the screen; owns the controller and the settings.
+
+    ``languageChosen``: everything is to be said in another language, which takes another window.
+    """
+
+    languageChosen = Signal()
 
     def __init__(
         self,

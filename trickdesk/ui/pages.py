@@ -20,6 +20,7 @@ from trickdesk.ui.controller import GameController
 from trickdesk.ui.dialogs.curtain import Curtain
 from trickdesk.ui.dock import TableRecordDock
 from trickdesk.ui.elided import ElidedLabel
+from trickdesk.ui.languages import speak
 from trickdesk.ui.preferences import Preferences
 from trickdesk.ui.review.strip import LineStrip
 from trickdesk.ui.standings import Standings
@@ -54,6 +55,7 @@ class Pages(QMainWindow):
         self.archive = archive
         self.preferences = Preferences(file, self)
         self.settings = self.preferences.settings
+        speak(application(), self.settings.language)  # before anything is said
         self._dress()  # first of all: widgets made before would keep their font at the first style sheet
         self._growing = QTimer(self)
         self._growing.setSingleShot(True)

@@ -93,8 +93,8 @@ def child(folder: Path) -> int:
     make = app.make_window
     drivers = []
 
-    def make_window(paths: Paths, at_lobby: bool = True) -> MainWindow:
-        window = make(paths, at_lobby)
+    def make_window(paths: Paths, at_lobby: bool = True, settings: SettingsFile | None = None) -> MainWindow:
+        window = make(paths, at_lobby, settings)
         drivers.append(Driver(window))
         return window
 

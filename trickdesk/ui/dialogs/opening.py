@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from trickdesk.session.deal_draft import Draft
     from trickdesk.session.decisions import Decided
     from trickdesk.session.wanted import Wanted
+    from trickdesk.ui.main_window import MainWindow
     from trickdesk.ui.shortcuts import Shortcuts
 
 
@@ -88,12 +89,17 @@ def open_licences(parent: QWidget) -> None:
     _passing(LicencesDialog(parent)).open()
 
 
-def open_settings(parent: QWidget, preferences: Preferences, data_folder: Path) -> None:
-    """The settings; every change is taken over and saved at once."""
+def open_settings(
+    parent: MainWindow, preferences: Preferences, data_folder: Path, at_language: bool = False
+) -> None:
+    """The settings; every change is taken over and saved at once. ``at_language``: open at that page."""
     from trickdesk.ui.dialogs.settings import SettingsDialog
 
     dialog = SettingsDialog(preferences.settings, data_folder, parent)
     dialog.changed.connect(lambda _settings: preferences.commit())
+    dialog.languageChosen.connect(parent.languageChosen)
+    if at_language:
+        dialog.show_language()
     _passing(dialog).open()
 
 

@@ -29,10 +29,12 @@ from trickdesk.bots.traits.levels import LEVELS
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.dialogs.deck_notes import DeckNotes
 from trickdesk.ui.dialogs.labels import field_words, fields_of, section_words, sections, value_words
+from trickdesk.ui.dialogs.language_page import LanguagePage
 from trickdesk.ui.dialogs.lists import fit_to_items
 from trickdesk.ui.dialogs.look_pictures import depends_on, is_pictured, pictures_of
 from trickdesk.ui.dialogs.picture_choice import PictureChoice
 from trickdesk.ui.form_area import FormArea
+from trickdesk.ui.languages import language_of
 from trickdesk.ui.name_field import NameField
 from trickdesk.ui.plain import PlainLabel, plain_tip
 from trickdesk.ui.text import capital
@@ -47,6 +49,7 @@ class SettingsDialog(QDialog):
     """Changes ``settings`` in place; ``changed`` carries them after each change, and the caller saves them."""
 
     changed = Signal(object)
+    languageChosen = Signal()
 
     def __init__(self, settings: Settings, data_folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +62,10 @@ class SettingsDialog(QDialog):
         for section in sections():
             self.list.addItem(section_words(section))
             self.pages.addWidget(_scrolled(self._page(section)))
+        self.list.addItem(self.tr("Language"))
+        self.language = LanguagePage(settings.language)
+        self.language.chosen.connect(self._speak)
+        self.pages.addWidget(_scrolled(self.language))
         self.list.addItem(self.tr("Data folder"))
         self.pages.addWidget(_scrolled(self._folder_page()))
         fit_to_items(self.list)
@@ -239,6 +246,21 @@ class SettingsDialog(QDialog):
     def _turn_to(self, row: int) -> None:
         self.pages.setCurrentIndex(row)
         self.reset_button.setVisible(row < len(sections()))
+
+    def show_language(self) -> None:
+        """Turn to the page on which the language is chosen; the keyboard is at the one in force."""
+        self.list.setCurrentRow(len(sections()))
+        self.language.take_focus()
+
+    def _speak(self, language: str) -> None:
+        """Take another language over, at once; the window is made anew for it."""
+        if language != self.settings.language:
+            before = language_of(self.settings.language)
+            self.settings.language = language
+            self.changed.emit(self.settings)
+            if language_of(language) != before:
+                self.accept()
+                self.languageChosen.emit()
 
     def _set(self, section: str, name: str, value: object) -> None:
         """Take a new value over, if it is one."""
