@@ -12,6 +12,7 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,6 +42,7 @@ class Sentence:
     where: str = ""
 
 
+@cache
 def sentences() -> list[Sentence]:
     """All of them, each context and text once, in order."""
     found: dict[tuple[str, str], Sentence] = {}
@@ -61,7 +63,7 @@ def sentences() -> list[Sentence]:
 
 def spoken(tree: ast.Module) -> Iterator[tuple[str, str, str]]:
     """(context, sentence, singular) of every call that asks for a translation."""
-    for owner, call in calls(tree, ""):
+    for owner, call in calls(tree):
         name, words = name_of(call.func), [literal(argument) for argument in call.args]
         if name == "tr" and words and words[0]:
             yield (WINDOW if receiver(call).endswith("window") else owner), words[0], ""
@@ -71,12 +73,18 @@ def spoken(tree: ast.Module) -> Iterator[tuple[str, str, str]]:
             yield words[0], words[2], words[1]
 
 
-def calls(tree: ast.AST, owner: str) -> Iterator[tuple[str, ast.Call]]:
+@cache
+def calls(tree: ast.Module) -> list[tuple[str, ast.Call]]:
     """Every call, with the class in which it stands."""
-    for node in ast.iter_child_nodes(tree):
+    found: list[tuple[str, ast.Call]] = []
+    left: list[tuple[ast.AST, str]] = [(tree, "")]
+    while left:
+        node, owner = left.pop()
         if isinstance(node, ast.Call):
-            yield owner, node
-        yield from calls(node, node.name if isinstance(node, ast.ClassDef) else owner)
+            found.append((owner, node))
+        inner = node.name if isinstance(node, ast.ClassDef) else owner
+        left += [(child, inner) for child in ast.iter_child_nodes(node)]
+    return found
 
 
 def name_of(function: ast.expr) -> str:
@@ -103,7 +111,7 @@ def below(tree: ast.Module, where: str) -> Iterator[tuple[str, str, str]]:
     for node in mistakes.values():
         if not ONLY_FIELD.fullmatch(literal(node)):
             yield "Error", literal(node), ""
-    for _, call in calls(tree, ""):
+    for _, call in calls(tree):
         if name_of(call.func) == "Refusal":
             yield "Game", literal(call.args[1]), ""
     if where.startswith("trickdesk/games/") or where == "trickdesk/engine/reasons.py":
@@ -113,7 +121,7 @@ def below(tree: ast.Module, where: str) -> Iterator[tuple[str, str, str]]:
 
 def told(tree: ast.Module, mistakes: set[int]) -> Iterator[str]:
     """What a game says of tricks and scores: the reasons, and all texts in its code that have a blank."""
-    for _, call in calls(tree, ""):
+    for _, call in calls(tree):
         if name_of(call.func) == "Reason":
             yield from (literal_or_none(node) for node in ast.walk(call.args[0]) if literal_or_none(node))
     comments = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
@@ -128,7 +136,7 @@ def told(tree: ast.Module, mistakes: set[int]) -> Iterator[str]:
 
 def errors(tree: ast.Module) -> Iterator[ast.expr]:
     """What errors are made of, as it is written."""
-    for _, call in calls(tree, ""):
+    for _, call in calls(tree):
         if name_of(call.func) in WRONG and call.args:
             yield call.args[0]
 
