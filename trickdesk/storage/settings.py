@@ -93,6 +93,16 @@ class Accessibility:
 
 
 @dataclass
+class Sharing:
+    """Several people at one screen. ``cover``: in which matches cards are hidden when nobody looks any more;
+    ``hold_to_look``: each sees his cards only while he holds a key."""
+
+    cover: str = choice("shared", "always", "never")
+    idle_minutes: int = choice(5, 1, 2, 10, 30)
+    hold_to_look: bool = False
+
+
+@dataclass
 class Help:
     """``what_now``: whether the table says what is asked; ``explain``: whether it says more, and explains what is met
     for the first time. ``checker``: from which size on it is marked what a decision gave away. The others are memory
@@ -191,6 +201,7 @@ class Settings:
     motion: Motion = field(default_factory=Motion)
     sound: Sound = field(default_factory=Sound)
     accessibility: Accessibility = field(default_factory=Accessibility)
+    sharing: Sharing = field(default_factory=Sharing)
     help: Help = field(default_factory=Help)
     keys: Keys = field(default_factory=Keys)
     players: Players = field(default_factory=Players)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
@@ -24,8 +24,15 @@ Keys = QKeySequence | QKeySequence.StandardKey | str | None
 
 
 # What can be done at one of two pages alone: there a key may mean one thing, and another at the other.
-AT_TABLE = ("pass_", "hint", "aids", "last_trick", "claim", "finish", "concede", "hide_cards")
+AT_TABLE = ("pass_", "hint", "aids", "last_trick", "claim", "finish", "concede", "hide_cards", "look")
 IN_REVIEW = ("next_mistake", "previous_mistake")
+
+
+class Held(NamedTuple):
+    """The key that an action has by itself, and who is told which one it has now."""
+
+    key: QKeySequence
+    take: Callable[[QKeySequence], None]
 
 
 class Commands:
@@ -33,7 +40,7 @@ class Commands:
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
-        self.held: dict[QAction, str] = {}  # those that last as long as their key is held: the key
+        self.held: dict[QAction, Held] = {}  # those that last as long as their key is held
         self._game_menu()
         self._play_menu()
         self._view_menu()
@@ -98,7 +105,9 @@ class Commands:
         self.aids = self._add(menu, window.tr("Sa&y what has gone"), window.screen_.coach.say_aids, "M")
         self.hint.setShortcuts([QKeySequence("H"), QKeySequence("Ctrl+H")])  # H may be a suit for the panel
         self.last_trick = self._add(menu, window.tr("&Last trick"), window.show_last_trick)
-        self._hold(self.last_trick, "L")  # it shows as long as the key is held
+        self._hold(
+            self.last_trick, "L", window.table.set_last_trick_key
+        )  # it shows as long as the key is held
         self.review = self._add(menu, window.tr("Re&view"), window.reviewing.toggle, "R")
         self.review.setAutoRepeat(False)
         next_, previous = window.reviewing.next_mistake, window.reviewing.previous_mistake
@@ -117,6 +126,8 @@ class Commands:
         self.hide_cards = self._add(
             menu, window.tr("&Hide my cards"), window.toggle_cards, "F9", checkable=True
         )
+        self.look = self._add(menu, window.tr("L&ook at my cards"), window.screen_.looking.open)
+        self._hold(self.look, "V", window.screen_.looking.set_key)
         self.hide_cards.setAutoRepeat(False)  # a key that is held would show them again
         menu.addSeparator()
         self.themes = QActionGroup(window)
@@ -190,6 +201,7 @@ class Commands:
         self.last_trick.setEnabled(at_table and any(t.winner is not None for t in controller.view.tricks))
         self.hide_cards.setEnabled(at_table and (hidden or window.screen_.can_hide))
         self.hide_cards.setChecked(hidden)
+        self.look.setEnabled(at_table and hidden)
         self.record.setEnabled(at_table)
         self.record.setChecked(window.dock_wanted)
         self.four_colour.setChecked(look.four_colour)
@@ -230,9 +242,9 @@ class Commands:
         self.window.addAction(action)
         return action
 
-    def _hold(self, action: QAction, key: str) -> None:
-        """The table itself takes the key of this action, which no shortcut could tell from one that is let go."""
-        self.held[action] = key
+    def _hold(self, action: QAction, key: str, take: Callable[[QKeySequence], None]) -> None:
+        """The key of this action is taken by whoever acts on it: a shortcut cannot tell when one is let go."""
+        self.held[action] = Held(QKeySequence(key), take)
 
     def _fill_recent(self) -> None:
         self.recent.clear()

@@ -29,6 +29,7 @@ from trickdesk.ui.dialogs.opening import (
 )
 from trickdesk.ui.exporting import Exports
 from trickdesk.ui.files import dropped
+from trickdesk.ui.guard import Guard
 from trickdesk.ui.matches import Matches
 from trickdesk.ui.shortcuts import Shortcuts
 from trickdesk.ui.text.errors import error_words
@@ -64,7 +65,8 @@ class MainWindow(Matches):
         self.deals, self.exports, self.ends = Deals(self), Exports(self), DealEnds(self)
         self._sounds: Sounds | None = None
         self.commands = Commands(self)
-        self.shortcuts = Shortcuts(self.commands, self.table, self.settings.keys)
+        self.shortcuts = Shortcuts(self.commands, self.settings.keys)
+        self.guard = Guard(self)
         self._connect()
         self._restore_place()
         self.apply_settings()
@@ -184,6 +186,7 @@ class MainWindow(Matches):
         self.dock.draw_symbols()
         if self._lobby is not None:
             self._lobby.seats.apply_settings()
+        self.guard.watch()
         self.commands.update()
 
     def _find_own_deck(self) -> None:

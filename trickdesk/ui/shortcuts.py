@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from trickdesk.storage.settings import Keys
 from trickdesk.ui.commands import AT_TABLE, IN_REVIEW, Commands
 from trickdesk.ui.keys import PLACES, fixed_keys
-from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.text.words import translated
 
 PORTABLE, NATIVE = QKeySequence.SequenceFormat.PortableText, QKeySequence.SequenceFormat.NativeText
@@ -40,8 +39,8 @@ class Shortcuts:
     A key is taken from no text: fields where something is typed ask for their keys before any command gets them.
     """
 
-    def __init__(self, commands: Commands, table: Surface, kept: Keys) -> None:
-        self._held, self._table, self._kept = commands.held, table, kept
+    def __init__(self, commands: Commands, kept: Keys) -> None:
+        self._held, self._kept = commands.held, kept
         bar = commands.window.menuBar()
         self._letters = _menu_letters(bar)
         names = {id(action): name for name, action in vars(commands).items() if isinstance(action, QAction)}
@@ -52,7 +51,7 @@ class Shortcuts:
             name = names.get(id(action))
             if name is not None:
                 held = commands.held.get(action)
-                own = [QKeySequence(held)] if held else action.shortcuts()
+                own = [held.key] if held else action.shortcuts()
                 self.commands[name.rstrip("_")] = Command(name, action, menu, words, tuple(own))
         self._now: dict[str, tuple[QKeySequence, ...]] = {}
         self.apply()
@@ -139,11 +138,12 @@ class Shortcuts:
         return None
 
     def _give(self, action: QAction, keys: Sequence[QKeySequence]) -> None:
-        if action not in self._held:
+        held = self._held.get(action)
+        if held is None:
             if action.shortcuts() != list(keys):
                 action.setShortcuts(list(keys))
             return
-        self._table.last_trick_key = keys[0] if keys else QKeySequence()
+        held.take(keys[0] if keys else QKeySequence())
         shown = f"\t{keys[0].toString(NATIVE)}" if keys else ""
         action.setText(action.text().partition("\t")[0] + shown)
 

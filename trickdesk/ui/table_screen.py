@@ -15,13 +15,14 @@ from trickdesk.engine.errors import Refusal, Why
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
-from trickdesk.session import Kind, State
+from trickdesk.session import Kind, Session, State
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.coach.coach import Coach
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.keys import ENTER
+from trickdesk.ui.looking import Looking
 from trickdesk.ui.panels import (
     CallsPanel,
     DealOverPanel,
@@ -85,6 +86,7 @@ class TableScreen(QWidget):
         self._ending_wait.setSingleShot(True)
         self._ending_wait.setInterval(ENDING_MS)
         self._ending_wait.timeout.connect(self._show_ending)
+        self.looking = Looking(self)
         self.coach = Coach(self)  # after all that: when it looks, the panels are there
 
     def configure(self, game: Game, names: Sequence[str], manners: Sequence[str] = ()) -> None:
@@ -98,9 +100,14 @@ class TableScreen(QWidget):
     def cover(self, on: bool) -> None:
         """Hide everybody's cards, or show what the view shows again."""
         self.hidden = self.controller.held = False
+        self.looking.forget()
+        self._turn(on)
+
+    def _turn(self, down: bool) -> None:
+        """Turn the player's cards face down, or up again, with all that was said about them."""
         self.close_panel()
         self.coach.forget()
-        self.table.cover(on)
+        self.table.cover(down)
 
     @property
     def can_hide(self) -> bool:
@@ -108,8 +115,8 @@ class TableScreen(QWidget):
         playing = self.controller.state in (State.HUMAN, State.BOT)
         return playing and self.controller.view.seat is not None
 
-    def hide_cards(self, on: bool) -> None:
-        """Turn the player's cards face down at once, or show them again; meanwhile nobody plays."""
+    def hide_cards(self, on: bool, pause: bool = True) -> None:
+        """Turn the player's cards face down at once, or show them again; with a ``pause`` nobody plays meanwhile."""
         if on == self.hidden or (on and not self.can_hide):
             return
         if on:
@@ -119,10 +126,14 @@ class TableScreen(QWidget):
                 return
             self.hidden, self._picks = True, picks
             self.tell("")
-            self.controller.hold(True)
-            self._settle(self.controller.view)
+            if pause:
+                self.controller.hold(True)
+            if self.controller.is_settled:
+                self._settle(self.controller.view)
         else:
-            self.cover(False)
+            self.looking.opened = not self.looking.down
+            self.hidden = False
+            self._turn(False)
             self.table.set_picks(self._picks)
             self.controller.hold(False)
         self.hiddenChanged.emit()
@@ -130,6 +141,7 @@ class TableScreen(QWidget):
     def apply(self, settings: Settings) -> None:
         """Take over the settings, for what is open too."""
         self.table.apply(settings)
+        self.looking.apply(settings.sharing.hold_to_look)
         self.coach.apply(settings)
         if self.panel is not None:
             self.panel.draw_symbols()
@@ -141,18 +153,32 @@ class TableScreen(QWidget):
             self.tell("")
         self.close_panel()
         self._show_calls(view)
+        if self._keep_down():
+            events = Session.events_for(None, events)  # no card of the player's own turns over on its way
         self.table.play_events(events, view, bottom, view.ask is not None)
 
     def _replace(self, view: PlayerView, bottom: Seat) -> None:
         self.close_panel()
+        self._keep_down()
         self.table.show_view(view, bottom, view.ask is not None)
+
+    def _keep_down(self) -> bool:
+        """Before something new is shown: whether the player's cards lie face down, as he wants it."""
+        if self.looking.hides:
+            self.table.cover(True)
+            self.hidden = True
+        elif self.hidden and not self.can_hide:  # the deal is over: there is nothing to hide
+            self.hidden = False
+            self.table.cover(False)
+        return self.hidden
 
     def _settle(self, view: PlayerView) -> None:
         """Open the panel for what is asked."""
         self.close_panel()
         if self.hidden:
-            hidden = HiddenPanel(self.table)
-            hidden.wanted.connect(lambda: self.hide_cards(False))
+            hidden = HiddenPanel(self.table, self.looking.key if self.looking.is_on else None)
+            hidden.wanted.connect(self.looking.open)
+            hidden.looked.connect(lambda on: self.table.cover(not on))
             self._open(hidden)
             return
         if self._ending is not None:

@@ -99,7 +99,7 @@ def test_a_key_is_changed_kept_and_put_back(window: MainWindow, dialog: KeysDial
     assert "Ctrl+J" in dialog.told.text()
     kept = window.preferences.file.load()[0]
     assert kept.keys.chosen == {"settings": ["Ctrl+J"]}
-    other = Shortcuts(window.commands, window.table, kept.keys)  # as at the next start
+    other = Shortcuts(window.commands, kept.keys)  # as at the next start
     assert other.keys_of("settings") == (QKeySequence("Ctrl+J"),)
     assert dialog.reset_button.isEnabled()
     dialog.reset_button.click()

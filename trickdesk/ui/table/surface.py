@@ -102,6 +102,10 @@ class Surface(QGraphicsView):
             return True
         return False
 
+    def set_last_trick_key(self, key: QKeySequence) -> None:
+        """The key that shows the last trick as long as it is held."""
+        self.last_trick_key = key
+
     def show_last_trick(self, on: bool) -> None:
         """Lay the last finished trick over the table, or take it away."""
         if self._overlay is not None:
