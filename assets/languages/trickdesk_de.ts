@@ -2780,4 +2780,4270 @@
         <translation><numerusform>Davon {n} bis zum Ende gelöst.</numerusform><numerusform>Davon {n} bis zum Ende gelöst.</numerusform></translation>
     </message>
 </context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>A command is called by one key, alone or with Ctrl, Alt or Shift.</source>
+        <translation>Ein Befehl wird mit einer Taste aufgerufen, allein oder mit Strg, Alt oder Umschalt.</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>A trick back</source>
+        <translation>Einen Stich zurück</translation>
+    </message>
+    <message>
+        <source>A trick on</source>
+        <translation>Einen Stich weiter</translation>
+    </message>
+    <message>
+        <source>Answer with the card of this number</source>
+        <translation>Mit der Karte dieser Nummer antworten</translation>
+    </message>
+    <message>
+        <source>At the table: bids and other questions</source>
+        <translation>Am Tisch: Gebote und andere Fragen</translation>
+    </message>
+    <message>
+        <source>At the table: your cards</source>
+        <translation>Am Tisch: Deine Karten</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Bid more, or less</source>
+        <translation>Mehr oder weniger bieten</translation>
+    </message>
+    <message>
+        <source>Check, or choose the kitty</source>
+        <translation>Schieben, oder den Talon wählen</translation>
+    </message>
+    <message>
+        <source>Choose a suit by its letter, N for no trump</source>
+        <translation>Eine Farbe mit ihrem Buchstaben wählen, N für ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>Choose the player at this place</source>
+        <translation>Den Spieler an diesem Platz wählen</translation>
+    </message>
+    <message>
+        <source>Choose where the next cards go</source>
+        <translation>Wählen, wohin die nächsten Karten kommen</translation>
+    </message>
+    <message>
+        <source>Close a dialog, or take a choice back</source>
+        <translation>Ein Fenster schließen, oder eine Wahl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Confirm what is chosen</source>
+        <translation>Bestätigen, was gewählt ist</translation>
+    </message>
+    <message>
+        <source>Deal, or go on with the match you are on</source>
+        <translation>Geben, oder die gewählte Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Delete the line that is chosen</source>
+        <translation>Die gewählte Zeile löschen</translation>
+    </message>
+    <message>
+        <source>Delete the unfinished match you are on</source>
+        <translation>Die gewählte angefangene Partie löschen</translation>
+    </message>
+    <message>
+        <source>Forget what is chosen</source>
+        <translation>Die Auswahl vergessen</translation>
+    </message>
+    <message>
+        <source>Go forward again to what is said now</source>
+        <translation>Wieder vor zu dem, was jetzt gesagt wird</translation>
+    </message>
+    <message>
+        <source>Go from button to button</source>
+        <translation>Von Knopf zu Knopf gehen</translation>
+    </message>
+    <message>
+        <source>Go from card to card</source>
+        <translation>Von Karte zu Karte gehen</translation>
+    </message>
+    <message>
+        <source>Go from card to card, and from row to row</source>
+        <translation>Von Karte zu Karte und von Reihe zu Reihe gehen</translation>
+    </message>
+    <message>
+        <source>Go to the card before</source>
+        <translation>Zur Karte davor</translation>
+    </message>
+    <message>
+        <source>Go to the next card</source>
+        <translation>Zur nächsten Karte</translation>
+    </message>
+    <message>
+        <source>Go to the next or the previous control</source>
+        <translation>Zum nächsten oder vorigen Bedienelement</translation>
+    </message>
+    <message>
+        <source>Hold the bid, as the dealer</source>
+        <translation>Als Geber das Gebot halten</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>In einer Lektion</translation>
+    </message>
+    <message>
+        <source>In every window</source>
+        <translation>In jedem Fenster</translation>
+    </message>
+    <message>
+        <source>In exercises</source>
+        <translation>In Übungen</translation>
+    </message>
+    <message>
+        <source>In the lobby</source>
+        <translation>In der Lobby</translation>
+    </message>
+    <message>
+        <source>In the review</source>
+        <translation>In der Nachbesprechung</translation>
+    </message>
+    <message>
+        <source>Leave the cards, and forget a card chosen before your turn</source>
+        <translation>Die Karten verlassen, und eine vorgemerkte Karte vergessen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson, where nothing is chosen</source>
+        <translation>Die Lektion verlassen, wenn nichts gewählt ist</translation>
+    </message>
+    <message>
+        <source>Move a card within its row</source>
+        <translation>Eine Karte in ihrer Reihe verschieben</translation>
+    </message>
+    <message>
+        <source>Move the card you are on there</source>
+        <translation>Die gewählte Karte dorthin verschieben</translation>
+    </message>
+    <message>
+        <source>Pick the card to be put away, or put it back</source>
+        <translation>Die Karte zum Weglegen wählen, oder zurücklegen</translation>
+    </message>
+    <message>
+        <source>Play by itself, or stop</source>
+        <translation>Von selbst abspielen, oder anhalten</translation>
+    </message>
+    <message>
+        <source>Play the card you are on</source>
+        <translation>Die gewählte Karte spielen</translation>
+    </message>
+    <message>
+        <source>Press the main button, or the one you are on</source>
+        <translation>Den wichtigsten oder den gewählten Knopf drücken</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>Weiterlesen</translation>
+    </message>
+    <message>
+        <source>Read what was said before</source>
+        <translation>Lesen, was davor gesagt wurde</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>To the end of the deal</source>
+        <translation>Zum Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>To the first game</source>
+        <translation>Zum ersten Spiel</translation>
+    </message>
+    <message>
+        <source>To the last game</source>
+        <translation>Zum letzten Spiel</translation>
+    </message>
+    <message>
+        <source>To the start of the deal</source>
+        <translation>Zum Anfang des Spiels</translation>
+    </message>
+    <message>
+        <source>Type how much you bid, or choose a player</source>
+        <translation>Die Höhe des Gebots tippen, oder einen Spieler wählen</translation>
+    </message>
+    <message>
+        <source>Where a deal is set up</source>
+        <translation>Wo ein Spiel aufgebaut wird</translation>
+    </message>
+    <message>
+        <source>{key} already means something else: {place}, {meaning}.</source>
+        <translation>{key} bedeutet schon etwas anderes: {place}, {meaning}.</translation>
+    </message>
+    <message>
+        <source>{key} is for texts: to copy, cut, paste and select.</source>
+        <translation>{key} ist für Texte da: zum Kopieren, Ausschneiden, Einfügen und Auswählen.</translation>
+    </message>
+    <message>
+        <source>{key} is the key of “{command}”. Take it away there first.</source>
+        <translation>{key} ist die Taste von „{command}“. Nimm sie zuerst dort weg.</translation>
+    </message>
+    <message>
+        <source>{key} opens a menu.</source>
+        <translation>{key} öffnet ein Menü.</translation>
+    </message>
+    <message>
+        <source>{menu}: {command}</source>
+        <translation>{menu}: {command}</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>  {keys}: {meaning}</source>
+        <translation>  {keys}: {meaning}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>All commands have their own keys again.</source>
+        <translation>Alle Befehle haben wieder ihre eigenen Tasten.</translation>
+    </message>
+    <message>
+        <source>All keys are on the clipboard.</source>
+        <translation>Alle Tasten sind in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>All keys, by where they work</source>
+        <translation>Alle Tasten, danach, wo sie gelten</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Key of “{command}”</source>
+        <translation>Taste von „{command}“</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Menu {name}</source>
+        <translation>Menü {name}</translation>
+    </message>
+    <message>
+        <source>No &amp;key</source>
+        <translation>K&amp;eine Taste</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Search for a command or a key</source>
+        <translation>Einen Befehl oder eine Taste suchen</translation>
+    </message>
+    <message>
+        <source>These keys cannot be changed.</source>
+        <translation>Diese Tasten lassen sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>“{command}” has no key now.</source>
+        <translation>„{command}“ hat jetzt keine Taste.</translation>
+    </message>
+    <message>
+        <source>“{command}” is called by {keys} now.</source>
+        <translation>„{command}“ wird jetzt mit {keys} aufgerufen.</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game} lernen</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>&amp;Close all the same</source>
+        <translation>&amp;Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave all the same</source>
+        <translation>&amp;Trotzdem verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Programm schließen</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Partie verlassen</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Bleiben</translation>
+    </message>
+    <message>
+        <source>This match could not be saved: {reason}</source>
+        <translation>Diese Partie konnte nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>What has been played since the last save is lost when you leave it.</source>
+        <translation>Was seit dem letzten Speichern gespielt wurde, geht beim Verlassen verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Step {n} of {all}</source>
+        <translation>Schritt {n} von {all}</translation>
+    </message>
+    <message>
+        <source>This is right: {answer}.</source>
+        <translation>Richtig ist: {answer}.</translation>
+    </message>
+    <message>
+        <source>Well done! You have learned this:</source>
+        <translation>Gut gemacht! Das hast Du gelernt:</translation>
+    </message>
+    <message>
+        <source>{reason} Try again.</source>
+        <translation>{reason} Versuch es noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonScreen</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc)</source>
+        <translation>Zurück, wo Du warst (Esc)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>Ring what is right (Ctrl+H)</source>
+        <translation>Das Richtige markieren (Strg+H)</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>What was said before (Page Up)</source>
+        <translation>Was davor gesagt wurde (Bild auf)</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>bids low</source>
+        <translation>bietet niedrig</translation>
+    </message>
+    <message>
+        <source>bids what it expects to make</source>
+        <translation>bietet, was zu erwarten ist</translation>
+    </message>
+    <message>
+        <source>concludes from calls and cards what the others hold</source>
+        <translation>schließt aus Geboten und Karten, was die anderen haben</translation>
+    </message>
+    <message>
+        <source>plays by rule of thumb</source>
+        <translation>spielt nach Faustregeln</translation>
+    </message>
+    <message>
+        <source>plays high cards first, without a plan</source>
+        <translation>spielt hohe Karten zuerst, ohne Plan</translation>
+    </message>
+    <message>
+        <source>remembers every trick</source>
+        <translation>merkt sich jeden Stich</translation>
+    </message>
+    <message>
+        <source>remembers no trick</source>
+        <translation>merkt sich keinen Stich</translation>
+    </message>
+    <message numerus="yes">
+        <source>remembers {n} tricks</source>
+        <extracomment>1: remembers one trick</extracomment>
+        <translation><numerusform>merkt sich einen Stich</numerusform><numerusform>merkt sich {n} Stiche</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>tries cards in up to {n} imagined deals</source>
+        <extracomment>1: tries cards in one imagined deal</extracomment>
+        <translation><numerusform>probiert Karten in einem vorgestellten Spiel</numerusform><numerusform>probiert Karten in bis zu {n} vorgestellten Spielen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>tries its leads in up to {n} imagined deals</source>
+        <extracomment>1: tries its leads in one imagined deal</extracomment>
+        <translation><numerusform>probiert das Ausspiel in einem vorgestellten Spiel</numerusform><numerusform>probiert das Ausspiel in bis zu {n} vorgestellten Spielen</numerusform></translation>
+    </message>
+    <message>
+        <source>weighs what a pass leaves to the others</source>
+        <translation>bedenkt, was ein Passe den anderen lässt</translation>
+    </message>
+    <message numerus="yes">
+        <source>works out the last {n} cards</source>
+        <extracomment>1: works out the last card</extracomment>
+        <translation><numerusform>rechnet die letzte Karte aus</numerusform><numerusform>rechnet die letzten {n} Karten aus</numerusform></translation>
+    </message>
+    <message>
+        <source>{level}: {manner}</source>
+        <translation>{level}: {manner}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Archive for Linux
+~/.local/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins.</source>
+        <translation>Archiv für Linux
+~/.local/lib/trickdesk/_internal/PySide6: Bibliotheken in Qt/lib, Plugins in Qt/plugins.</translation>
+    </message>
+    <message>
+        <source>Close Trickdesk, put other files of the same names there, and start it again. Qt for Python asks for the very version of Qt that it was built with: any build of Qt {version} will do, also of changed sources. For another version replace both, Qt and Qt for Python (the folder PySide6 and its neighbour shiboken6), by files that belong together.</source>
+        <translation>Schließe Trickdesk, lege andere Dateien gleichen Namens dorthin und starte es wieder. Qt for Python verlangt genau die Version von Qt, mit der es gebaut wurde: Jeder Bau von Qt {version} geht, auch aus geänderten Quellen. Für eine andere Version ersetze beide, Qt und Qt for Python (den Ordner PySide6 und seinen Nachbarn shiboken6), durch Dateien, die zusammengehören.</translation>
+    </message>
+    <message>
+        <source>In this copy their files are below
+{folder}</source>
+        <translation>In diesem Exemplar liegen ihre Dateien unter
+{folder}</translation>
+    </message>
+    <message>
+        <source>In those parts of the computer players that are compiled.</source>
+        <translation>In den Teilen der Computerspieler, die kompiliert sind.</translation>
+    </message>
+    <message>
+        <source>Installed with pip or pipx
+PySide6-Essentials and shiboken6 are packages beside Trickdesk: install others in their place, or change their files.</source>
+        <translation>Mit pip oder pipx installiert
+PySide6-Essentials und shiboken6 sind Pakete neben Trickdesk: Installiere andere an ihrer Stelle oder ändere ihre Dateien.</translation>
+    </message>
+    <message>
+        <source>Joins miniaudio with Python.</source>
+        <translation>Verbindet miniaudio mit Python.</translation>
+    </message>
+    <message>
+        <source>Knows where the system keeps settings and saved matches.</source>
+        <translation>Weiß, wo das System Einstellungen und gespeicherte Partien ablegt.</translation>
+    </message>
+    <message>
+        <source>Lets Python use Qt. Used unchanged, as files of its own.</source>
+        <translation>Lässt Python Qt benutzen. Unverändert verwendet, in eigenen Dateien.</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}. Pages: {pages}</source>
+        <translation>Lizenz: {licence}. Seiten: {pages}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>On Windows there are Microsoft's run-time libraries for C and C++ besides, under the terms by which Microsoft lets programs bring them.</source>
+        <translation>Unter Windows kommen Microsofts Laufzeitbibliotheken für C und C++ hinzu, unter den Bedingungen, zu denen Microsoft sie Programmen beilegen lässt.</translation>
+    </message>
+    <message>
+        <source>Package for Debian and Ubuntu
+/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins. Only the administrator may change them.</source>
+        <translation>Paket für Debian und Ubuntu
+/usr/lib/trickdesk/_internal/PySide6: Bibliotheken in Qt/lib, Plugins in Qt/plugins. Nur der Verwalter darf sie ändern.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Plays the sounds of the table.</source>
+        <translation>Spielt die Geräusche des Tisches.</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may change them and use the changed ones with Trickdesk, and you may take Trickdesk apart to find faults in doing so.</source>
+        <translation>Qt und Qt for Python stehen unter der GNU Lesser General Public License, Version 3. Du darfst sie ändern und die geänderten mit Trickdesk verwenden, und Du darfst Trickdesk auseinandernehmen, um dabei Fehler zu finden.</translation>
+    </message>
+    <message>
+        <source>Qt needs it on Linux. Packages carry its empty tables in place of the full ones.</source>
+        <translation>Qt braucht es unter Linux. Pakete tragen seine leeren Tabellen statt der vollen.</translation>
+    </message>
+    <message>
+        <source>Replacing Qt</source>
+        <translation>Qt ersetzen</translation>
+    </message>
+    <message>
+        <source>Source: {address}</source>
+        <translation>Quelle: {address}</translation>
+    </message>
+    <message>
+        <source>Sources of Qt for Python {version}:</source>
+        <translation>Quellen von Qt for Python {version}:</translation>
+    </message>
+    <message>
+        <source>Sources of Qt {version}:</source>
+        <translation>Quellen von Qt {version}:</translation>
+    </message>
+    <message>
+        <source>Starts the program. In packages that bring Python.</source>
+        <translation>Startet das Programm. In Paketen, die Python mitbringen.</translation>
+    </message>
+    <message>
+        <source>The language that Trickdesk is written in, with libffi. In packages that bring it.</source>
+        <translation>Die Sprache, in der Trickdesk geschrieben ist, mit libffi. In Paketen, die sie mitbringen.</translation>
+    </message>
+    <message>
+        <source>The program itself.</source>
+        <translation>Das Programm selbst.</translation>
+    </message>
+    <message>
+        <source>There are no fonts inside, and all cards are drawn by Trickdesk itself.</source>
+        <translation>Schriften sind keine dabei, und alle Karten zeichnet Trickdesk selbst.</translation>
+    </message>
+    <message>
+        <source>This copy of Trickdesk lacks the text: {reason}</source>
+        <translation>Diesem Exemplar von Trickdesk fehlt der Text: {reason}</translation>
+    </message>
+    <message>
+        <source>Trickdesk is free software: you may use, change and pass it on. It is made with the work of others. Each part has a licence of its own, whose text is a page of this list.</source>
+        <translation>Trickdesk ist freie Software: Du darfst es verwenden, ändern und weitergeben. Es ist mit der Arbeit anderer gemacht. Jeder Teil hat seine eigene Lizenz, deren Text eine Seite dieser Liste ist.</translation>
+    </message>
+    <message>
+        <source>What is inside</source>
+        <translation>Was darin steckt</translation>
+    </message>
+    <message>
+        <source>Windows
+_internal\PySide6 in the folder of the program: libraries are Qt6*.dll, plugins are in plugins.</source>
+        <translation>Windows
+_internal\PySide6 im Ordner des Programms: Bibliotheken sind Qt6*.dll, Plugins liegen in plugins.</translation>
+    </message>
+    <message>
+        <source>Windows, and all that is drawn in them. Used unchanged, as files of its own.</source>
+        <translation>Fenster und alles, was darin gezeichnet wird. Unverändert verwendet, in eigenen Dateien.</translation>
+    </message>
+    <message>
+        <source>macOS
+Trickdesk.app/Contents/Frameworks/PySide6. Sign the program for yourself afterwards:
+codesign --force --deep --sign - Trickdesk.app</source>
+        <translation>macOS
+Trickdesk.app/Contents/Frameworks/PySide6. Signiere das Programm danach für Dich selbst:
+codesign --force --deep --sign - Trickdesk.app</translation>
+    </message>
+</context>
+<context>
+    <name>Line</name>
+    <message>
+        <source>Buries {n}</source>
+        <translation>Vergräbt {n}</translation>
+    </message>
+    <message>
+        <source>Draws {n}</source>
+        <translation>Zieht {n}</translation>
+    </message>
+    <message>
+        <source>Takes {n}</source>
+        <translation>Nimmt {n}</translation>
+    </message>
+    <message>
+        <source>You take the {kitty}: {cards}</source>
+        <translation>Du nimmst den {kitty}: {cards}</translation>
+    </message>
+    <message>
+        <source>You {done}.</source>
+        <translation>Du: {done}.</translation>
+    </message>
+    <message>
+        <source>drew {n}</source>
+        <translation>{n} gezogen</translation>
+    </message>
+    <message>
+        <source>kept every card</source>
+        <translation>alle Karten behalten</translation>
+    </message>
+    <message>
+        <source>kept {cards}</source>
+        <translation>{cards} behalten</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>threw {n}</source>
+        <translation>{n} weggeworfen</translation>
+    </message>
+    <message>
+        <source>took the {kitty}</source>
+        <translation>den {kitty} genommen</translation>
+    </message>
+    <message>
+        <source>took {cards} from the {kitty}</source>
+        <translation>{cards} aus dem {kitty} genommen</translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <translation>{name} spielt aus.</translation>
+    </message>
+    <message>
+        <source>{name} passes you {cards}</source>
+        <translation>{name} gibt Dir {cards}</translation>
+    </message>
+    <message>
+        <source>{name} {done}.</source>
+        <translation>{name}: {done}.</translation>
+    </message>
+    <message>
+        <source>{name}: {suit} for {bid}</source>
+        <translation>{name}: {suit} für {bid}</translation>
+    </message>
+    <message>
+        <source>{name}: {suit}, {bid}</source>
+        <translation>{name}: {suit}, {bid}</translation>
+    </message>
+    <message>
+        <source>{sentence} – click to go on</source>
+        <translation>{sentence} – klicken zum Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>LineStrip</name>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Nachbesprechung</translation>
+    </message>
+    <message>
+        <source>The line is kept as far as it was played (R)</source>
+        <translation>Die Variante bleibt erhalten, so weit sie gespielt ist (R)</translation>
+    </message>
+    <message>
+        <source>What if: another line of deal {n}. The match waits, and nothing here counts.</source>
+        <translation>Was wäre wenn: eine andere Variante von Spiel {n}. Die Partie wartet, und nichts hier zählt.</translation>
+    </message>
+</context>
+<context>
+    <name>LinesModel</name>
+    <message>
+        <source>As played</source>
+        <translation>Wie gespielt</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>LinesPage</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Lines of this deal</source>
+        <translation>Varianten dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>“Try again” and “Play on” lead from any step to another line; the others play as they do.</source>
+        <translation>„Noch einmal“ und „Weiterspielen“ führen von jedem Schritt zu einer anderen Variante; die anderen spielen, wie sie spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Nummer des Spiels</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>One person, and computers of the usual strength under their usual names</source>
+        <translation>Eine Person, und Computer in üblicher Stärke unter ihren üblichen Namen</translation>
+    </message>
+    <message>
+        <source>Practice…</source>
+        <translation>Üben…</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Reset seats</source>
+        <translation>Plätze zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regeln von {game}</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Platz {n}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistik…</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again, and the code of a deal brings its game along; leave it empty for random ones</source>
+        <translation>Dieselbe Nummer gibt dieselben Karten noch einmal, und der Code eines Spiels bringt seine Spielart mit; leer heißt zufällig</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;About Trickdesk</source>
+        <translation>&amp;Über Trickdesk</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the rest…</source>
+        <translation>Rest &amp;beanspruchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the deal</source>
+        <translation>Zu &amp;Ende spielen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Four-colour cards</source>
+        <translation>&amp;Vierfarbige Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Give the deal up…</source>
+        <translation>Spiel au&amp;fgeben…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Hide my cards</source>
+        <translation>Meine &amp;Karten verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten…</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>&amp;Letzter Stich</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>Spielen &amp;lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>T&amp;on</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge this deal…</source>
+        <translation>Dieses Spiel ä&amp;ndern…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;record</source>
+        <translation>&amp;Aufzeichnung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;score sheet</source>
+        <translation>A&amp;brechnung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy deal &amp;code</source>
+        <translation>&amp;Code des Spiels kopieren</translation>
+    </message>
+    <message>
+        <source>Copy deal &amp;diagram</source>
+        <translation>&amp;Diagramm des Spiels kopieren</translation>
+    </message>
+    <message>
+        <source>Deal &amp;by number or code…</source>
+        <translation>Nach Nu&amp;mmer oder Code geben…</translation>
+    </message>
+    <message>
+        <source>Deal &amp;from the clipboard</source>
+        <translation>Aus der Zwischenabla&amp;ge geben</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>Ausge&amp;ben</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>Large card &amp;index</source>
+        <translation>&amp;Große Kartenzeichen</translation>
+    </message>
+    <message>
+        <source>Like the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>New dea&amp;l, same players</source>
+        <translation>Neues Spiel, gleiche Spieler&amp;innen</translation>
+    </message>
+    <message>
+        <source>Next &amp;mistake</source>
+        <translation>Nächster &amp;Fehler</translation>
+    </message>
+    <message>
+        <source>Next dea&amp;l</source>
+        <translation>Nächstes Spie&amp;l</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Zuletzt ge&amp;öffnet</translation>
+    </message>
+    <message>
+        <source>Pr&amp;actice…</source>
+        <translation>Ü&amp;ben…</translation>
+    </message>
+    <message>
+        <source>Previous mista&amp;ke</source>
+        <translation>Voriger Fehle&amp;r</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Nachb&amp;esprechung</translation>
+    </message>
+    <message>
+        <source>Replay this &amp;deal</source>
+        <translation>Dieses Spiel noch &amp;einmal</translation>
+    </message>
+    <message>
+        <source>Report this &amp;play…</source>
+        <translation>Dieses Spiel mel&amp;den…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y what has gone</source>
+        <translation>Sagen, was sch&amp;on weg ist</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Als PD&amp;F speichern…</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>E&amp;instellungen…</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a deal…</source>
+        <translation>Spiel auf&amp;bauen…</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program ({error}). The match is saved; details are in {file}.</source>
+        <translation>Im Programm ist etwas schiefgegangen ({error}). Die Partie ist gespeichert; Einzelheiten stehen in {file}.</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <translation>Stat&amp;istik…</translation>
+    </message>
+    <message>
+        <source>Table &amp;record</source>
+        <translation>&amp;Tischprotokoll</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>The last save of this match was damaged; it goes on from the one before.</source>
+        <translation>Die letzte Sicherung dieser Partie war beschädigt; es geht mit der davor weiter.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesTab</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <translation>Beendete Partien</translation>
+    </message>
+    <message>
+        <source>Records that are left out</source>
+        <translation>Ausgelassene Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>The newest {n} are listed.</source>
+        <translation>Die neuesten {n} sind aufgeführt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files are left out of all figures.</source>
+        <extracomment>1: {n} file is left out of all figures.</extracomment>
+        <translation><numerusform>{n} Datei ist aus allen Zahlen ausgelassen.</numerusform><numerusform>{n} Dateien sind aus allen Zahlen ausgelassen.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>MovesDelegate</name>
+    <message>
+        <source>{size}: better {what}</source>
+        <translation>{size}: besser {what}</translation>
+    </message>
+</context>
+<context>
+    <name>MovesHead</name>
+    <message>
+        <source>Each row: what was done, and what it gave away: knew, actual</source>
+        <translation>Jede Zeile: was geschah und was es verschenkte: nach Wissen, wirklich</translation>
+    </message>
+    <message>
+        <source>actual</source>
+        <translation>wirklich</translation>
+    </message>
+    <message>
+        <source>knew</source>
+        <translation>nach Wissen</translation>
+    </message>
+</context>
+<context>
+    <name>MovesList</name>
+    <message>
+        <source>Calls, discards and cards of the deal</source>
+        <translation>Gebote, Abwürfe und Karten des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>actual {n}</source>
+        <translation>wirklich {n}</translation>
+    </message>
+    <message>
+        <source>knew {n}</source>
+        <translation>nach Wissen {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Name</name>
+    <message>
+        <source>A name has {n} letters at most.</source>
+        <translation>Ein Name hat höchstens {n} Buchstaben.</translation>
+    </message>
+</context>
+<context>
+    <name>NewestMatch</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue: {game}</source>
+        <translation>Fortsetzen: {game}</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+</context>
+<context>
+    <name>Now</name>
+    <message>
+        <source>A trump beats the suit that was led.</source>
+        <translation>Ein Trumpf schlägt die ausgespielte Farbe.</translation>
+    </message>
+    <message>
+        <source>Bid more than {bid} by {name}, or pass.</source>
+        <translation>Biete mehr als {bid} von {name}, oder passe.</translation>
+    </message>
+    <message>
+        <source>Cards to lay aside</source>
+        <translation>Karten zum Weglegen</translation>
+    </message>
+    <message>
+        <source>Cards to pass on</source>
+        <translation>Karten zum Weitergeben</translation>
+    </message>
+    <message>
+        <source>Check leaves your partner's bid as it is, and you stay in.</source>
+        <translation>Schieben lässt das Gebot Deines Partners stehen, und Du bleibst dabei.</translation>
+    </message>
+    <message>
+        <source>Choose a card to lay aside, face down.</source>
+        <translation>Wähle eine Karte, die verdeckt weggelegt wird.</translation>
+    </message>
+    <message>
+        <source>Choose a player who plays with you in this deal.</source>
+        <translation>Wähle einen Spieler, der in diesem Spiel mit Dir spielt.</translation>
+    </message>
+    <message>
+        <source>Choose {low} to {high} cards to lay aside, face down.</source>
+        <translation>Wähle {low} bis {high} Karten, die verdeckt weggelegt werden.</translation>
+    </message>
+    <message>
+        <source>Choose {n} cards for {name}.</source>
+        <translation>Wähle {n} Karten für {name}.</translation>
+    </message>
+    <message>
+        <source>Choose {n} cards to lay aside, face down.</source>
+        <translation>Wähle {n} Karten, die verdeckt weggelegt werden.</translation>
+    </message>
+    <message>
+        <source>Choose {n} cards to lay aside, face down. The dark ones have to stay.</source>
+        <translation>Wähle {n} Karten, die verdeckt weggelegt werden. Die dunklen müssen bleiben.</translation>
+    </message>
+    <message>
+        <source>Choose {n} players who play with you in this deal.</source>
+        <translation>Wähle {n} Spieler, die in diesem Spiel mit Dir spielen.</translation>
+    </message>
+    <message>
+        <source>Click the cards that you want to get rid of; another click takes one back.</source>
+        <translation>Klicke die Karten an, die Du loswerden willst; ein zweiter Klick nimmt eine zurück.</translation>
+    </message>
+    <message>
+        <source>Everybody in turn promises more than the one before, or passes.</source>
+        <translation>Reihum verspricht jeder mehr als der vor ihm, oder passt.</translation>
+    </message>
+    <message>
+        <source>Everybody says once how many tricks he will take, before a card is played.</source>
+        <translation>Jeder sagt einmal, wie viele Stiche er macht, bevor eine Karte gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Explain nothing</source>
+        <translation>Nichts erklären</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Hold takes the standing call over at the same height.</source>
+        <translation>Halten übernimmt das gültige Gebot in gleicher Höhe.</translation>
+    </message>
+    <message>
+        <source>If you can, you must follow what was led. Dark cards may not be played now.</source>
+        <translation>Wenn Du kannst, musst Du bedienen. Dunkle Karten dürfen jetzt nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Name the trump for this deal.</source>
+        <translation>Nenne den Trumpf für dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet, and you may not pass: make a bid.</source>
+        <translation>Noch hat niemand geboten, und Du darfst nicht passen: Biete etwas.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet: make a bid, or pass.</source>
+        <translation>Noch hat niemand geboten: Biete etwas, oder passe.</translation>
+    </message>
+    <message>
+        <source>Pick cards for another player. You get as many, but see them only afterwards.</source>
+        <translation>Suche Karten für einen anderen Spieler aus. Du bekommst ebenso viele, siehst sie aber erst danach.</translation>
+    </message>
+    <message>
+        <source>Play the first card of the trick. The others must follow its suit if they can.</source>
+        <translation>Spiele die erste Karte des Stichs. Die anderen müssen ihre Farbe bedienen, wenn sie können.</translation>
+    </message>
+    <message>
+        <source>Say how many tricks you will take.</source>
+        <translation>Sag, wie viele Stiche Du machen wirst.</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Das Reizen</translation>
+    </message>
+    <message>
+        <source>The cards of the suit that you name beat all others in this deal.</source>
+        <translation>Die Karten der Farbe, die Du nennst, schlagen in diesem Spiel alle anderen.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that is led takes the trick, unless somebody trumps.</source>
+        <translation>Die höchste Karte der ausgespielten Farbe macht den Stich, wenn niemand sticht.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that is led takes the trick.</source>
+        <translation>Die höchste Karte der ausgespielten Farbe macht den Stich.</translation>
+    </message>
+    <message>
+        <source>The settings, page Help, bring explanations back.</source>
+        <translation>Die Einstellungen, Seite Hilfe, holen Erklärungen zurück.</translation>
+    </message>
+    <message>
+        <source>The trump</source>
+        <translation>Der Trumpf</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Du kannst nur passen.</translation>
+    </message>
+    <message>
+        <source>You cannot bid more than {bid} by {name}.</source>
+        <translation>Du kannst {bid} von {name} nicht überbieten.</translation>
+    </message>
+    <message>
+        <source>You cannot follow</source>
+        <translation>Du kannst nicht bedienen</translation>
+    </message>
+    <message>
+        <source>You follow</source>
+        <translation>Du bedienst</translation>
+    </message>
+    <message>
+        <source>You have none of the suit that was led, so another card has to do.</source>
+        <translation>Du hast nichts von der ausgespielten Farbe, also muss eine andere Karte her.</translation>
+    </message>
+    <message>
+        <source>You lead a trick</source>
+        <translation>Du spielst einen Stich aus</translation>
+    </message>
+    <message>
+        <source>You lead, but not every card: {reason}</source>
+        <translation>Du spielst aus, aber nicht jede Karte: {reason}</translation>
+    </message>
+    <message>
+        <source>You lead: play any card.</source>
+        <translation>Du spielst aus: Nimm irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>You may not pass: bid more than {bid} by {name}.</source>
+        <translation>Du darfst nicht passen: Biete mehr als {bid} von {name}.</translation>
+    </message>
+    <message>
+        <source>You play this deal together with those whom you choose now.</source>
+        <translation>Dieses Spiel spielst Du mit denen zusammen, die Du jetzt wählst.</translation>
+    </message>
+    <message>
+        <source>Your team</source>
+        <translation>Deine Mannschaft</translation>
+    </message>
+    <message>
+        <source>Your tricks</source>
+        <translation>Deine Stiche</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>{card} was led: play any card.</source>
+        <translation>{card} wurde ausgespielt: Spiele irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>{colour} cards</source>
+        <translation>Karten in {colour}</translation>
+    </message>
+    <message>
+        <source>{colour} was led</source>
+        <translation>{colour} wurde ausgespielt</translation>
+    </message>
+    <message>
+        <source>{led} and you have none: play any card.</source>
+        <translation>{led}, und Du hast nichts davon: Spiele irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>{led} and you have {some}: play one of them, or a trump.</source>
+        <translation>{led}, und Du hast {some}: Spiele davon, oder einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>{led} and you have {some}: play one of them.</source>
+        <translation>{led}, und Du hast {some}: Spiele davon.</translation>
+    </message>
+    <message>
+        <source>{led}, but not every card may be played: {reason}</source>
+        <translation>{led}, aber nicht jede Karte darf gespielt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{led}: only {card} may be played.</source>
+        <translation>{led}: Nur {card} darf gespielt werden.</translation>
+    </message>
+    <message>
+        <source>{led}: you may play any of your cards.</source>
+        <translation>{led}: Du darfst jede Deiner Karten spielen.</translation>
+    </message>
+    <message>
+        <source>{suit} were led</source>
+        <translation>{suit} wurde ausgespielt</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+</context>
+<context>
+    <name>OptionField</name>
+    <message>
+        <source>Help: {option}</source>
+        <translation>Hilfe: {option}</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>This match is not saved: {reason}</source>
+        <translation>Diese Partie ist nicht gespeichert: {reason}</translation>
+    </message>
+    <message>
+        <source>{game} · {deal} · {prompt}</source>
+        <translation>{game} · {deal} · {prompt}</translation>
+    </message>
+</context>
+<context>
+    <name>Panel</name>
+    <message>
+        <source>Another card</source>
+        <translation>Andere Karte</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Zurück zur Lobby</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Nachbesprechung</translation>
+    </message>
+    <message>
+        <source>Bid in points</source>
+        <translation>Gebot in Punkten</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>{bid} bieten</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, worth {value}</source>
+        <translation>{bid} bieten, {value} wert</translation>
+    </message>
+    <message>
+        <source>Bid {tricks}</source>
+        <translation>{tricks} bieten</translation>
+    </message>
+    <message>
+        <source>Calls so far</source>
+        <translation>Bisherige Gebote</translation>
+    </message>
+    <message>
+        <source>Choose a bid</source>
+        <translation>Wähle ein Gebot</translation>
+    </message>
+    <message>
+        <source>Choose a {suit}</source>
+        <translation>Wähle: {suit}</translation>
+    </message>
+    <message>
+        <source>Choose number and {suit}</source>
+        <translation>Wähle Zahl und {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} partners</source>
+        <extracomment>1: Choose your partner</extracomment>
+        <translation><numerusform>Wähle Deinen Partner</numerusform><numerusform>Wähle {n} Partner</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} partners: {more} more.</source>
+        <extracomment>1: Choose your partner first.</extracomment>
+        <translation><numerusform>Wähle {n} Partner: noch {more}.</numerusform><numerusform>Wähle {n} Partner: noch {more}.</numerusform></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Click players here or at the table, or press their number.</source>
+        <translation>Klicke Spieler hier oder am Tisch an, oder drücke ihre Nummer.</translation>
+    </message>
+    <message>
+        <source>Click the cards to lay aside, or use the arrow keys and Space; then Enter.</source>
+        <translation>Klicke die Karten zum Weglegen an, oder nimm Pfeiltasten und Leertaste; dann Enter.</translation>
+    </message>
+    <message>
+        <source>Click the cards to lay aside. The dark ones have to stay.</source>
+        <translation>Klicke die Karten zum Weglegen an. Die dunklen müssen bleiben.</translation>
+    </message>
+    <message>
+        <source>Click the cards to pass on, or use the arrow keys and Space; then Enter.</source>
+        <translation>Klicke die Karten zum Weitergeben an, oder nimm Pfeiltasten und Leertaste; dann Enter.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Computer players play all cards; they will be shown at once.</source>
+        <translation>Computer spielen alle Karten; sie werden sofort gezeigt.</translation>
+    </message>
+    <message>
+        <source>Confirm: {call}</source>
+        <translation>Bestätigen: {call}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Deal {n}</source>
+        <translation>Spiel {n}</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Everybody passed: nobody scores.</source>
+        <translation>Alle haben gepasst: Niemand bekommt Punkte.</translation>
+    </message>
+    <message>
+        <source>Finishing the deal</source>
+        <translation>Das Spiel wird zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on the {kitty}</source>
+        <translation>Auf den {kitty} gehen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Hold {bid}</source>
+        <translation>{bid} halten</translation>
+    </message>
+    <message>
+        <source>How many tricks will you take?</source>
+        <translation>Wie viele Stiche wirst Du machen?</translation>
+    </message>
+    <message>
+        <source>Lay aside {n}</source>
+        <translation>{n} weglegen</translation>
+    </message>
+    <message>
+        <source>Lay aside {n} of {all}</source>
+        <translation>{n} von {all} weglegen</translation>
+    </message>
+    <message>
+        <source>Lay nothing aside</source>
+        <translation>Nichts weglegen</translation>
+    </message>
+    <message>
+        <source>Lead as {suit}</source>
+        <translation>Als {suit} ausspielen</translation>
+    </message>
+    <message>
+        <source>Look at this deal step by step (R)</source>
+        <translation>Dieses Spiel Schritt für Schritt ansehen (R)</translation>
+    </message>
+    <message>
+        <source>Looking at the claim</source>
+        <translation>Der Anspruch wird geprüft</translation>
+    </message>
+    <message>
+        <source>Name the trump</source>
+        <translation>Nenne den Trumpf</translation>
+    </message>
+    <message>
+        <source>Name {suit}</source>
+        <translation>{suit} nennen</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>No bid is possible</source>
+        <translation>Kein Gebot ist möglich</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>Noch kein Gebot</translation>
+    </message>
+    <message>
+        <source>Nobody plays on until you look at them again.</source>
+        <translation>Niemand spielt weiter, bis Du sie wieder ansiehst.</translation>
+    </message>
+    <message>
+        <source>Pass at once (P)</source>
+        <translation>Sofort passen (P)</translation>
+    </message>
+    <message>
+        <source>Pass on {n} of {all}</source>
+        <translation>{n} von {all} weitergeben</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Nachbesprechung</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Show my cards (F9)</source>
+        <translation>Meine Karten zeigen (F9)</translation>
+    </message>
+    <message>
+        <source>Start with {names}</source>
+        <translation>Mit {names} beginnen</translation>
+    </message>
+    <message>
+        <source>Stop (Esc)</source>
+        <translation>Anhalten (Esc)</translation>
+    </message>
+    <message>
+        <source>Suits rank {order}</source>
+        <translation>Rang der Farben: {order}</translation>
+    </message>
+    <message>
+        <source>Take the joker back (Esc)</source>
+        <translation>Den Joker zurücknehmen (Esc)</translation>
+    </message>
+    <message>
+        <source>That is outside the legal bids.</source>
+        <translation>Das liegt außerhalb der erlaubten Gebote.</translation>
+    </message>
+    <message>
+        <source>The joker leads as</source>
+        <translation>Der Joker wird ausgespielt als</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Throw my hand away</source>
+        <translation>Mein Blatt wegwerfen</translation>
+    </message>
+    <message>
+        <source>To beat: {bid} by {name}</source>
+        <translation>Zu überbieten: {bid} von {name}</translation>
+    </message>
+    <message>
+        <source>To beat: {bid} by {name}, your partner</source>
+        <translation>Zu überbieten: {bid} von {name}, Deinem Partner</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>What would an expert do? (Ctrl+H)</source>
+        <translation>Was täte ein Experte? (Strg+H)</translation>
+    </message>
+    <message>
+        <source>Whatever the others may hold is tried.</source>
+        <translation>Alles, was die anderen haben können, wird geprüft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this trump you hold {n} trumps.</source>
+        <extracomment>1: With this trump you hold {n} trump.</extracomment>
+        <translation><numerusform>Mit diesem Trumpf hast Du {n} Trumpf.</numerusform><numerusform>Mit diesem Trumpf hast Du {n} Trümpfe.</numerusform></translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <translation>Dein Gebot</translation>
+    </message>
+    <message>
+        <source>Your cards are hidden</source>
+        <translation>Deine Karten sind verdeckt</translation>
+    </message>
+    <message>
+        <source>Your whole hand is thrown away, and you take the cards there.</source>
+        <translation>Dein ganzes Blatt wird weggeworfen, und Du nimmst die Karten dort.</translation>
+    </message>
+    <message>
+        <source>up to {n}</source>
+        <translation>bis zu {n}</translation>
+    </message>
+    <message>
+        <source>{bid} ({value})</source>
+        <translation>{bid} ({value})</translation>
+    </message>
+    <message>
+        <source>{name}, {bid}</source>
+        <translation>{name}, {bid}</translation>
+    </message>
+    <message>
+        <source>{name}: {calls}</source>
+        <translation>{name}: {calls}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <extracomment>1: {n} deal</extracomment>
+        <translation><numerusform>{n} Spiel</numerusform><numerusform>{n} Spiele</numerusform></translation>
+    </message>
+    <message>
+        <source>{n} less</source>
+        <translation>{n} weniger</translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <translation>{n} mehr</translation>
+    </message>
+    <message>
+        <source>{n} of {need} chosen</source>
+        <translation>{n} von {need} gewählt</translation>
+    </message>
+    <message>
+        <source>{suit}, you hold {n}</source>
+        <translation>{suit}, {n} in Deinem Blatt</translation>
+    </message>
+    <message>
+        <source>{words} first.</source>
+        <translation>Zuerst {words}.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceBox</name>
+    <message>
+        <source>Take all cards away: {name}</source>
+        <translation>Alle Karten wegnehmen: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
+        <source> + {n}</source>
+        <translation> + {n}</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Ends at {n}</source>
+        <translation>Endet bei {n}</translation>
+    </message>
+    <message>
+        <source>First to {n}</source>
+        <translation>Wer zuerst {n} hat</translation>
+    </message>
+    <message>
+        <source>Hand, hidden</source>
+        <translation>Blatt, verdeckt</translation>
+    </message>
+    <message>
+        <source>Pile, face down</source>
+        <translation>Stapel, verdeckt</translation>
+    </message>
+    <message>
+        <source>Row, open to all</source>
+        <translation>Reihe, für alle offen</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>to call</source>
+        <translation>bietet</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>{bid}, Left {suit}</source>
+        <translation>{bid}, links {suit}</translation>
+    </message>
+    <message>
+        <source>{progress}, others {n}</source>
+        <translation>{progress}, andere {n}</translation>
+    </message>
+    <message>
+        <source>{took} of {bid}</source>
+        <translation>{took} von {bid}</translation>
+    </message>
+    <message>
+        <source>{took} of {bid} tricks</source>
+        <translation>{took} von {bid} Stichen</translation>
+    </message>
+</context>
+<context>
+    <name>Player</name>
+    <message>
+        <source>A computer player wanted what the rules do not allow, so the first allowed choice was taken for it; if that goes on, install Trickdesk again.</source>
+        <translation>Ein Computerspieler wollte, was die Regeln nicht erlauben, also wurde das erste Erlaubte für ihn genommen; geht das so weiter, installiere Trickdesk neu.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Kühn</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Computer players failed {n} times; each time the first allowed choice was taken.</source>
+        <extracomment>1: A computer player failed once; the first allowed choice was taken instead.</extracomment>
+        <translation><numerusform>Ein Computerspieler versagte einmal; stattdessen wurde das erste Erlaubte genommen.</numerusform><numerusform>Computerspieler versagten {n}-mal; jedes Mal wurde das erste Erlaubte genommen.</numerusform></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Partner of {names}</source>
+        <translation>Partner von {names}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Besonnen</translation>
+    </message>
+    <message>
+        <source>The computer players cannot be started, so the first allowed choice is taken for them; if they do not come when you start Trickdesk again, install it again.</source>
+        <translation>Die Computerspieler lassen sich nicht starten, also wird für sie das erste Erlaubte genommen; kommen sie auch beim nächsten Start nicht, installiere Trickdesk neu.</translation>
+    </message>
+    <message>
+        <source>The computer players do not answer in time, so the first allowed choice is taken for them; close what keeps this computer busy.</source>
+        <translation>Die Computerspieler antworten nicht rechtzeitig, also wird für sie das erste Erlaubte genommen; schließe, was diesen Computer beschäftigt.</translation>
+    </message>
+    <message>
+        <source>The computer players give no proper answers, so the first allowed choice is taken for them; if that goes on, install Trickdesk again.</source>
+        <translation>Die Computerspieler geben keine brauchbaren Antworten, also wird für sie das erste Erlaubte genommen; geht das so weiter, installiere Trickdesk neu.</translation>
+    </message>
+    <message>
+        <source>The computer players have broken down, so the first allowed choice is taken for them; if they do not recover, start Trickdesk again.</source>
+        <translation>Die Computerspieler sind ausgefallen, also wird für sie das erste Erlaubte genommen; erholen sie sich nicht, starte Trickdesk neu.</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Der Geber</translation>
+    </message>
+    <message>
+        <source>The declarer</source>
+        <translation>Der Alleinspieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>With help: {n} decisions were taken back after new cards had been seen.</source>
+        <extracomment>1: With help: a decision was taken back after new cards had been seen.</extracomment>
+        <translation><numerusform>Mit Hilfe: Eine Entscheidung wurde zurückgenommen, nachdem neue Karten zu sehen waren.</numerusform><numerusform>Mit Hilfe: {n} Entscheidungen wurden zurückgenommen, nachdem neue Karten zu sehen waren.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>With {n} hints.</source>
+        <extracomment>1: With a hint.</extracomment>
+        <translation><numerusform>Mit einem Tipp.</numerusform><numerusform>Mit {n} Tipps.</numerusform></translation>
+    </message>
+    <message>
+        <source>{name}: {manner}</source>
+        <translation>{name}: {manner}</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>An expert would do the same.</source>
+        <translation>Ein Experte täte dasselbe.</translation>
+    </message>
+    <message>
+        <source>An expert's choice: {better}, but there is hardly a difference.</source>
+        <translation>Ein Experte wählt {better}, aber der Unterschied ist gering.</translation>
+    </message>
+    <message>
+        <source>An expert's choice: {better}, {points} points more on average.</source>
+        <translation>Ein Experte wählt {better}, im Schnitt {points} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>An expert's choice: {better}.</source>
+        <translation>Ein Experte wählt {better}.</translation>
+    </message>
+    <message>
+        <source>An expert's choice: {better}. It did not consider yours.</source>
+        <translation>Ein Experte wählt {better}. Deines hat er nicht erwogen.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>In the match: {action}, which gave away {points} points on average.</source>
+        <translation>In der Partie: {action}, was im Schnitt {points} Punkte verschenkte.</translation>
+    </message>
+    <message>
+        <source>It comes again in {days} days.</source>
+        <translation>Es kommt in {days} Tagen wieder.</translation>
+    </message>
+    <message>
+        <source>It comes again tomorrow.</source>
+        <translation>Es kommt morgen wieder.</translation>
+    </message>
+    <message>
+        <source>It is the highest card of the suit that was led.</source>
+        <translation>Es ist die höchste Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächste</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>No: {card} wins.</source>
+        <translation>Nein: {card} gewinnt.</translation>
+    </message>
+    <message>
+        <source>Right: {card} wins.</source>
+        <translation>Richtig: {card} gewinnt.</translation>
+    </message>
+    <message>
+        <source>Trump: {mark} {suit}</source>
+        <translation>Trumpf: {mark} {suit}</translation>
+    </message>
+    <message>
+        <source>You know it now: it does not come again.</source>
+        <translation>Jetzt kannst Du es: Es kommt nicht wieder.</translation>
+    </message>
+    <message>
+        <source>You: {action}</source>
+        <translation>Du: {action}</translation>
+    </message>
+    <message>
+        <source>made in {share} %</source>
+        <translation>erfüllt in {share} %</translation>
+    </message>
+    <message>
+        <source>{action} (you)</source>
+        <translation>{action} (Du)</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} als {suit}</translation>
+    </message>
+    <message>
+        <source>{card} was led</source>
+        <translation>{card} wurde ausgespielt</translation>
+    </message>
+    <message>
+        <source>{card} was led as {suit}</source>
+        <translation>{card} wurde als {suit} ausgespielt</translation>
+    </message>
+    <message>
+        <source>{n}: {card}</source>
+        <translation>{n}: {card}</translation>
+    </message>
+    <message>
+        <source>{n}: {card}, led</source>
+        <translation>{n}: {card}, ausgespielt</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
+    <message>
+        <source>{right} of {asked} right · {row} in a row · best {best}</source>
+        <translation>{right} von {asked} richtig · {row} in Folge · Bestes {best}</translation>
+    </message>
+    <message>
+        <source>{tricks} tricks</source>
+        <translation>{tricks} Stiche</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>&amp;My decisions</source>
+        <translation>&amp;Meine Entscheidungen</translation>
+    </message>
+    <message>
+        <source>&amp;Which card wins?</source>
+        <translation>&amp;Welche Karte gewinnt?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>The rules are those chosen last in the lobby</source>
+        <translation>Es gelten die zuletzt in der Lobby gewählten Regeln</translation>
+    </message>
+    <message>
+        <source>What would you &amp;call?</source>
+        <translation>Was würdest Du &amp;bieten?</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>The settings are not saved: {reason}</source>
+        <translation>Die Einstellungen sind nicht gespeichert: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Print</name>
+    <message>
+        <source>{name}, failed</source>
+        <translation>{name}, verloren</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Choose your team</source>
+        <translation>Wähle Deine Mannschaft</translation>
+    </message>
+    <message>
+        <source>How many tricks will you take?</source>
+        <translation>Wie viele Stiche wirst Du machen?</translation>
+    </message>
+    <message>
+        <source>Lay aside {low} to {high} cards</source>
+        <translation>Lege {low} bis {high} Karten weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay aside {n} cards</source>
+        <extracomment>1: Lay aside {n} card</extracomment>
+        <translation><numerusform>Lege {n} Karte weg</numerusform><numerusform>Lege {n} Karten weg</numerusform></translation>
+    </message>
+    <message>
+        <source>Name the trump</source>
+        <translation>Nenne den Trumpf</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass {n} cards to {name}</source>
+        <extracomment>1: Pass {n} card to {name}</extracomment>
+        <translation><numerusform>Gib {n} Karte an {name} weiter</numerusform><numerusform>Gib {n} Karten an {name} weiter</numerusform></translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Spiele eine Karte</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Du spielst aus</translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <translation>Dein Gebot</translation>
+    </message>
+    <message>
+        <source>{name} chooses a team</source>
+        <translation>{name} wählt eine Mannschaft</translation>
+    </message>
+    <message>
+        <source>{name} is to call</source>
+        <translation>{name} bietet</translation>
+    </message>
+    <message>
+        <source>{name} is to play</source>
+        <translation>{name} spielt</translation>
+    </message>
+    <message>
+        <source>{name} lays cards aside</source>
+        <translation>{name} legt Karten weg</translation>
+    </message>
+    <message>
+        <source>{name} names the trump</source>
+        <translation>{name} nennt den Trumpf</translation>
+    </message>
+    <message>
+        <source>{name} picks cards to pass on</source>
+        <translation>{name} sucht Karten zum Weitergeben aus</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Here your own costly decisions in {game} come again, as puzzles: the cards as you saw them, without those of the others, and then what an expert would have done.
+
+They come out of reviews: play a match to its end and look at the review of its deals. Where that finds that you gave something away, it will be asked here, again and again over some weeks.</source>
+        <translation>Hier kommen Deine eigenen teuren Entscheidungen in {game} als Aufgaben wieder: die Karten, wie Du sie gesehen hast, ohne die der anderen, und dann, was ein Experte getan hätte.
+
+Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die Nachbesprechung ihrer Spiele an. Wo sie findet, dass Du etwas verschenkt hast, wird hier danach gefragt, immer wieder über einige Wochen.</translation>
+    </message>
+    <message>
+        <source>In {game} everything has been asked. What you have solved comes again after {days} days, and what you have missed tomorrow.</source>
+        <translation>In {game} ist alles gefragt worden. Was Du gelöst hast, kommt nach {days} Tagen wieder, und was Du verfehlt hast, morgen.</translation>
+    </message>
+    <message>
+        <source>Looking for costly decisions…</source>
+        <translation>Teure Entscheidungen werden gesucht…</translation>
+    </message>
+    <message>
+        <source>No costly decisions yet</source>
+        <translation>Noch keine teuren Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Nothing to do today</source>
+        <translation>Heute ist nichts zu tun</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Wessen Entscheidungen</translation>
+    </message>
+    <message>
+        <source>{n} to do. Here you gave something away: what do you do now?</source>
+        <translation>Noch {n}. Hier hast Du etwas verschenkt: Was tust Du jetzt?</translation>
+    </message>
+</context>
+<context>
+    <name>RankingPage</name>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>Schw&amp;ierigkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächste</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Choose a card: click it, or press its number. The first one was led.</source>
+        <translation>Wähle eine Karte: Klicke sie an, oder drücke ihre Nummer. Die erste wurde ausgespielt.</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Which card wins this trick?</source>
+        <translation>Welche Karte gewinnt diesen Stich?</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>A hand as weak as this leaves the bidding to others.</source>
+        <translation>Ein so schwaches Blatt überlässt das Reizen anderen.</translation>
+    </message>
+    <message>
+        <source>Adds a card that counts to a trick of its side, as nothing else is clearly better.</source>
+        <translation>Legt in einen Stich der eigenen Seite eine Zählkarte, da nichts anderes klar besser ist.</translation>
+    </message>
+    <message>
+        <source>Another player</source>
+        <translation>Ein anderer Spieler</translation>
+    </message>
+    <message>
+        <source>Bids higher than needed, to keep the others out.</source>
+        <translation>Bietet höher als nötig, um die anderen fernzuhalten.</translation>
+    </message>
+    <message>
+        <source>Brings the others no card that counts without a clear gain.</source>
+        <translation>Gibt den anderen keine Zählkarte ohne klaren Gewinn.</translation>
+    </message>
+    <message>
+        <source>Cannot beat {card}.</source>
+        <translation>Kann {card} nicht schlagen.</translation>
+    </message>
+    <message>
+        <source>Cannot take as many tricks as it has bid any more, or took more.</source>
+        <translation>Kann das Gebot nicht mehr genau treffen.</translation>
+    </message>
+    <message>
+        <source>Chooses the partners with whom it expects most.</source>
+        <translation>Wählt die Partner, mit denen am meisten zu erwarten ist.</translation>
+    </message>
+    <message>
+        <source>Could take the trick, and keeps the card that would.</source>
+        <translation>Könnte den Stich machen und behält die Karte dafür.</translation>
+    </message>
+    <message>
+        <source>Does not take the trick from its partner without a clear gain.</source>
+        <translation>Nimmt dem Partner den Stich nicht ohne klaren Gewinn.</translation>
+    </message>
+    <message>
+        <source>Expects more of the kitty than of its hand.</source>
+        <translation>Erwartet vom Talon mehr als vom eigenen Blatt.</translation>
+    </message>
+    <message>
+        <source>Expects more of this bid than of a pass.</source>
+        <translation>Erwartet von diesem Gebot mehr als von einem Passe.</translation>
+    </message>
+    <message>
+        <source>Has all the tricks that it has bid, and wants no more.</source>
+        <translation>Hat alle gebotenen Stiche und will keinen mehr.</translation>
+    </message>
+    <message>
+        <source>Has made its bid already.</source>
+        <translation>Hat das Gebot schon erfüllt.</translation>
+    </message>
+    <message>
+        <source>Has no bid that is worth a thought.</source>
+        <translation>Hat kein Gebot, das zu erwägen wäre.</translation>
+    </message>
+    <message>
+        <source>Has nothing to lose: after a pass the match is as good as lost.</source>
+        <translation>Hat nichts zu verlieren: Nach einem Passe ist die Partie so gut wie verloren.</translation>
+    </message>
+    <message>
+        <source>Has to bid, and makes the bid that costs least or brings most.</source>
+        <translation>Muss bieten und wählt, was am wenigsten kostet oder am meisten bringt.</translation>
+    </message>
+    <message>
+        <source>It adds a card that counts.</source>
+        <translation>Legt eine Zählkarte dazu.</translation>
+    </message>
+    <message>
+        <source>It counts the deals that it has solved to the end, too.</source>
+        <translation>Zählt auch die Spiele mit, die bis zum Ende gelöst sind.</translation>
+    </message>
+    <message>
+        <source>It counts what that means for the match, not the points alone.</source>
+        <translation>Rechnet, was das für die Partie bedeutet, nicht die Punkte allein.</translation>
+    </message>
+    <message>
+        <source>It makes no difference any more.</source>
+        <translation>Es macht keinen Unterschied mehr.</translation>
+    </message>
+    <message>
+        <source>It trumps in; no trump is out any more.</source>
+        <translation>Sticht; es ist kein Trumpf mehr draußen.</translation>
+    </message>
+    <message>
+        <source>It trumps in; one trump is still out.</source>
+        <translation>Sticht; ein Trumpf ist noch draußen.</translation>
+    </message>
+    <message>
+        <source>It trumps in; {trumps} trumps are still out.</source>
+        <translation>Sticht; {trumps} Trümpfe sind noch draußen.</translation>
+    </message>
+    <message>
+        <source>It was best on average in the deals that it imagined.</source>
+        <translation>War in den vorgestellten Spielen im Schnitt am besten.</translation>
+    </message>
+    <message>
+        <source>It was clearly best in the deals that it imagined.</source>
+        <translation>War in den vorgestellten Spielen klar am besten.</translation>
+    </message>
+    <message>
+        <source>Its own side is winning the trick already, with {card}.</source>
+        <translation>Die eigene Seite gewinnt den Stich schon mit {card}.</translation>
+    </message>
+    <message>
+        <source>Keeps {card} guarded: {over} is still out.</source>
+        <translation>Hält {card} gedeckt: {over} ist noch draußen.</translation>
+    </message>
+    <message>
+        <source>Keeps {card} to trump {suit}.</source>
+        <translation>Behält {card}, um {suit} zu stechen.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}: no card that is out in {suit} beats it.</source>
+        <translation>Behält {card}: Keine Karte in {suit}, die noch draußen ist, schlägt sie.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}: no trump that is out beats it.</source>
+        <translation>Behält {card}: Kein Trumpf, der noch draußen ist, schlägt sie.</translation>
+    </message>
+    <message>
+        <source>Leads a card that can be spared.</source>
+        <translation>Spielt eine entbehrliche Karte aus.</translation>
+    </message>
+    <message>
+        <source>Leads a card that nobody can beat in its suit.</source>
+        <translation>Spielt eine Karte aus, die in ihrer Farbe niemand schlägt.</translation>
+    </message>
+    <message>
+        <source>Leads a high card: only one in its suit beats it.</source>
+        <translation>Spielt eine hohe Karte aus: Nur eine in ihrer Farbe schlägt sie.</translation>
+    </message>
+    <message>
+        <source>Leads a trump: one is still out.</source>
+        <translation>Spielt Trumpf aus: Einer ist noch draußen.</translation>
+    </message>
+    <message>
+        <source>Leads a trump: {trumps} are still out.</source>
+        <translation>Spielt Trumpf aus: {trumps} sind noch draußen.</translation>
+    </message>
+    <message>
+        <source>Leaves it to the partner, who has bid already.</source>
+        <translation>Überlässt es dem Partner, der schon geboten hat.</translation>
+    </message>
+    <message>
+        <source>Makes the lowest bid that will do.</source>
+        <translation>Macht das niedrigste Gebot, das reicht.</translation>
+    </message>
+    <message>
+        <source>Names the trump that makes the most of its hand.</source>
+        <translation>Nennt den Trumpf, der aus dem Blatt am meisten macht.</translation>
+    </message>
+    <message>
+        <source>No bid is clearly better than to stay out of it.</source>
+        <translation>Kein Gebot ist klar besser, als sich herauszuhalten.</translation>
+    </message>
+    <message>
+        <source>No bid is expected to bring more than a pass.</source>
+        <translation>Kein Gebot lässt mehr erwarten als ein Passe.</translation>
+    </message>
+    <message>
+        <source>Nobody else has any {suit} left.</source>
+        <translation>Niemand sonst hat noch {suit}.</translation>
+    </message>
+    <message>
+        <source>Not sure enough of a bid: {chance} %, wants {wants} %.</source>
+        <translation>Keines Gebots sicher genug: {chance} %, nötig sind {wants} %.</translation>
+    </message>
+    <message>
+        <source>Nothing else was better by more than chance, so it plays as usual.</source>
+        <translation>Nichts anderes war um mehr als Zufall besser, also wird gespielt wie üblich.</translation>
+    </message>
+    <message>
+        <source>Passes on what would cost it most.</source>
+        <translation>Gibt weiter, was am meisten kosten würde.</translation>
+    </message>
+    <message>
+        <source>Plays a card that nobody can beat any more.</source>
+        <translation>Spielt eine Karte, die niemand mehr schlägt.</translation>
+    </message>
+    <message>
+        <source>Plays last and takes the trick.</source>
+        <translation>Spielt als Letzter und macht den Stich.</translation>
+    </message>
+    <message>
+        <source>Plays the best card so far.</source>
+        <translation>Spielt die bisher beste Karte.</translation>
+    </message>
+    <message>
+        <source>Puts away what its contract needs least.</source>
+        <translation>Legt weg, was die Ansage am wenigsten braucht.</translation>
+    </message>
+    <message>
+        <source>Says how many tricks it expects to take.</source>
+        <translation>Sagt, wie viele Stiche zu erwarten sind.</translation>
+    </message>
+    <message>
+        <source>Stays in the auction without a higher bid.</source>
+        <translation>Bleibt ohne höheres Gebot dabei.</translation>
+    </message>
+    <message>
+        <source>Stays under the best card: it wants no trick.</source>
+        <translation>Bleibt unter der besten Karte: Will keinen Stich.</translation>
+    </message>
+    <message>
+        <source>Takes the risk: {chance} % are enough for it.</source>
+        <translation>Geht das Wagnis ein: {chance} % genügen dafür.</translation>
+    </message>
+    <message>
+        <source>Tells its partner by this bid, as agreed, which card it holds.</source>
+        <translation>Sagt dem Partner mit diesem Gebot, wie verabredet, welche Karte da ist.</translation>
+    </message>
+    <message>
+        <source>That beats {card} of its own side.</source>
+        <translation>Das schlägt {card} der eigenen Seite.</translation>
+    </message>
+    <message>
+        <source>The contract cannot be made any more.</source>
+        <translation>Die Ansage ist nicht mehr zu erfüllen.</translation>
+    </message>
+    <message>
+        <source>The contract is made already.</source>
+        <translation>Die Ansage ist schon erfüllt.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Es gab keine andere Wahl.</translation>
+    </message>
+    <message>
+        <source>This is how it plays by rule.</source>
+        <translation>So wird nach der Regel gespielt.</translation>
+    </message>
+    <message>
+        <source>Throws away no card that is sure of a trick without a clear gain.</source>
+        <translation>Wirft keine Karte weg, die sicher einen Stich macht, ohne klaren Gewinn.</translation>
+    </message>
+    <message>
+        <source>Wants no trick, and takes the one that hurts least.</source>
+        <translation>Will keinen Stich und nimmt den, der am wenigsten schadet.</translation>
+    </message>
+    <message>
+        <source>Will probably fail ({chance} % made), but loses less by that than by a pass.</source>
+        <translation>Scheitert wahrscheinlich ({chance} % erfüllt), verliert dadurch aber weniger als durch ein Passe.</translation>
+    </message>
+    <message>
+        <source>made in {chance} %</source>
+        <translation>erfüllt in {chance} %</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} als {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals imagined, {solved} of them solved to the end.</source>
+        <extracomment>1: {n} deal imagined, {solved} of them solved to the end.</extracomment>
+        <translation><numerusform>{n} vorgestelltes Spiel, davon {solved} bis zum Ende gelöst.</numerusform><numerusform>{n} vorgestellte Spiele, davon {solved} bis zum Ende gelöst.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals imagined.</source>
+        <extracomment>1: {n} deal imagined.</extracomment>
+        <translation><numerusform>{n} vorgestelltes Spiel.</numerusform><numerusform>{n} vorgestellte Spiele.</numerusform></translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
+    <message>
+        <source>{seat} cannot follow {suit} any more.</source>
+        <translation>{seat} kann {suit} nicht mehr bedienen.</translation>
+    </message>
+    <message>
+        <source>{tricks} tricks</source>
+        <translation>{tricks} Stiche</translation>
+    </message>
+    <message>
+        <source>{what}: {figures}</source>
+        <translation>{what}: {figures}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTable</name>
+    <message>
+        <source>The table at this step</source>
+        <translation>Der Tisch bei diesem Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>no decision</source>
+        <translation>keine Entscheidung</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Decision</source>
+        <translation>&amp;Entscheidung</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;What seems wrong?</source>
+        <translation>Was &amp;scheint falsch?</translation>
+    </message>
+    <message>
+        <source>Report this play</source>
+        <translation>Dieses Spiel melden</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>The &amp;report</source>
+        <translation>Der &amp;Bericht</translation>
+    </message>
+    <message>
+        <source>This report holds all cards of the deals that are over, and the names of the players. Nothing leaves this computer by itself: save the text or copy it, and send it where you like.</source>
+        <translation>Dieser Bericht enthält alle Karten der Spiele, die zu Ende sind, und die Namen der Spieler. Nichts verlässt diesen Computer von selbst: Speichere oder kopiere den Text und schick ihn, wohin Du willst.</translation>
+    </message>
+    <message>
+        <source>{n}. {decision}</source>
+        <translation>{n}. {decision}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTab</name>
+    <message>
+        <source>A row for &amp;each</source>
+        <translation>Eine Zeile &amp;je</translation>
+    </message>
+    <message>
+        <source>A row for each</source>
+        <translation>Eine Zeile je</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Game and rules</source>
+        <translation>Spiel und Regeln</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Actual: gave away {lost} on the real cards.</source>
+        <translation>Wirklich: hat mit den echten Karten {lost} verschenkt.</translation>
+    </message>
+    <message>
+        <source>Actual: gave away {lost} on the real cards; best was {best}.</source>
+        <translation>Wirklich: hat mit den echten Karten {lost} verschenkt; am besten war {best}.</translation>
+    </message>
+    <message>
+        <source>Actual: not worked out.</source>
+        <translation>Wirklich: nicht ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>Actual: nothing was better on the real cards.</source>
+        <translation>Wirklich: Mit den echten Karten war nichts besser.</translation>
+    </message>
+    <message>
+        <source>Another line: {name}.</source>
+        <translation>Andere Variante: {name}.</translation>
+    </message>
+    <message>
+        <source>Before the first trick</source>
+        <translation>Vor dem ersten Stich</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Schnitzer</translation>
+    </message>
+    <message>
+        <source>Exact from the first card on.</source>
+        <translation>Genau von der ersten Karte an.</translation>
+    </message>
+    <message>
+        <source>Exact from trick {n} on.</source>
+        <translation>Genau von Stich {n} an.</translation>
+    </message>
+    <message>
+        <source>Exact from trick {n}, card {card} on.</source>
+        <translation>Genau von Stich {n}, Karte {card} an.</translation>
+    </message>
+    <message>
+        <source>Knew: gave away {lost} points (± {error}) in the mean of the deals that were possible then.</source>
+        <translation>Nach Wissen: hat im Mittel der damals möglichen Spiele {lost} Punkte (± {error}) verschenkt.</translation>
+    </message>
+    <message>
+        <source>Knew: not worked out yet.</source>
+        <translation>Nach Wissen: noch nicht ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>Knew: nothing was better in the deals that were possible then.</source>
+        <translation>Nach Wissen: In den damals möglichen Spielen war nichts besser.</translation>
+    </message>
+    <message>
+        <source>Luck aside: {swing} points against bots in your place, with the same cards.</source>
+        <translation>Ohne das Kartenglück: {swing} Punkte gegenüber Computern an Deinem Platz, mit denselben Karten.</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>No more figures: {done} of {all} decisions.</source>
+        <translation>Keine weiteren Zahlen: {done} von {all} Entscheidungen.</translation>
+    </message>
+    <message>
+        <source>Not known exactly at this step</source>
+        <translation>An diesem Schritt nicht genau bekannt</translation>
+    </message>
+    <message>
+        <source>Nothing put away</source>
+        <translation>Nichts weggelegt</translation>
+    </message>
+    <message>
+        <source>On the real cards this decided the contract.</source>
+        <translation>Mit den echten Karten hat das über die Ansage entschieden.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>Swing {swing}: you {own}, bots in your place {bots}.</source>
+        <translation>Unterschied {swing}: Du {own}, Computer an Deinem Platz {bots}.</translation>
+    </message>
+    <message>
+        <source>The curve comes with the figures.</source>
+        <translation>Die Kurve kommt mit den Zahlen.</translation>
+    </message>
+    <message>
+        <source>The curve is that of the deal as it was played.</source>
+        <translation>Die Kurve ist die des Spiels, wie es gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>There is no curve for this deal.</source>
+        <translation>Für dieses Spiel gibt es keine Kurve.</translation>
+    </message>
+    <message>
+        <source>Trick {n}: {what} instead</source>
+        <translation>Stich {n}: stattdessen {what}</translation>
+    </message>
+    <message>
+        <source>Trick {trick}, card {card}</source>
+        <translation>Stich {trick}, Karte {card}</translation>
+    </message>
+    <message>
+        <source>What cards cost on the real cards is not known in this deal.</source>
+        <translation>Was Karten mit den echten Karten kosteten, ist in diesem Spiel nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>What could be expected of each:
+{compared}</source>
+        <translation>Was von jedem zu erwarten war:
+{compared}</translation>
+    </message>
+    <message>
+        <source>What {names} take with best play from there on. {figures}.</source>
+        <translation>Was {names} von da an bei bestem Spiel bekommen. {figures}.</translation>
+    </message>
+    <message>
+        <source>Why: {reasons}</source>
+        <translation>Warum: {reasons}</translation>
+    </message>
+    <message>
+        <source>Working out: {done} of {all} decisions.</source>
+        <translation>Wird ausgerechnet: {done} von {all} Entscheidungen.</translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>keine Fehler</translation>
+    </message>
+    <message>
+        <source>not played to the end</source>
+        <translation>nicht zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>to put away nothing</source>
+        <translation>nichts wegzulegen</translation>
+    </message>
+    <message>
+        <source>to put away {cards}</source>
+        <translation>{cards} wegzulegen</translation>
+    </message>
+    <message>
+        <source>{amount} for {names}</source>
+        <translation>{amount} für {names}</translation>
+    </message>
+    <message>
+        <source>{bid} failed</source>
+        <translation>{bid} verloren</translation>
+    </message>
+    <message>
+        <source>{bid} made</source>
+        <translation>{bid} erfüllt</translation>
+    </message>
+    <message>
+        <source>{cards} put away</source>
+        <translation>{cards} weggelegt</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} als {suit}</translation>
+    </message>
+    <message>
+        <source>{name}: {mistakes}</source>
+        <translation>{name}: {mistakes}</translation>
+    </message>
+    <message>
+        <source>{name}: {what} instead</source>
+        <translation>{name}: stattdessen {what}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}.</source>
+        <translation>{name}: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} blunders</source>
+        <extracomment>1: 1 blunder</extracomment>
+        <translation><numerusform>1 Schnitzer</numerusform><numerusform>{n} Schnitzer</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistakes</source>
+        <extracomment>1: 1 mistake</extracomment>
+        <translation><numerusform>1 Fehler</numerusform><numerusform>{n} Fehler</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} slips</source>
+        <extracomment>1: 1 slip</extracomment>
+        <translation><numerusform>1 Ungenauigkeit</numerusform><numerusform>{n} Ungenauigkeiten</numerusform></translation>
+    </message>
+    <message>
+        <source>{own} : {other}</source>
+        <translation>{own} : {other}</translation>
+    </message>
+    <message>
+        <source>{place}: {amount}</source>
+        <translation>{place}: {amount}</translation>
+    </message>
+    <message>
+        <source>{side} {tricks}</source>
+        <translation>{side} {tricks}</translation>
+    </message>
+    <message>
+        <source>{side} {tricks} and {points}</source>
+        <translation>{side} {tricks} und {points}</translation>
+    </message>
+    <message>
+        <source>{size}: better was {better}.</source>
+        <translation>{size}: Besser war {better}.</translation>
+    </message>
+    <message>
+        <source>“{call}”</source>
+        <translation>„{call}“</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>As {name} saw it</source>
+        <translation>Wie {name} es sah</translation>
+    </message>
+    <message>
+        <source>Deal {n}</source>
+        <translation>Spiel {n}</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Offene Blätter</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>What if ({n})</source>
+        <translation>Was wäre wenn ({n})</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>The figures of this deal could not be worked out: {reason}</source>
+        <translation>Die Zahlen zu diesem Spiel konnten nicht ausgerechnet werden: {reason}</translation>
+    </message>
+    <message>
+        <source>This deal has as many lines as can be kept: delete one first.</source>
+        <translation>Zu diesem Spiel gibt es so viele Varianten, wie behalten werden können: Lösche erst eine.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>House rules in force</source>
+        <translation>Geltende Hausregeln</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regeln von {game}</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>What differs from the default is printed in bold.</source>
+        <translation>Was vom Üblichen abweicht, ist fett gedruckt.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>House rules of your own</source>
+        <translation>Eigene Hausregeln</translation>
+    </message>
+    <message>
+        <source>Name of these house rules:</source>
+        <translation>Name dieser Hausregeln:</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Save as preset</source>
+        <translation>Als Vorgabe speichern</translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation>Als Vorgabe speichern…</translation>
+    </message>
+    <message>
+        <source>“{name}” is a preset of the game itself; choose another name.</source>
+        <translation>„{name}“ ist eine Vorgabe des Spiels selbst; wähle einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>There is no trump</source>
+        <translation>Es gibt keinen Trumpf</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>Du gewinnst die Partie.</translation>
+    </message>
+    <message>
+        <source>deal {n}</source>
+        <translation>Spiel {n}</translation>
+    </message>
+    <message>
+        <source>deal {n} of {all}</source>
+        <translation>Spiel {n} von {all}</translation>
+    </message>
+    <message>
+        <source>must lose every trick</source>
+        <translation>muss jeden Stich verlieren</translation>
+    </message>
+    <message>
+        <source>need every trick</source>
+        <translation>braucht jeden Stich</translation>
+    </message>
+    <message>
+        <source>need {points}</source>
+        <translation>braucht {points}</translation>
+    </message>
+    <message>
+        <source>need {tricks}</source>
+        <translation>braucht {tricks}</translation>
+    </message>
+    <message>
+        <source>took {count}</source>
+        <translation>hat {count}</translation>
+    </message>
+    <message>
+        <source>{bid} by {names}</source>
+        <translation>{bid} von {names}</translation>
+    </message>
+    <message>
+        <source>{bid} in {suit}</source>
+        <translation>{bid} in {suit}</translation>
+    </message>
+    <message>
+        <source>{bid} of {tricks} bid</source>
+        <translation>{bid} von {tricks} geboten</translation>
+    </message>
+    <message>
+        <source>{contract}, {need}</source>
+        <translation>{contract}, {need}</translation>
+    </message>
+    <message>
+        <source>{contract}, {need}, {took}</source>
+        <translation>{contract}, {need}, {took}</translation>
+    </message>
+    <message>
+        <source>{names} win the match.</source>
+        <translation>{names} gewinnen die Partie.</translation>
+    </message>
+    <message>
+        <source>{names} {points}</source>
+        <translation>{names} {points}</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation>{name} gewinnt die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points</source>
+        <extracomment>1: {n} point</extracomment>
+        <translation><numerusform>{n} Punkt</numerusform><numerusform>{n} Punkte</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tricks</source>
+        <extracomment>1: {n} trick</extracomment>
+        <translation><numerusform>{n} Stich</numerusform><numerusform>{n} Stiche</numerusform></translation>
+    </message>
+    <message>
+        <source>{suit} are trump</source>
+        <translation>{suit} ist Trumpf</translation>
+    </message>
+    <message>
+        <source>{suit}: {state}</source>
+        <translation>{suit}: {state}</translation>
+    </message>
+    <message>
+        <source>{took} of {need}</source>
+        <translation>{took} von {need}</translation>
+    </message>
+    <message>
+        <source>{tricks}, none allowed</source>
+        <translation>{tricks}, keiner erlaubt</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>A person at this screen</source>
+        <translation>Eine Person an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Computer {n}</source>
+        <translation>Computer {n}</translation>
+    </message>
+    <message>
+        <source>How much it dares to bid</source>
+        <translation>Wie viel er beim Bieten wagt</translation>
+    </message>
+    <message>
+        <source>How well it plays: {manner}</source>
+        <translation>Wie gut er spielt: {manner}</translation>
+    </message>
+    <message>
+        <source>Level, {seat}</source>
+        <translation>Stärke, {seat}</translation>
+    </message>
+    <message>
+        <source>Name, {seat}</source>
+        <translation>Name, {seat}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Spieler {n}</translation>
+    </message>
+    <message>
+        <source>Temperament, {seat}</source>
+        <translation>Temperament, {seat}</translation>
+    </message>
+    <message>
+        <source>Who plays, {seat}</source>
+        <translation>Wer spielt, {seat}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>A computer player waits at least</source>
+        <translation>Ein Computerspieler wartet mindestens</translation>
+    </message>
+    <message>
+        <source>A finished trick stays</source>
+        <translation>Ein fertiger Stich bleibt liegen</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Barrierefreiheit</translation>
+    </message>
+    <message>
+        <source>Announcements to screen readers</source>
+        <translation>Ansagen für Bildschirmleser</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Rückseite der Karten</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Cards, tricks and my turn can be heard</source>
+        <translation>Karten, Stiche und mein Zug sind zu hören</translation>
+    </message>
+    <message>
+        <source>Choose a card before my turn</source>
+        <translation>Eine Karte wählen, bevor ich dran bin</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Farben der Kartenfarben</translation>
+    </message>
+    <message>
+        <source>Computer players claim the rest when it is certain</source>
+        <translation>Computerspieler beanspruchen den Rest, wenn er sicher ist</translation>
+    </message>
+    <message>
+        <source>Corner marks of the cards</source>
+        <translation>Eckzeichen der Karten</translation>
+    </message>
+    <message>
+        <source>Explain more</source>
+        <translation>Mehr erklären</translation>
+    </message>
+    <message>
+        <source>For the left hand: cards fan out the other way</source>
+        <translation>Für die linke Hand: Karten fächern andersherum auf</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>How to play a card</source>
+        <translation>Wie eine Karte gespielt wird</translation>
+    </message>
+    <message>
+        <source>Large buttons, for fingers</source>
+        <translation>Große Knöpfe, für Finger</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Mark what my calls and cards give away</source>
+        <translation>Markieren, was meine Gebote und Karten verschenken</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Names of computer players, with commas</source>
+        <translation>Namen der Computerspieler, mit Kommas</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Ordnung des Blatts</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play a card only at a second click</source>
+        <translation>Eine Karte erst beim zweiten Klick spielen</translation>
+    </message>
+    <message>
+        <source>Play the only legal card by itself</source>
+        <translation>Die einzige erlaubte Karte von selbst spielen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Say at the table what is asked of me</source>
+        <translation>Am Tisch sagen, was von mir gefragt ist</translation>
+    </message>
+    <message>
+        <source>Show how many trumps are not seen yet</source>
+        <translation>Zeigen, wie viele Trümpfe noch nicht zu sehen waren</translation>
+    </message>
+    <message>
+        <source>Show what each side has taken</source>
+        <translation>Zeigen, was jede Seite gemacht hat</translation>
+    </message>
+    <message>
+        <source>Show which cards are gone, by suit</source>
+        <translation>Zeigen, welche Karten weg sind, nach Farbe</translation>
+    </message>
+    <message>
+        <source>Show who has none of a suit</source>
+        <translation>Zeigen, wer von einer Farbe nichts hat</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Strength of computer players</source>
+        <translation>Stärke der Computerspieler</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>a moment (0.6 s)</source>
+        <translation>einen Augenblick (0,6 s)</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>as dealt</source>
+        <translation>wie gegeben</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>bold, easy to see</source>
+        <translation>kräftig, gut zu sehen</translation>
+    </message>
+    <message>
+        <source>claret red</source>
+        <translation>Bordeauxrot</translation>
+    </message>
+    <message>
+        <source>classic</source>
+        <translation>klassisch</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>drag it out of the hand</source>
+        <translation>aus dem Blatt ziehen</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>fern green</source>
+        <translation>Farngrün</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>vier Farben</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>high cards on the left</source>
+        <translation>hohe Karten links</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>in my first three matches of a game</source>
+        <translation>in meinen ersten drei Partien eines Spiels</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>lattice, blue</source>
+        <translation>Gitter, blau</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>like the desktop</source>
+        <translation>wie der Desktop</translation>
+    </message>
+    <message>
+        <source>long (2.2 s)</source>
+        <translation>lange (2,2 s)</translation>
+    </message>
+    <message>
+        <source>low cards on the left</source>
+        <translation>niedrige Karten links</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>medium and large mistakes</source>
+        <translation>mittlere und große Fehler</translation>
+    </message>
+    <message>
+        <source>navy blue</source>
+        <translation>Marineblau</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>normally (1.2 s)</source>
+        <translation>normal (1,2 s)</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>one click</source>
+        <translation>ein Klick</translation>
+    </message>
+    <message>
+        <source>only large mistakes</source>
+        <translation>nur große Fehler</translation>
+    </message>
+    <message>
+        <source>only my turns</source>
+        <translation>nur wenn ich dran bin</translation>
+    </message>
+    <message>
+        <source>plain black</source>
+        <translation>schlicht schwarz</translation>
+    </message>
+    <message>
+        <source>plain, pine green</source>
+        <translation>schlicht, tannengrün</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>rosette, violet</source>
+        <translation>Rosette, violett</translation>
+    </message>
+    <message>
+        <source>scales, ruby</source>
+        <translation>Schuppen, rubinrot</translation>
+    </message>
+    <message>
+        <source>scrolls, black and gold</source>
+        <translation>Ranken, schwarz und gold</translation>
+    </message>
+    <message>
+        <source>slate grey</source>
+        <translation>Schiefergrau</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>small mistakes, too</source>
+        <translation>auch kleine Fehler</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>stars, teal</source>
+        <translation>Sterne, blaugrün</translation>
+    </message>
+    <message>
+        <source>two colours</source>
+        <translation>zwei Farben</translation>
+    </message>
+    <message>
+        <source>until I click</source>
+        <translation>bis ich klicke</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Datenordner</translation>
+    </message>
+    <message>
+        <source>Matches are kept in this folder:</source>
+        <translation>Partien liegen in diesem Ordner:</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Reset this page</source>
+        <translation>Diese Seite zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Contract</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation>Eingepasst</translation>
+    </message>
+    <message>
+        <source>{bid} by {name}, failed</source>
+        <translation>{bid} von {name}, verloren</translation>
+    </message>
+    <message>
+        <source>{bid} by {name}, made</source>
+        <translation>{bid} von {name}, erfüllt</translation>
+    </message>
+    <message>
+        <source>{side} total</source>
+        <translation>{side} gesamt</translation>
+    </message>
+    <message>
+        <source>{side}: {points} in this deal, {total} in all</source>
+        <translation>{side}: {points} in diesem Spiel, {total} insgesamt</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>About this step</source>
+        <translation>Zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Decide this step anew, and play on from there</source>
+        <translation>Diesen Schritt neu entscheiden und von da weiterspielen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play this deal on from this step, against the same players</source>
+        <translation>Von diesem Schritt an weiterspielen, gegen dieselben Spieler</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Shift+M</source>
+        <translation>Umschalt+M</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>The next mistake, your own first (M)</source>
+        <translation>Der nächste Fehler, Deine eigenen zuerst (M)</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>Which deal</source>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message>
+        <source>Whose cards are seen</source>
+        <translation>Wessen Karten zu sehen sind</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Gebote</translation>
+    </message>
+    <message>
+        <source>By how many points a deal went better than for bots of the same level with the same cards, on average</source>
+        <translation>Um wie viele Punkte ein Spiel im Schnitt besser lief als für Computer derselben Stärke mit denselben Karten</translation>
+    </message>
+    <message>
+        <source>By how much the own side was ahead of the best other one at the end, on average</source>
+        <translation>Wie weit die eigene Seite am Ende im Schnitt vor der besten anderen lag</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Gebote</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Contracts of opponents that failed</source>
+        <translation>Ansagen der Gegner, die gescheitert sind</translation>
+    </message>
+    <message>
+        <source>Contracts that opponents have bid</source>
+        <translation>Ansagen, die Gegner geboten haben</translation>
+    </message>
+    <message>
+        <source>Contracts that partners have bid</source>
+        <translation>Ansagen, die Partner geboten haben</translation>
+    </message>
+    <message>
+        <source>Contracts that the person has bid himself</source>
+        <translation>Ansagen, die die Person selbst geboten hat</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Hints, and decisions taken back after new cards had been seen</source>
+        <translation>Tipps, und Entscheidungen, die zurückgenommen wurden, nachdem neue Karten zu sehen waren</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>Made %</source>
+        <translation>Erfüllt %</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>Gemischte Stärken</translation>
+    </message>
+    <message>
+        <source>No reviews yet</source>
+        <translation>Noch keine Nachbesprechungen</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Own bids</source>
+        <translation>Eigene Gebote</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Per deal</source>
+        <translation>Je Spiel</translation>
+    </message>
+    <message>
+        <source>Points of different games cannot be added</source>
+        <translation>Punkte verschiedener Spiele lassen sich nicht zusammenzählen</translation>
+    </message>
+    <message>
+        <source>Points of the own side in a deal, on average</source>
+        <translation>Punkte der eigenen Seite in einem Spiel, im Schnitt</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Set %</source>
+        <translation>Verloren %</translation>
+    </message>
+    <message>
+        <source>Share of the calls that were no mistakes, in deals that have been reviewed</source>
+        <translation>Anteil der Gebote ohne Fehler, in Spielen, die nachbesprochen sind</translation>
+    </message>
+    <message>
+        <source>Share of the cards that were no mistakes, in deals that have been reviewed</source>
+        <translation>Anteil der Karten ohne Fehler, in Spielen, die nachbesprochen sind</translation>
+    </message>
+    <message>
+        <source>Share of the matches that were won</source>
+        <translation>Anteil der gewonnenen Partien</translation>
+    </message>
+    <message>
+        <source>Share of the opponents' contracts that failed</source>
+        <translation>Anteil der gescheiterten Ansagen der Gegner</translation>
+    </message>
+    <message>
+        <source>Share of these contracts that were made</source>
+        <translation>Anteil dieser Ansagen, die erfüllt wurden</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won %</source>
+        <translation>Gewonnen %</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>eigene Regeln</translation>
+    </message>
+    <message>
+        <source>{game}: {rules}</source>
+        <translation>{game}: {rules}</translation>
+    </message>
+    <message>
+        <source>{hints} hints, {takebacks} taken back</source>
+        <translation>{hints} Tipps, {takebacks} zurückgenommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{label}: won {won} of {matches} matches, {share}.</source>
+        <extracomment>1: {label}: won {won} of {matches} match, {share}.</extracomment>
+        <translation><numerusform>{label}: {won} von {matches} Partie gewonnen, {share}.</numerusform><numerusform>{label}: {won} von {matches} Partien gewonnen, {share}.</numerusform></translation>
+    </message>
+    <message>
+        <source>{label}: {made}.</source>
+        <translation>{label}: {made}.</translation>
+    </message>
+    <message>
+        <source>{made} of {count} made, {share}</source>
+        <translation>{made} von {count} erfüllt, {share}</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} von {whole}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>&amp;Contracts</source>
+        <translation>&amp;Ansagen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>Aus&amp;geben…</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Count &amp;all again</source>
+        <translation>Alles &amp;wieder zählen</translation>
+    </message>
+    <message>
+        <source>Count anew from now on?
+
+Matches that have ended by now will not count any more for: {whose}. Their records stay, and all can be counted again here at any time.</source>
+        <translation>Von jetzt an neu zählen?
+
+Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Aufzeichnungen bleiben, und hier lässt sich jederzeit wieder alles zählen.</translation>
+    </message>
+    <message>
+        <source>Here will be, for each person, every game and every level of opponents: how many matches were played and won, how contracts went at each level of bidding, points and margins, and how all that changes from month to month. The matches themselves will be listed, to be looked at again.
+
+A match counts as soon as it has been played to its end.</source>
+        <translation>Hier steht für jede Person, jedes Spiel und jede Stärke der Gegner: wie viele Partien gespielt und gewonnen wurden, wie es den Ansagen in jeder Höhe erging, Punkte und Abstände, und wie sich das alles von Monat zu Monat ändert. Auch die Partien selbst sind aufgeführt und lassen sich wieder ansehen.
+
+Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
+    </message>
+    <message>
+        <source>No finished matches yet</source>
+        <translation>Noch keine beendeten Partien</translation>
+    </message>
+    <message>
+        <source>O&amp;ver time</source>
+        <translation>Im &amp;Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Re&amp;set…</source>
+        <translation>&amp;Zurücksetzen…</translation>
+    </message>
+    <message>
+        <source>Read &amp;again</source>
+        <translation>&amp;Neu lesen</translation>
+    </message>
+    <message>
+        <source>Reading finished matches</source>
+        <translation>Beendete Partien werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading finished matches: {n} of {all}</source>
+        <translation>Beendete Partien werden gelesen: {n} von {all}</translation>
+    </message>
+    <message>
+        <source>Reset the statistics</source>
+        <translation>Statistik zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Stopped: the figures are of what has been read so far.</source>
+        <translation>Angehalten: Die Zahlen gelten für das, was bisher gelesen ist.</translation>
+    </message>
+    <message>
+        <source>Throw the figures away and make them anew from the records</source>
+        <translation>Die Zahlen verwerfen und aus den Aufzeichnungen neu machen</translation>
+    </message>
+    <message>
+        <source>Write the table that is open to a file for spreadsheets (CSV)</source>
+        <translation>Die geöffnete Tabelle in eine Datei für Tabellenprogramme schreiben (CSV)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} matches read.</source>
+        <extracomment>1: {n} match read.</extracomment>
+        <translation><numerusform>{n} Partie gelesen.</numerusform><numerusform>{n} Partien gelesen.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Surface</name>
+    <message>
+        <source>Face-down card</source>
+        <translation>Verdeckte Karte</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Last trick, taken by you</source>
+        <translation>Letzter Stich, von Dir gemacht</translation>
+    </message>
+    <message>
+        <source>Last trick, taken by {name}</source>
+        <translation>Letzter Stich, von {name} gemacht</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}</source>
+        <translation>{name} hat {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>TableRecord</name>
+    <message>
+        <source>Calls</source>
+        <translation>Gebote</translation>
+    </message>
+    <message>
+        <source>Calls of this deal</source>
+        <translation>Gebote dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Durch Kommas getrennte Werte (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the score sheet as text</source>
+        <translation>Die Abrechnung als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Abrechnung speichern</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>The score sheet could not be written: {reason}</source>
+        <translation>Die Abrechnung konnte nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Tricks of this deal</source>
+        <translation>Stiche dieses Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>TableRecordDock</name>
+    <message>
+        <source>Table record</source>
+        <translation>Tischprotokoll</translation>
+    </message>
+</context>
+<context>
+    <name>TileRow</name>
+    <message>
+        <source>Good decisions</source>
+        <translation>Gute Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Opponents' bids set</source>
+        <translation>Verlorene Gebote der Gegner</translation>
+    </message>
+    <message>
+        <source>Own bids made</source>
+        <translation>Eigene erfüllte Gebote</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>no reviews yet</source>
+        <translation>noch keine Nachbesprechungen</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} von {whole}</translation>
+    </message>
+</context>
+<context>
+    <name>Tiles</name>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <extracomment>1: {n} deal</extracomment>
+        <translation><numerusform>{n} Spiel</numerusform><numerusform>{n} Spiele</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>TimeTab</name>
+    <message>
+        <source>Matches won, in per cent, by month</source>
+        <translation>Gewonnene Partien in Prozent, nach Monaten</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>No matches in this time.</source>
+        <translation>In dieser Zeit keine Partien.</translation>
+    </message>
+    <message>
+        <source>Results by month</source>
+        <translation>Ergebnisse nach Monaten</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>Down</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos 1</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Play by itself</source>
+        <translation>Von selbst abspielen</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step of the deal</source>
+        <translation>Schritt des Spiels</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Trick back</source>
+        <translation>Stich zurück</translation>
+    </message>
+    <message>
+        <source>Trick on</source>
+        <translation>Stich weiter</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Oben</translation>
+    </message>
+</context>
+<context>
+    <name>Tricks</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} als {suit}</translation>
+    </message>
+    <message>
+        <source>{card}, led</source>
+        <translation>{card}, ausgespielt</translation>
+    </message>
+    <message>
+        <source>{card}, takes the trick</source>
+        <translation>{card}, macht den Stich</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this match for good?
+
+{match}</source>
+        <translation>Diese Partie endgültig löschen?
+
+{match}</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Earlier matches to continue</source>
+        <translation>Frühere Partien zum Fortsetzen</translation>
+    </message>
+    <message>
+        <source>deal {deal} · {players} · {time}</source>
+        <translation>Spiel {deal} · {players} · {time}</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be read</source>
+        <translation>{file}: nicht lesbar</translation>
+    </message>
+    <message>
+        <source>{match} (open in another window)</source>
+        <translation>{match} (in einem anderen Fenster offen)</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Choose {low} to {high} cards.</source>
+        <translation>Wähle {low} bis {high} Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} cards.</source>
+        <extracomment>1: Choose one card.</extracomment>
+        <translation><numerusform>Wähle eine Karte.</numerusform><numerusform>Wähle {n} Karten.</numerusform></translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht an der Reihe.</translation>
+    </message>
+    <message>
+        <source>No suit is named here.</source>
+        <translation>Hier wird keine Farbe genannt.</translation>
+    </message>
+    <message>
+        <source>Not higher than {bid} by {name}.</source>
+        <translation>Nicht höher als {bid} von {name}.</translation>
+    </message>
+    <message>
+        <source>Only the dealer can hold, and only another player's call.</source>
+        <translation>Nur der Geber kann halten, und nur das Gebot eines anderen.</translation>
+    </message>
+    <message>
+        <source>Somebody else deals.</source>
+        <translation>Jemand anderes gibt.</translation>
+    </message>
+    <message>
+        <source>That call is not high enough.</source>
+        <translation>Dieses Gebot ist nicht hoch genug.</translation>
+    </message>
+    <message>
+        <source>That call needs another one before it.</source>
+        <translation>Vor diesem Gebot muss ein anderes stehen.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>That is not the right number of cards.</source>
+        <translation>Das ist nicht die richtige Zahl von Karten.</translation>
+    </message>
+    <message>
+        <source>The deal is not over yet.</source>
+        <translation>Das Spiel ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>There is no deal in progress.</source>
+        <translation>Es ist kein Spiel im Gange.</translation>
+    </message>
+    <message>
+        <source>There is no such call.</source>
+        <translation>Ein solches Gebot gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>These are not the cards that belong there.</source>
+        <translation>Das sind nicht die Karten, die dorthin gehören.</translation>
+    </message>
+    <message>
+        <source>You can check only your partner's bid, while an opponent is still bidding.</source>
+        <translation>Du kannst nur das Gebot Deines Partners schieben, solange ein Gegner noch bietet.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>Diese Karte hast Du nicht.</translation>
+    </message>
+    <message>
+        <source>You may not pass here.</source>
+        <translation>Hier darfst Du nicht passen.</translation>
+    </message>
+    <message>
+        <source>You may not put that card away.</source>
+        <translation>Diese Karte darfst Du nicht weglegen.</translation>
+    </message>
+    <message>
+        <source>You must follow the suit led.</source>
+        <translation>Du musst die ausgespielte Farbe bedienen.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit} or play a trump.</source>
+        <translation>Du musst {suit} bedienen oder Trumpf spielen.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}.</source>
+        <translation>Du musst {suit} bedienen.</translation>
+    </message>
+    <message>
+        <source>You must play a trump ({suit}).</source>
+        <translation>Du musst Trumpf spielen ({suit}).</translation>
+    </message>
+    <message>
+        <source>{card} may not be put away.</source>
+        <translation>{card} darf nicht weggelegt werden.</translation>
+    </message>
+    <message>
+        <source>{choose}: {n} more.</source>
+        <translation>{choose}: noch {n}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards are chosen already: put one of them back first.</source>
+        <extracomment>1: One card is chosen already: put it back first.</extracomment>
+        <translation><numerusform>Eine Karte ist schon gewählt: Lege sie erst zurück.</numerusform><numerusform>{n} Karten sind schon gewählt: Lege erst eine zurück.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+</context>
 </TS>
