@@ -141,6 +141,13 @@ class Players:
 
 
 @dataclass
+class People:
+    """By name: what others than the person at the screen have chosen, section by section (``persons.py``)."""
+
+    known: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 2})
+
+
+@dataclass
 class Window:
     """Qt's own ``saveGeometry`` and ``saveState``, in base64."""
 
@@ -205,6 +212,7 @@ class Settings:
     help: Help = field(default_factory=Help)
     keys: Keys = field(default_factory=Keys)
     players: Players = field(default_factory=Players)
+    people: People = field(default_factory=People)
     window: Window = field(default_factory=Window)
     games: Games = field(default_factory=Games)
     learnt: Learnt = field(default_factory=Learnt)
@@ -223,7 +231,7 @@ class Settings:
         for name in section_names():
             values = raw.get(name)
             if isinstance(values, dict):
-                _fill(getattr(settings, name), values)
+                fill(getattr(settings, name), values)
         return settings
 
     def to_json(self) -> dict[str, Any]:
@@ -335,7 +343,7 @@ def _parse(text: str) -> dict[str, Any]:
     return raw
 
 
-def _fill(section: Any, values: dict[str, Any]) -> None:
+def fill(section: Any, values: dict[str, Any]) -> None:
     """Set the fields of a section from the values that fit them."""
     for entry in fields(section):
         value = values.get(entry.name)

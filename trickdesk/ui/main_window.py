@@ -31,6 +31,7 @@ from trickdesk.ui.exporting import Exports
 from trickdesk.ui.files import dropped
 from trickdesk.ui.guard import Guard
 from trickdesk.ui.matches import Matches
+from trickdesk.ui.persons import Persons
 from trickdesk.ui.shortcuts import Shortcuts
 from trickdesk.ui.text.errors import error_words
 
@@ -64,6 +65,7 @@ class MainWindow(Matches):
         self.setAcceptDrops(True)
         self.deals, self.exports, self.ends = Deals(self), Exports(self), DealEnds(self)
         self._sounds: Sounds | None = None
+        self.persons = Persons(self)
         self.commands = Commands(self)
         self.shortcuts = Shortcuts(self.commands, self.settings.keys)
         self.guard = Guard(self)
@@ -187,6 +189,7 @@ class MainWindow(Matches):
         if self._lobby is not None:
             self._lobby.seats.apply_settings()
         self.guard.watch()
+        self.shortcuts.apply(self.settings.keys)
         self.commands.update()
 
     def _find_own_deck(self) -> None:
