@@ -91,6 +91,10 @@ def check_decision(session: LessonSession, step: Step) -> None:
         assert legal(session, action), f"{action} in {step.key} is refused by the rules anyway"
 
 
+def test_every_game_has_a_lesson() -> None:
+    assert sorted(games()) == LESSONS
+
+
 def test_everything_in_a_lesson_is_legal_and_the_deal_is_scored(lesson: Lesson) -> None:
     assert 1 <= ways(lesson) <= 50
 
