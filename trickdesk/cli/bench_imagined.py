@@ -15,6 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from statistics import median
 from time import process_time
+from typing import Any
 
 EACH = 12  # decisions of each kind
 ROUNDS = 3  # times that every state is measured, in turn
@@ -30,7 +31,7 @@ def measure(views_file: str, each: int, game_ids: Sequence[str]) -> Rates:
 
     sample = runpy.run_path(views_file)["sample"]
     level = levels.LEVEL[LEVEL_NAME]
-    compiled = level.compiled and (replace(level.compiled[0], exact=0), level.compiled[1])
+    compiled: Any = level.compiled and tuple([replace(effort, exact=0) for effort in level.compiled])
     levels.LEVEL[LEVEL_NAME] = replace(level, card=replace(level.card, exact=0), compiled=compiled)
     found: Rates = {}
     for game_id in game_ids:

@@ -43,8 +43,8 @@ class Level:
     """What a level may spend on a card and on anything else that is asked, and how human it is.
 
     - ``lead``: what it spends on a lead instead, in which there is most to choose.
-    - ``compiled``: the same two where the kernels are compiled and do many times as much in the same time; a record
-      says where they were not.
+    - ``compiled``: all three where the kernels are compiled and do many times as much in the same time; a record says
+      where they were not.
     - ``memory``: the completed tricks that it remembers in play by rule (None: all).
     - ``beginner``: it plays its cards without any plan (:mod:`trickdesk.bots.cardplay.beginner`), and does not ask what
       comes of a pass.
@@ -65,7 +65,7 @@ class Level:
     card: Effort
     call: Effort
     lead: Effort | None = None
-    compiled: tuple[Effort, Effort] | None = None
+    compiled: tuple[Effort, Effort, Effort] | None = None
     memory: int | None = None
     beginner: bool = False
     novice: bool = False
@@ -82,9 +82,11 @@ class Level:
 
     def effort(self, view: PlayerView, compiled: bool) -> Effort:
         """What the level spends on the decision that a view asks for."""
-        card, call = self.compiled if self.compiled and compiled else (self.card, self.call)
-        if self.lead and not view.trick:
-            card = self.lead
+        efforts = (
+            self.compiled if self.compiled and compiled else (self.card, self.call, self.lead or self.card)
+        )
+        follow, call, lead = efforts
+        card = follow if view.trick else lead
         if not isinstance(view.ask, AskPlay):
             return call
         over = sum(trick.winner is not None for trick in view.tricks)
@@ -97,6 +99,7 @@ class Level:
         return BY_RULE if by_rule else card
 
 
+_EXPERT = Effort(600, 120_000, exact=40, nodes=600_000, dear=8)  # for a card, compiled
 _ALL = (
     Level(
         "beginner",
@@ -113,6 +116,11 @@ _ALL = (
         Effort(24, 8_000, exact=12, nodes=6_000),
         Effort(100, 16_000),
         lead=Effort(80, 26_000, exact=12, nodes=6_000),
+        compiled=(
+            Effort(42, 14_000, exact=12, nodes=6_000),
+            Effort(300, 48_000),
+            Effort(200, 64_000, exact=12, nodes=6_000),
+        ),
         ahead=9,
         daring=0.05,
         plays_for_points=True,
@@ -122,7 +130,7 @@ _ALL = (
         "expert",
         Effort(300, 24_000, exact=32, nodes=12_000),
         Effort(160, 24_000),
-        compiled=(Effort(300, 60_000, exact=40, nodes=600_000, dear=8), Effort(240, 48_000)),
+        compiled=(_EXPERT, Effort(1_000, 200_000), _EXPERT),
         daring=0.2,
         plays_for_points=True,
         weighs_others=True,

@@ -67,7 +67,7 @@ def _efforts(level: Level) -> list[Effort]:
     return [
         level.card,
         *([level.lead] if level.lead else []),
-        *(level.compiled[:1] if level.compiled else []),
+        *(level.compiled[::2] if level.compiled else []),
     ]
 
 
