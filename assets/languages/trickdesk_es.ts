@@ -1,4 +1,7021 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>A card table for trick-taking games.</source>
+        <translation>Una mesa de cartas para juegos de bazas.</translation>
+    </message>
+    <message>
+        <source>About Trickdesk</source>
+        <translation>Acerca de Trickdesk</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. All cards are drawn by the program.</source>
+        <translation>Software libre bajo la licencia MIT. Todas las cartas las dibuja el programa.</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Licencias…</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versión {version}</translation>
+    </message>
+    <message>
+        <source>What Trickdesk is made of, the text of every licence, and where sources are</source>
+        <translation>De qué está hecho Trickdesk, el texto de cada licencia y dónde están las fuentes</translation>
+    </message>
+    <message>
+        <source>With Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.</source>
+        <translation>Con Qt {version}, © The Qt Company Ltd. y otros, bajo la GNU LGPL 3.</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementRows</name>
+    <message>
+        <source>Agreements of partners</source>
+        <translation>Acuerdos entre compañeros</translation>
+    </message>
+</context>
+<context>
+    <name>Aids</name>
+    <message>
+        <source>Points: {list}</source>
+        <translation>Puntos: {list}</translation>
+    </message>
+    <message>
+        <source>Tricks: {list}</source>
+        <translation>Bazas: {list}</translation>
+    </message>
+    <message>
+        <source>What has been seen</source>
+        <translation>Lo que se ha visto</translation>
+    </message>
+    <message>
+        <source>none: {who}</source>
+        <translation>ninguno: {who}</translation>
+    </message>
+    <message>
+        <source>struck out: gone, underlined: yours</source>
+        <translation>tachadas: ya jugadas; subrayadas: tuyas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} have no {suit}.</source>
+        <extracomment>1: {names} has no {suit}.</extracomment>
+        <translation><numerusform>{names} no tiene {suit}.</numerusform><numerusform>{names} no tienen {suit}.</numerusform></translation>
+    </message>
+    <message>
+        <source>{names} {count}</source>
+        <translation>{names} {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} trumps not seen yet</source>
+        <extracomment>1: {n} trump not seen yet</extracomment>
+        <translation><numerusform>{n} triunfo aún no visto</numerusform><numerusform>{n} triunfos aún no vistos</numerusform></translation>
+    </message>
+    <message>
+        <source>{suit}: gone {gone}, yours {own}, all are seen.</source>
+        <translation>{suit}: {gone} jugadas, {own} tuyas, todas vistas.</translation>
+    </message>
+    <message>
+        <source>{suit}: gone {gone}, yours {own}, not seen yet {out}.</source>
+        <translation>{suit}: {gone} jugadas, {own} tuyas, {out} sin ver.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Close the message</source>
+        <translation>Cerrar el mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>BiddingPage</name>
+    <message>
+        <source>An expert weighs the calls…</source>
+        <translation>Un experto sopesa las declaraciones…</translation>
+    </message>
+    <message>
+        <source>Another &amp;hand</source>
+        <translation>Otra &amp;mano</translation>
+    </message>
+    <message>
+        <source>No answer has come.</source>
+        <translation>No ha llegado respuesta.</translation>
+    </message>
+    <message>
+        <source>Nobody bids in {game}.</source>
+        <translation>En {game} no se subasta.</translation>
+    </message>
+    <message>
+        <source>The answer of the computer players makes no sense.</source>
+        <translation>La respuesta de los jugadores del ordenador no tiene sentido.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt…</source>
+        <translation>Se reparten las cartas…</translation>
+    </message>
+    <message>
+        <source>What do you call? Your call is not played on: you will see how it is weighed.</source>
+        <translation>¿Qué declaras? Tu declaración no se juega: verás cómo se valora.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+</context>
+<context>
+    <name>Call</name>
+    <message>
+        <source>Check</source>
+        <translation>Dejar</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Mantener</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>On the kitty</source>
+        <translation>Al pozo</translation>
+    </message>
+    <message>
+        <source>Open misère</source>
+        <translation>Misère abierta</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Team: {names}</source>
+        <translation>Equipo: {names}</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}</source>
+        <translation>Triunfo: {suit}</translation>
+    </message>
+    <message>
+        <source>{bid} for {points}</source>
+        <translation>{bid} por {points}</translation>
+    </message>
+    <message>
+        <source>{level} {suit}</source>
+        <translation>{level} {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>no trump</source>
+        <translation>sin triunfo</translation>
+    </message>
+    <message>
+        <source>the {colour} {number}</source>
+        <translation>el {number} {colour}</translation>
+    </message>
+    <message>
+        <source>{card}, counts as {suit}</source>
+        <translation>{card}, cuenta como {suit}</translation>
+    </message>
+    <message>
+        <source>{colour} {number}</source>
+        <translation>{number} {colour}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>{the_rank} of {suit}</source>
+        <translation>{the_rank} de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Tus cartas</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>Ri&amp;vales</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>&amp;Persona</translation>
+    </message>
+    <message>
+        <source>&amp;When</source>
+        <translation>&amp;Cuándo</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Todos los rivales</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Últimos 12 meses</translation>
+    </message>
+    <message>
+        <source>Last {n} days</source>
+        <translation>Últimos {n} días</translation>
+    </message>
+    <message>
+        <source>Last {n} matches</source>
+        <translation>Últimas {n} partidas</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Ctrl+Z takes it back.</source>
+        <translation>Ctrl+Z lo deshace.</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time.</source>
+        <translation>Esta vez no se ha encontrado ninguna pista.</translation>
+    </message>
+</context>
+<context>
+    <name>ContractsTab</name>
+    <message>
+        <source>Contracts by level</source>
+        <translation>Contratos por nivel</translation>
+    </message>
+    <message>
+        <source>No contracts yet; some games have none.</source>
+        <translation>Aún no hay contratos; algunos juegos no tienen.</translation>
+    </message>
+    <message>
+        <source>Own contracts made, by level</source>
+        <translation>Contratos propios cumplidos, por nivel</translation>
+    </message>
+    <message>
+        <source>Own contracts made, in per cent, by level</source>
+        <translation>Contratos propios cumplidos, en porcentaje, por nivel</translation>
+    </message>
+    <message>
+        <source>{game}: own contracts made, in per cent, by level</source>
+        <translation>{game}: contratos propios cumplidos, en porcentaje, por nivel</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>I am {name} – show my cards</source>
+        <translation>Soy {name}: muestra mis cartas</translation>
+    </message>
+    <message>
+        <source>Pass the device to {name}</source>
+        <translation>Pasa el aparato a {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>How the deal turned</source>
+        <translation>Cómo fue cambiando la mano</translation>
+    </message>
+</context>
+<context>
+    <name>DealEditor</name>
+    <message>
+        <source>&amp;Fill the rest at random</source>
+        <translation>&amp;Repartir el resto al azar</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal</source>
+        <translation>&amp;Jugar esta mano</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>A click or Enter lays a card down: {place}. The number of a place, or a click on its name, chooses another; a click on a card there takes it away. Control and an arrow move a card where the order counts.</source>
+        <translation>Un clic o Intro coloca una carta: {place}. El número de un lugar, o un clic en su nombre, elige otro; un clic en una carta de allí la quita. Control y una flecha mueven una carta donde importa el orden.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Cards by name</source>
+        <translation>Cartas por nombre</translation>
+    </message>
+    <message>
+        <source>Computers play</source>
+        <translation>Juegan los ordenadores</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Repartidor</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Set up a deal</source>
+        <translation>Preparar una mano</translation>
+    </message>
+    <message>
+        <source>Take &amp;all away</source>
+        <translation>&amp;Quitar todas</translation>
+    </message>
+    <message>
+        <source>as at the table</source>
+        <translation>como en la mesa</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} de {all}</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumberDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Deal by number or code</source>
+        <translation>Repartir por número o código</translation>
+    </message>
+    <message>
+        <source>Number or code</source>
+        <translation>Número o código</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards in {game} again. The code of a deal brings its game and rules along.</source>
+        <translation>El mismo número vuelve a dar las mismas cartas en {game}. El código de una mano trae consigo su juego y sus reglas.</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>Cards still missing: {places}.</source>
+        <translation>Cartas que faltan: {places}.</translation>
+    </message>
+    <message>
+        <source>Deal by number or code</source>
+        <translation>Repartir por número o código</translation>
+    </message>
+    <message>
+        <source>Deal from the clipboard</source>
+        <translation>Repartir desde el portapapeles</translation>
+    </message>
+    <message>
+        <source>Every card lies where it belongs.</source>
+        <translation>Cada carta está en su sitio.</translation>
+    </message>
+    <message>
+        <source>No more cards belong there: {place}.</source>
+        <translation>Allí no caben más cartas: {place}.</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>El portapapeles</translation>
+    </message>
+    <message>
+        <source>The last deal of this record</source>
+        <translation>La última mano de este registro</translation>
+    </message>
+    <message>
+        <source>The same cards again; the match that you left can be continued.</source>
+        <translation>Otra vez las mismas cartas; la partida que dejaste se puede continuar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for {n} more cards only, not for {more}: {place}.</source>
+        <extracomment>1: There is room for one more card only, not for {more}: {place}.</extracomment>
+        <translation><numerusform>Solo hay sitio para una carta más, no para {more}: {place}.</numerusform><numerusform>Solo hay sitio para {n} cartas más, no para {more}: {place}.</numerusform></translation>
+    </message>
+    <message>
+        <source>{card}, {place}</source>
+        <translation>{card}, {place}</translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {n}</source>
+        <translation>{card}, {place}, {n}</translation>
+    </message>
+    <message>
+        <source>{game} ({rules})</source>
+        <translation>{game} ({rules})</translation>
+    </message>
+    <message>
+        <source>{game}, {rules}</source>
+        <translation>{game}, {rules}</translation>
+    </message>
+    <message>
+        <source>{game}: deal number {number}</source>
+        <translation>{game}: mano número {number}</translation>
+    </message>
+    <message>
+        <source>{game}: the deal of this code</source>
+        <translation>{game}: la mano de este código</translation>
+    </message>
+    <message>
+        <source>{place} {n}</source>
+        <translation>{place} {n}</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Deck</name>
+    <message>
+        <source>Deck, row {n}</source>
+        <translation>Baraja, fila {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Diagram</name>
+    <message>
+        <source>Calls</source>
+        <translation>Declaraciones</translation>
+    </message>
+    <message>
+        <source>Code of this deal</source>
+        <translation>Código de esta mano</translation>
+    </message>
+    <message>
+        <source>Deal {n}, dealt by {name}</source>
+        <translation>Mano {n}, reparte {name}</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation>Todos pasaron</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Bazas</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculta</translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
+    </message>
+    <message>
+        <source>{side} {points}</source>
+        <translation>{side} {points}</translation>
+    </message>
+    <message>
+        <source>{talon}: {cards}</source>
+        <translation>{talon}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>&amp;All the rest</source>
+        <translation>&amp;Todo el resto</translation>
+    </message>
+    <message>
+        <source>&amp;Claim</source>
+        <translation>&amp;Reclamar</translation>
+    </message>
+    <message>
+        <source>&amp;Finish it</source>
+        <translation>&amp;Terminarla</translation>
+    </message>
+    <message>
+        <source>&amp;Give it up</source>
+        <translation>&amp;Rendirse</translation>
+    </message>
+    <message>
+        <source>&amp;No more points</source>
+        <translation>&amp;Ningún punto más</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Reclamar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claim all {n} tricks that are left?</source>
+        <extracomment>1: Claim the last trick?</extracomment>
+        <translation><numerusform>¿Reclamar la última baza?</numerusform><numerusform>¿Reclamar las {n} bazas que quedan?</numerusform></translation>
+    </message>
+    <message>
+        <source>Claim that nothing more can change your result?</source>
+        <translation>¿Afirmar que nada puede cambiar ya tu resultado?</translation>
+    </message>
+    <message>
+        <source>Claim that the contract is beaten?</source>
+        <translation>¿Afirmar que el contrato ya ha fallado?</translation>
+    </message>
+    <message>
+        <source>Claim that you take exactly {tricks} more?</source>
+        <translation>¿Afirmar que harás exactamente {tricks} más?</translation>
+    </message>
+    <message>
+        <source>Claim that you take no more points?</source>
+        <translation>¿Afirmar que no te llevarás más puntos?</translation>
+    </message>
+    <message>
+        <source>Claim that you take none of the tricks that are left?</source>
+        <translation>¿Afirmar que no harás ninguna de las bazas que quedan?</translation>
+    </message>
+    <message>
+        <source>Computer players play everybody's cards to the end of the deal. That cannot be taken back.</source>
+        <translation>El ordenador juega las cartas de todos hasta el final de la mano. Eso no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Finish the deal</source>
+        <translation>Terminar la mano</translation>
+    </message>
+    <message>
+        <source>Give the deal up</source>
+        <translation>Rendirse en esta mano</translation>
+    </message>
+    <message>
+        <source>It is accepted if it is certain from all that you can see, whatever the others hold and play. Then the rest is played out; otherwise you play on, and nobody learns anything.</source>
+        <translation>Se acepta si es seguro por todo lo que puedes ver, tengan lo que tengan y jueguen lo que jueguen los demás. Entonces se juega el resto; si no, se sigue jugando y nadie se entera de nada.</translation>
+    </message>
+    <message>
+        <source>Nothing more can change your result.</source>
+        <translation>Nada puede cambiar ya tu resultado.</translation>
+    </message>
+    <message>
+        <source>That is not certain from what you can see.</source>
+        <translation>Por lo que puedes ver, no es seguro.</translation>
+    </message>
+    <message>
+        <source>The cards that are left are played as badly for you as the rules allow; then the deal is scored.</source>
+        <translation>Las cartas que quedan se juegan tan mal para ti como permiten las reglas; después se puntúa la mano.</translation>
+    </message>
+    <message>
+        <source>The computer players could not look at that; play goes on.</source>
+        <translation>Los jugadores del ordenador no han podido comprobarlo; el juego sigue.</translation>
+    </message>
+    <message>
+        <source>The contract is beaten.</source>
+        <translation>El contrato ha fallado.</translation>
+    </message>
+    <message>
+        <source>The contract is made already.</source>
+        <translation>El contrato ya está cumplido.</translation>
+    </message>
+    <message>
+        <source>The contract is made if that is possible at all.</source>
+        <translation>El contrato se cumple si es posible de algún modo.</translation>
+    </message>
+    <message>
+        <source>The deal is played to its end.</source>
+        <translation>La mano se juega hasta el final.</translation>
+    </message>
+    <message>
+        <source>What do you claim?</source>
+        <translation>¿Qué reclamas?</translation>
+    </message>
+    <message>
+        <source>What everybody still holds is shown, and cannot be taken back.</source>
+        <translation>Se muestra lo que todos tienen aún, y no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>You claim the rest.</source>
+        <translation>Reclamas el resto.</translation>
+    </message>
+    <message>
+        <source>You give the deal up.</source>
+        <translation>Te rindes en esta mano.</translation>
+    </message>
+    <message>
+        <source>You miss your bid of {tricks} if that is possible at all.</source>
+        <translation>Fallas tu apuesta de {tricks} si es posible de algún modo.</translation>
+    </message>
+    <message>
+        <source>You score the worst that is possible at all.</source>
+        <translation>Obtienes el peor resultado posible.</translation>
+    </message>
+    <message>
+        <source>You take exactly {tricks} more.</source>
+        <translation>Haces exactamente {tricks} más.</translation>
+    </message>
+    <message>
+        <source>You take no more points.</source>
+        <translation>No te llevas más puntos.</translation>
+    </message>
+    <message>
+        <source>You take no more tricks.</source>
+        <translation>No haces más bazas.</translation>
+    </message>
+    <message>
+        <source>Your contract fails if that is possible at all.</source>
+        <translation>Tu contrato falla si es posible de algún modo.</translation>
+    </message>
+    <message>
+        <source>{name} claims exactly {tricks} more.</source>
+        <translation>{name} reclama exactamente {tricks} más.</translation>
+    </message>
+    <message>
+        <source>{name} claims that nothing more can change.</source>
+        <translation>{name} afirma que nada puede cambiar ya.</translation>
+    </message>
+    <message>
+        <source>{name} claims that the contract is beaten.</source>
+        <translation>{name} afirma que el contrato ha fallado.</translation>
+    </message>
+    <message>
+        <source>{name} claims the rest.</source>
+        <translation>{name} reclama el resto.</translation>
+    </message>
+    <message>
+        <source>{name} claims to take no more points.</source>
+        <translation>{name} afirma que no se llevará más puntos.</translation>
+    </message>
+    <message>
+        <source>{name} claims to take no more tricks.</source>
+        <translation>{name} afirma que no hará más bazas.</translation>
+    </message>
+    <message>
+        <source>{name} gives the deal up.</source>
+        <translation>{name} se rinde en esta mano.</translation>
+    </message>
+</context>
+<context>
+    <name>Error</name>
+    <message>
+        <source>A card is named twice.</source>
+        <translation>Una carta se nombra dos veces.</translation>
+    </message>
+    <message>
+        <source>A deal is “deal DEALER | hand | hand ... | talon CARDS”.</source>
+        <translation>Una mano es “deal DEALER | hand | hand ... | talon CARDS”.</translation>
+    </message>
+    <message>
+        <source>An empty talon is left out.</source>
+        <translation>Un talón vacío se omite.</translation>
+    </message>
+    <message>
+        <source>An entry of the log has to be a text.</source>
+        <translation>Una entrada del registro tiene que ser un texto.</translation>
+    </message>
+    <message>
+        <source>An input is a seat, a verb and what goes with it.</source>
+        <translation>Una jugada es un asiento, un verbo y lo que lleva.</translation>
+    </message>
+    <message>
+        <source>An input is call TEXT, give CARDS, play CARD or play CARD as SUIT.</source>
+        <translation>Una jugada es call TEXT, give CARDS, play CARD o play CARD as SUIT.</translation>
+    </message>
+    <message>
+        <source>Every entry of “seats” has to be an object.</source>
+        <translation>Cada entrada de “seats” tiene que ser un objeto.</translation>
+    </message>
+    <message>
+        <source>Exactly one space stands between words.</source>
+        <translation>Entre palabras va exactamente un espacio.</translation>
+    </message>
+    <message>
+        <source>It is another player's turn.</source>
+        <translation>Es el turno de otro jugador.</translation>
+    </message>
+    <message>
+        <source>Its cards were known before: a deal was played once more, or set up by hand.</source>
+        <translation>Sus cartas se conocían ya: se volvió a jugar una mano, o se preparó a mano.</translation>
+    </message>
+    <message>
+        <source>No match can begin with a deal like this.</source>
+        <translation>Ninguna partida puede empezar con una mano así.</translation>
+    </message>
+    <message>
+        <source>No suit is named here.</source>
+        <translation>Aquí no se nombra ningún palo.</translation>
+    </message>
+    <message>
+        <source>Only a partner's bid can be checked, while an opponent is still bidding.</source>
+        <translation>Solo se puede dejar la apuesta de un compañero mientras un rival siga en la subasta.</translation>
+    </message>
+    <message>
+        <source>Only four players can pass cards across.</source>
+        <translation>Solo cuatro jugadores pueden pasar cartas al de enfrente.</translation>
+    </message>
+    <message>
+        <source>Only the dealer can hold, and only another player's call.</source>
+        <translation>Solo puede mantener el repartidor, y solo la apuesta de otro.</translation>
+    </message>
+    <message>
+        <source>Partners need four or six players.</source>
+        <translation>Para jugar por parejas hacen falta cuatro o seis jugadores.</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed here.</source>
+        <translation>Aquí no se permite pasar.</translation>
+    </message>
+    <message>
+        <source>Somebody else deals.</source>
+        <translation>Reparte otro.</translation>
+    </message>
+    <message>
+        <source>That call is not high enough.</source>
+        <translation>Esa declaración no es bastante alta.</translation>
+    </message>
+    <message>
+        <source>That call needs another one before it.</source>
+        <translation>Esa declaración necesita otra antes.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Eso no se puede hacer ahora.</translation>
+    </message>
+    <message>
+        <source>That card is not in the hand.</source>
+        <translation>Esa carta no está en la mano.</translation>
+    </message>
+    <message>
+        <source>That card may not be put away.</source>
+        <translation>Esa carta no se puede descartar.</translation>
+    </message>
+    <message>
+        <source>That is not the right number of cards.</source>
+        <translation>Ese no es el número correcto de cartas.</translation>
+    </message>
+    <message>
+        <source>The deal is not over yet.</source>
+        <translation>La mano aún no ha terminado.</translation>
+    </message>
+    <message>
+        <source>The disk or the network has not answered about {name}.</source>
+        <translation>El disco o la red no ha respondido sobre {name}.</translation>
+    </message>
+    <message>
+        <source>The match is not over.</source>
+        <translation>La partida no ha terminado.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” cannot be {value}.</source>
+        <translation>La opción “{option}” no puede ser {value}.</translation>
+    </message>
+    <message>
+        <source>The suit led must be followed.</source>
+        <translation>Hay que asistir al palo de salida.</translation>
+    </message>
+    <message>
+        <source>There are not enough cards for so many players and so large a deal.</source>
+        <translation>No hay cartas para tantos jugadores y tantas cartas por mano.</translation>
+    </message>
+    <message>
+        <source>There is a mistake in this code, or a part of it is missing.</source>
+        <translation>Hay un error en este código, o le falta una parte.</translation>
+    </message>
+    <message>
+        <source>There is no deal in progress.</source>
+        <translation>No hay ninguna mano en curso.</translation>
+    </message>
+    <message>
+        <source>There is no game “{word}”.</source>
+        <translation>No hay ningún juego “{word}”.</translation>
+    </message>
+    <message>
+        <source>There is no home folder {name}.</source>
+        <translation>No hay carpeta personal {name}.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk for {name}.</source>
+        <translation>No queda sitio en el disco para {name}.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat} at this table.</source>
+        <translation>En esta mesa no hay asiento {seat}.</translation>
+    </message>
+    <message>
+        <source>There is no such call.</source>
+        <translation>No existe esa declaración.</translation>
+    </message>
+    <message>
+        <source>There is no such deal in this record.</source>
+        <translation>En este registro no hay esa mano.</translation>
+    </message>
+    <message>
+        <source>There is no text.</source>
+        <translation>No hay texto.</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask about this decision any more.</source>
+        <translation>Sobre esta decisión ya no hay nada que preguntar.</translation>
+    </message>
+    <message>
+        <source>These are not the cards that belong there.</source>
+        <translation>Esas no son las cartas que van allí.</translation>
+    </message>
+    <message>
+        <source>These rules of {game} (version {version}) are not known.</source>
+        <translation>Estas reglas de {game} (versión {version}) no se conocen.</translation>
+    </message>
+    <message>
+        <source>This code is of no game that is known here.</source>
+        <translation>Este código no es de ningún juego conocido aquí.</translation>
+    </message>
+    <message>
+        <source>This code was made by another version of Trickdesk.</source>
+        <translation>Este código lo hizo otra versión de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be read as one of {game}: {reason}</source>
+        <translation>Esta mano no se puede leer como una de {game}: {reason}</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet.</source>
+        <translation>Esta mano aún no ha terminado.</translation>
+    </message>
+    <message>
+        <source>This is no code of a deal: those begin with {code}.</source>
+        <translation>Esto no es el código de una mano: empiezan por {code}.</translation>
+    </message>
+    <message>
+        <source>This is no deal of {game} under the rules in force: {reason}</source>
+        <translation>Según las reglas vigentes no es una mano de {game}: {reason}</translation>
+    </message>
+    <message>
+        <source>This is not a Trickdesk record.</source>
+        <translation>Esto no es un registro de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This is not a record: byte {place} is not UTF-8.</source>
+        <translation>Esto no es un registro: el byte {place} no es UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is not a record: it is longer than 1 MiB.</source>
+        <translation>Esto no es un registro: pasa de 1 MiB.</translation>
+    </message>
+    <message>
+        <source>This is not a record: it is nested too deeply.</source>
+        <translation>Esto no es un registro: está demasiado anidado.</translation>
+    </message>
+    <message>
+        <source>This is not a record: {error}.</source>
+        <translation>Esto no es un registro: {error}.</translation>
+    </message>
+    <message>
+        <source>This is too long for the code of a deal.</source>
+        <translation>Es demasiado largo para el código de una mano.</translation>
+    </message>
+    <message>
+        <source>This match is being played in another window of the program.</source>
+        <translation>Esta partida se está jugando en otra ventana del programa.</translation>
+    </message>
+    <message>
+        <source>This record cannot be read: a newer version of Trickdesk wrote it.</source>
+        <translation>Este registro no se puede leer: lo escribió una versión más nueva de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This record cannot be read: its version is {version}.</source>
+        <translation>Este registro no se puede leer: su versión es {version}.</translation>
+    </message>
+    <message>
+        <source>This record holds no deal.</source>
+        <translation>Este registro no contiene ninguna mano.</translation>
+    </message>
+    <message>
+        <source>This text is too long for a deal number.</source>
+        <translation>Este texto es demasiado largo para el número de una mano.</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a deal.</source>
+        <translation>Este texto es demasiado largo para ser una mano.</translation>
+    </message>
+    <message>
+        <source>Two sides of three need six players.</source>
+        <translation>Dos bandos de tres necesitan seis jugadores.</translation>
+    </message>
+    <message>
+        <source>With {players} players nobody can bid {lowest} tricks.</source>
+        <translation>Con {players} jugadores nadie puede apostar {lowest} bazas.</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>a very large number</source>
+        <translation>un número muy grande</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>{game} has no option “{option}”.</source>
+        <translation>{game} no tiene la opción “{option}”.</translation>
+    </message>
+    <message>
+        <source>{game} has no preset “{preset}”.</source>
+        <translation>{game} no tiene el ajuste “{preset}”.</translation>
+    </message>
+    <message>
+        <source>{named} seats are named, but {seats} play.</source>
+        <translation>Se nombran {named} asientos, pero juegan {seats}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: entry {place} of the log, {entry}: {reason}</source>
+        <translation>{name} no se puede abrir: entrada {place} del registro, {entry}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: it holds what no record can hold.</source>
+        <translation>{name} no se puede abrir: contiene lo que ningún registro puede contener.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: line 1 is not the beginning of a Trickdesk record.</source>
+        <translation>{name} no se puede abrir: la línea 1 no es el comienzo de un registro de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: line {line} is damaged, or the end is missing.</source>
+        <translation>{name} no se puede abrir: la línea {line} está dañada, o falta el final.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: line {line}, {entry}: {reason}</source>
+        <translation>{name} no se puede abrir: línea {line}, {entry}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: {reason}</source>
+        <translation>{name} no se puede abrir: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: permission is denied.</source>
+        <translation>{name} no se puede leer: permiso denegado.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be used: no file can have such a name.</source>
+        <translation>{name} no se puede usar: ningún archivo puede llamarse así.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be used: something else is where its folder should be.</source>
+        <translation>{name} no se puede usar: hay otra cosa donde debería estar su carpeta.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be used: the name or its path is too long.</source>
+        <translation>{name} no se puede usar: el nombre o la ruta es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be used: there is a link in its place or on the way that is not followed.</source>
+        <translation>{name} no se puede usar: en su lugar o por el camino hay un enlace que no se sigue.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be written: the folder or the disk is read-only.</source>
+        <translation>{name} no se puede escribir: la carpeta o el disco es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>{name} does not exist.</source>
+        <translation>{name} no existe.</translation>
+    </message>
+    <message>
+        <source>{name} is a device or a pipe, not a file.</source>
+        <translation>{name} es un dispositivo o una tubería, no un archivo.</translation>
+    </message>
+    <message>
+        <source>{name} is a folder, not a file.</source>
+        <translation>{name} es una carpeta, no un archivo.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged; the last good version or the usual values are used instead.</source>
+        <translation>{name} está dañado; se usa en su lugar la última versión buena o lo habitual.</translation>
+    </message>
+    <message>
+        <source>{name} is empty.</source>
+        <translation>{name} está vacío.</translation>
+    </message>
+    <message>
+        <source>{name} is not a text file: line {line} is not UTF-8.</source>
+        <translation>{name} no es un archivo de texto: la línea {line} no es UTF-8.</translation>
+    </message>
+    <message>
+        <source>{name} is too large to be one of our files.</source>
+        <translation>{name} es demasiado grande para ser uno de nuestros archivos.</translation>
+    </message>
+    <message>
+        <source>{name}: {detail}.</source>
+        <translation>{name}: {detail}.</translation>
+    </message>
+    <message>
+        <source>“{card}” is no card of this game.</source>
+        <translation>“{card}” no es una carta de este juego.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be a list.</source>
+        <translation>“{key}” tiene que ser una lista.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be a text.</source>
+        <translation>“{key}” tiene que ser un texto.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be a whole number.</source>
+        <translation>“{key}” tiene que ser un número entero.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be an object.</source>
+        <translation>“{key}” tiene que ser un objeto.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be the name of a game.</source>
+        <translation>“{key}” tiene que ser el nombre de un juego.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing.</source>
+        <translation>Falta “{key}”.</translation>
+    </message>
+    <message>
+        <source>“{letter}” does not stand in the code of a deal.</source>
+        <translation>“{letter}” no aparece en el código de una mano.</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a deal nor the code or number of one.</source>
+        <translation>“{text}” no es una mano ni el código o número de una.</translation>
+    </message>
+    <message>
+        <source>“{word}” is no seat.</source>
+        <translation>“{word}” no es un asiento.</translation>
+    </message>
+    <message>
+        <source>“{word}” is no suit.</source>
+        <translation>“{word}” no es un palo.</translation>
+    </message>
+</context>
+<context>
+    <name>Event</name>
+    <message>
+        <source>Deal {n}: you have dealt.</source>
+        <translation>Mano {n}: has repartido tú.</translation>
+    </message>
+    <message>
+        <source>Deal {n}: {name} has dealt.</source>
+        <translation>Mano {n}: ha repartido {name}.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed.</source>
+        <translation>Todos han pasado.</translation>
+    </message>
+    <message>
+        <source>The contract is yours: {bid}.</source>
+        <translation>El contrato es tuyo: {bid}.</translation>
+    </message>
+    <message>
+        <source>The deal is over: {sides}.</source>
+        <translation>La mano ha terminado: {sides}.</translation>
+    </message>
+    <message>
+        <source>There is no trump.</source>
+        <translation>No hay triunfo.</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}.</source>
+        <translation>Triunfo: {suit}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {cards}.</source>
+        <translation>Descubierta: {cards}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid}.</source>
+        <translation>Apuestas {bid}.</translation>
+    </message>
+    <message>
+        <source>You check.</source>
+        <translation>Dejas la apuesta.</translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Robas {cards}.</translation>
+    </message>
+    <message>
+        <source>You draw {count}.</source>
+        <translation>Robas {count}.</translation>
+    </message>
+    <message>
+        <source>You go on the kitty.</source>
+        <translation>Vas al pozo.</translation>
+    </message>
+    <message>
+        <source>You have picked {cards}.</source>
+        <translation>Has elegido {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold.</source>
+        <translation>Mantienes.</translation>
+    </message>
+    <message>
+        <source>You lay aside {count}.</source>
+        <translation>Descartas {count}.</translation>
+    </message>
+    <message>
+        <source>You pass {cards} to {name}.</source>
+        <translation>Pasas {cards} a {name}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Pasas.</translation>
+    </message>
+    <message>
+        <source>You play with {team}.</source>
+        <translation>Juegas con {team}.</translation>
+    </message>
+    <message>
+        <source>You play {card} as {suit}.</source>
+        <translation>Juegas {card} como {suit}.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Juegas {card}.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Haces la baza.</translation>
+    </message>
+    <message>
+        <source>You take the {kitty}: {cards}.</source>
+        <translation>Tomas el {kitty}: {cards}.</translation>
+    </message>
+    <message>
+        <source>You turn up {cards}.</source>
+        <translation>Descubres {cards}.</translation>
+    </message>
+    <message>
+        <source>{count} so far.</source>
+        <translation>{count} hasta ahora.</translation>
+    </message>
+    <message>
+        <source>{names} {points}, {total} in all</source>
+        <translation>{names} {points}, {total} en total</translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}.</source>
+        <translation>{name} apuesta {bid}.</translation>
+    </message>
+    <message>
+        <source>{name} checks.</source>
+        <translation>{name} deja la apuesta.</translation>
+    </message>
+    <message>
+        <source>{name} draws {count}.</source>
+        <translation>{name} roba {count}.</translation>
+    </message>
+    <message>
+        <source>{name} goes on the kitty.</source>
+        <translation>{name} va al pozo.</translation>
+    </message>
+    <message>
+        <source>{name} has picked.</source>
+        <translation>{name} ha elegido.</translation>
+    </message>
+    <message>
+        <source>{name} has the contract: {bid}.</source>
+        <translation>{name} tiene el contrato: {bid}.</translation>
+    </message>
+    <message>
+        <source>{name} holds.</source>
+        <translation>{name} mantiene.</translation>
+    </message>
+    <message>
+        <source>{name} lays aside {count}.</source>
+        <translation>{name} descarta {count}.</translation>
+    </message>
+    <message>
+        <source>{name} passes you {cards}.</source>
+        <translation>{name} te pasa {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} pasa.</translation>
+    </message>
+    <message>
+        <source>{name} plays with {team}.</source>
+        <translation>{name} juega con {team}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} as {suit}.</source>
+        <translation>{name} juega {card} como {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} juega {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} hace la baza.</translation>
+    </message>
+    <message>
+        <source>{name} takes the {kitty}: {count}.</source>
+        <translation>{name} toma el {kitty}: {count}.</translation>
+    </message>
+    <message>
+        <source>{name} took the last trick with {card}.</source>
+        <translation>{name} hizo la última baza con {card}.</translation>
+    </message>
+    <message>
+        <source>{name} took the last trick.</source>
+        <translation>{name} hizo la última baza.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {cards}.</source>
+        <translation>{name} descubre {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <extracomment>1: {n} card</extracomment>
+        <translation><numerusform>{n} carta</numerusform><numerusform>{n} cartas</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseTable</name>
+    <message>
+        <source>That card may not be played now.</source>
+        <translation>Esa carta no se puede jugar ahora.</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>A record can be copied as soon as the first deal is over.</source>
+        <translation>Se puede copiar un registro en cuanto termina la primera mano.</translation>
+    </message>
+    <message>
+        <source>A report holds all cards: it can be made as soon as this deal is over.</source>
+        <translation>Un informe contiene todas las cartas: se puede hacer en cuanto termine esta mano.</translation>
+    </message>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Copiado: {code}</translation>
+    </message>
+    <message>
+        <source>Documents (*.pdf)</source>
+        <translation>Documentos (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Guardado como {name}.</translation>
+    </message>
+    <message>
+        <source>The diagram of this deal is on the clipboard.</source>
+        <translation>El diagrama de esta mano está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages.</source>
+        <translation>La impresora no aceptó las páginas.</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard, without the deal that is being played.</source>
+        <translation>El registro está en el portapapeles, sin la mano que se está jugando.</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard.</source>
+        <translation>El registro está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The score sheet is on the clipboard.</source>
+        <translation>El tanteo está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>There is something to print as soon as the first deal is over.</source>
+        <translation>Habrá algo que imprimir en cuanto termine la primera mano.</translation>
+    </message>
+    <message>
+        <source>{game} score sheet</source>
+        <translation>Tanteo de {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Export a table</source>
+        <translation>Exportar una tabla</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Trickdesk matches (*{suffix})</source>
+        <translation>Partidas de Trickdesk (*{suffix})</translation>
+    </message>
+    <message>
+        <source>{game} deal {deal}</source>
+        <translation>{game}, mano {deal}</translation>
+    </message>
+    <message>
+        <source>{name} exists already. Replace it?</source>
+        <translation>{name} ya existe. ¿Reemplazarlo?</translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>10 and the tricks for an exact bid</source>
+        <translation>10 y las bazas por una apuesta exacta</translation>
+    </message>
+    <message>
+        <source>10 and the tricks, or minus what the bid is off</source>
+        <translation>10 y las bazas, o menos la diferencia con la apuesta</translation>
+    </message>
+    <message>
+        <source>15 to 30</source>
+        <translation>de 15 a 30</translation>
+    </message>
+    <message>
+        <source>15 to 30 and 30 for 60</source>
+        <translation>de 15 a 30, y 30 por 60</translation>
+    </message>
+    <message>
+        <source>2 to 6 players, fives, jacks and the ace of hearts on top</source>
+        <translation>De 2 a 6 jugadores; cinco, jota y as de corazones arriba</translation>
+    </message>
+    <message>
+        <source>20 to 30</source>
+        <translation>de 20 a 30</translation>
+    </message>
+    <message>
+        <source>4 players in two partnerships, Rook-style, with a Bird and a Red One</source>
+        <translation>4 jugadores en dos parejas, al estilo Rook, con un Pájaro y un Uno Rojo</translation>
+    </message>
+    <message>
+        <source>4 players in two partnerships, joker and bowers</source>
+        <translation>4 jugadores en dos parejas, comodín y bowers</translation>
+    </message>
+    <message>
+        <source>4, 6 or 8 players, a new team in every deal</source>
+        <translation>4, 6 u 8 jugadores, un equipo nuevo en cada mano</translation>
+    </message>
+    <message>
+        <source>500 points win only by making a contract.</source>
+        <translation>500 puntos solo ganan cumpliendo un contrato.</translation>
+    </message>
+    <message>
+        <source>500 points win, -500 lose.</source>
+        <translation>500 puntos ganan, -500 pierden.</translation>
+    </message>
+    <message>
+        <source>6NT shows the joker</source>
+        <translation>6NT muestra el comodín</translation>
+    </message>
+    <message>
+        <source>92Q</source>
+        <translation>92Q</translation>
+    </message>
+    <message>
+        <source>A bid is how many of the thirteen tricks you will take alone, against all the others.</source>
+        <translation>Una apuesta dice cuántas de las trece bazas harás tú solo, contra todos los demás.</translation>
+    </message>
+    <message>
+        <source>A bid is how many tricks your team will take, with that suit as trump. You choose the team later.</source>
+        <translation>Una apuesta dice cuántas bazas hará tu equipo con ese palo de triunfo. El equipo lo eliges después.</translation>
+    </message>
+    <message>
+        <source>A bid of no tricks that is made counts 5 instead of 10.</source>
+        <translation>Una apuesta cumplida de cero bazas cuenta 5 en vez de 10.</translation>
+    </message>
+    <message>
+        <source>A bid promises so many of the ten tricks for your side, with that suit as trump.</source>
+        <translation>Una apuesta promete tantas de las diez bazas para tu bando, con ese palo de triunfo.</translation>
+    </message>
+    <message>
+        <source>A bid promises so many points: a 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
+        <translation>Una apuesta promete tantos puntos: un 5 cuenta 5, un 10 o un 14 cuenta 10, el Pájaro 20, el Uno Rojo 30.</translation>
+    </message>
+    <message>
+        <source>A call promises so many points: each trick gives 5, and the highest trump that is played 5 more.</source>
+        <translation>Una apuesta promete tantos puntos: cada baza da 5, y el triunfo más alto jugado, 5 más.</translation>
+    </message>
+    <message>
+        <source>A card of another suit never takes the trick: now you can get rid of a dangerous one.</source>
+        <translation>Una carta de otro palo nunca gana la baza: ahora puedes librarte de una peligrosa.</translation>
+    </message>
+    <message>
+        <source>A first call of 6NT tells the partner of the joker and some help. The computers keep to it, and everybody at the table knows.</source>
+        <translation>Una primera apuesta de 6NT avisa al compañero del comodín y de algo de ayuda. Los ordenadores lo cumplen, y todos en la mesa lo saben.</translation>
+    </message>
+    <message>
+        <source>A side at 100 or more</source>
+        <translation>Un bando con 100 o más</translation>
+    </message>
+    <message>
+        <source>A tie at the top</source>
+        <translation>Empate en cabeza</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>Aces are low: {card} is higher.</source>
+        <translation>Los ases son bajos: {card} es más alta.</translation>
+    </message>
+    <message>
+        <source>Aces of plain suits</source>
+        <translation>Ases de los demás palos</translation>
+    </message>
+    <message>
+        <source>After a hold</source>
+        <translation>Después de mantener</translation>
+    </message>
+    <message>
+        <source>After four passes</source>
+        <translation>Tras cuatro pases</translation>
+    </message>
+    <message>
+        <source>All followed suit ({suit_left} count as {suit_led} here), so the two is the highest.</source>
+        <translation>Todos asistieron ({suit_left} cuenta aquí como {suit_led}), así que el dos es la más alta.</translation>
+    </message>
+    <message>
+        <source>All followed suit, so the two is the highest.</source>
+        <translation>Todos asistieron, así que el dos es la más alta.</translation>
+    </message>
+    <message>
+        <source>All points for one player</source>
+        <translation>Todos los puntos para un jugador</translation>
+    </message>
+    <message>
+        <source>All ten tricks score at least 250</source>
+        <translation>Las diez bazas valen al menos 250</translation>
+    </message>
+    <message>
+        <source>All that is not trump is then thrown away and replaced: name the suit of your best cards.</source>
+        <translation>Todo lo que no es triunfo se tira y se repone: nombra el palo de tus mejores cartas.</translation>
+    </message>
+    <message>
+        <source>All tricks for one team: three times as many points</source>
+        <translation>Todas las bazas para un equipo: triple de puntos</translation>
+    </message>
+    <message>
+        <source>As documented</source>
+        <translation>Como está escrito</translation>
+    </message>
+    <message>
+        <source>At most the number of cards in a hand.</source>
+        <translation>Como mucho, el número de cartas de una mano.</translation>
+    </message>
+    <message>
+        <source>Auction Forty-Fives</source>
+        <translation>Auction Forty-Fives</translation>
+    </message>
+    <message>
+        <source>Australian</source>
+        <translation>Australianas</translation>
+    </message>
+    <message>
+        <source>Bids go up by</source>
+        <translation>Las apuestas suben de</translation>
+    </message>
+    <message>
+        <source>Bird</source>
+        <translation>Pájaro</translation>
+    </message>
+    <message>
+        <source>Both sides reach 500</source>
+        <translation>Los dos bandos llegan a 500</translation>
+    </message>
+    <message>
+        <source>Buried points, for nobody: {points}</source>
+        <translation>Puntos enterrados, para nadie: {points}</translation>
+    </message>
+    <message>
+        <source>Buried points, with the last trick: {points}</source>
+        <translation>Puntos enterrados, con la última baza: {points}</translation>
+    </message>
+    <message>
+        <source>Buried points: {points}</source>
+        <translation>Puntos enterrados: {points}</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Declaraciones</translation>
+    </message>
+    <message>
+        <source>Cards in the kitty</source>
+        <translation>Cartas del pozo</translation>
+    </message>
+    <message>
+        <source>Cards of the largest deal</source>
+        <translation>Cartas de la mano más grande</translation>
+    </message>
+    <message>
+        <source>Cards of the suit with the colour of the trumps count as the suit led when they are thrown.</source>
+        <translation>Las cartas del palo del mismo color que el triunfo cuentan como el palo de salida cuando se tiran.</translation>
+    </message>
+    <message>
+        <source>Cards that count may not be thrown on the first trick.</source>
+        <translation>Las cartas que puntúan no se pueden tirar en la primera baza.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Dejar</translation>
+    </message>
+    <message>
+        <source>Checks allowed</source>
+        <translation>Dejar permitido</translation>
+    </message>
+    <message>
+        <source>Clubs, diamonds, hearts, spades break equal numbers; otherwise each bid needs a larger number.</source>
+        <translation>Tréboles, diamantes, corazones y picas desempatan a igual número; si no, cada apuesta necesita un número mayor.</translation>
+    </message>
+    <message>
+        <source>Contract failed</source>
+        <translation>Contrato fallado</translation>
+    </message>
+    <message>
+        <source>Contract made</source>
+        <translation>Contrato cumplido</translation>
+    </message>
+    <message>
+        <source>Contract made with all ten tricks</source>
+        <translation>Contrato cumplido con las diez bazas</translation>
+    </message>
+    <message>
+        <source>Contract {bid} failed</source>
+        <translation>Contrato {bid} fallado</translation>
+    </message>
+    <message>
+        <source>Contract {bid} made</source>
+        <translation>Contrato {bid} cumplido</translation>
+    </message>
+    <message>
+        <source>Counters may be buried</source>
+        <translation>Se pueden enterrar cartas con puntos</translation>
+    </message>
+    <message>
+        <source>Cut-throat</source>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Defenders score 10 a trick</source>
+        <translation>Los defensores suman 10 por baza</translation>
+    </message>
+    <message numerus="yes">
+        <source>Defenders: {tricks} tricks at 10 points each</source>
+        <extracomment>1: Defenders: {tricks} trick at 10 points each</extracomment>
+        <translation><numerusform>Defensores: {tricks} baza a 10 puntos</numerusform><numerusform>Defensores: {tricks} bazas a 10 puntos cada una</numerusform></translation>
+    </message>
+    <message>
+        <source>Every trick counts</source>
+        <translation>Toda baza cuenta</translation>
+    </message>
+    <message>
+        <source>Everyone for himself: pass three cards, and take no hearts and no queen of spades</source>
+        <translation>Cada uno por su cuenta: pasa tres cartas y no te lleves corazones ni la dama de picas</translation>
+    </message>
+    <message>
+        <source>Everyone for himself: rows, piles, one differ against the enders</source>
+        <translation>Cada uno por su cuenta: filas, montones, un declarante contra los demás</translation>
+    </message>
+    <message>
+        <source>Everyone for himself: say how many tricks you will take, and take no more</source>
+        <translation>Cada uno por su cuenta: di cuántas bazas harás, y no hagas más</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation>Primera salida</translation>
+    </message>
+    <message>
+        <source>First trick without points</source>
+        <translation>Primera baza sin puntos</translation>
+    </message>
+    <message>
+        <source>Five Hundred</source>
+        <translation>Five Hundred</translation>
+    </message>
+    <message>
+        <source>From the top: first the kitty, then the stock as it is drawn.</source>
+        <translation>Desde arriba: primero el pozo, luego el mazo según se roba.</translation>
+    </message>
+    <message>
+        <source>Going on the kitty</source>
+        <translation>Ir al pozo</translation>
+    </message>
+    <message>
+        <source>Going out needs a contract</source>
+        <translation>Para ganar hace falta un contrato</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Corazones</translation>
+    </message>
+    <message>
+        <source>Hearts and the queen of spades count against whoever takes them: stay below if you can.</source>
+        <translation>Los corazones y la dama de picas cuentan contra quien se los lleva: quédate por debajo si puedes.</translation>
+    </message>
+    <message>
+        <source>Hearts are led</source>
+        <translation>Salida a corazones</translation>
+    </message>
+    <message>
+        <source>Hearts have not been broken yet.</source>
+        <translation>Los corazones aún no se han abierto.</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation>Apuesta más alta</translation>
+    </message>
+    <message>
+        <source>How many cards are dealt, from deal to deal.</source>
+        <translation>Cuántas cartas se reparten, de mano en mano.</translation>
+    </message>
+    <message>
+        <source>If three pass without a bid</source>
+        <translation>Si tres pasan sin apuesta</translation>
+    </message>
+    <message>
+        <source>In black suits the lower number is the higher card.</source>
+        <translation>En los palos negros el número menor es la carta más alta.</translation>
+    </message>
+    <message>
+        <source>Joker at no trump</source>
+        <translation>Comodín sin triunfo</translation>
+    </message>
+    <message>
+        <source>Joker led at no trump names</source>
+        <translation>Comodín de salida sin triunfo nombra</translation>
+    </message>
+    <message>
+        <source>Kentucky</source>
+        <translation>Kentucky</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Apuesta más baja</translation>
+    </message>
+    <message>
+        <source>Maritime traditional</source>
+        <translation>Tradicional marítimas</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>Misère (250) and open misère (500): the declarer must lose every trick.</source>
+        <translation>Misère (250) y misère abierta (500): el declarante debe perder todas las bazas.</translation>
+    </message>
+    <message>
+        <source>No heart and no queen of spades may be thrown on the first trick.</source>
+        <translation>Ningún corazón ni la dama de picas se pueden tirar en la primera baza.</translation>
+    </message>
+    <message>
+        <source>No more checks are allowed in this deal.</source>
+        <translation>En esta mano ya no se puede dejar más.</translation>
+    </message>
+    <message>
+        <source>No points at 100 or more when others make their call</source>
+        <translation>Sin puntos con 100 o más cuando otros cumplen lo suyo</translation>
+    </message>
+    <message>
+        <source>No trick counts 5</source>
+        <translation>Ninguna baza vale 5</translation>
+    </message>
+    <message>
+        <source>No trump may be bid</source>
+        <translation>Se puede apostar sin triunfo</translation>
+    </message>
+    <message>
+        <source>No trump ranks above spades at the same number.</source>
+        <translation>Sin triunfo va por encima de picas a igual número.</translation>
+    </message>
+    <message>
+        <source>Off: all may pass, and the next dealer deals.</source>
+        <translation>No: todos pueden pasar, y reparte el siguiente.</translation>
+    </message>
+    <message>
+        <source>Off: every deal is played without trump.</source>
+        <translation>No: todas las manos se juegan sin triunfo.</translation>
+    </message>
+    <message>
+        <source>Off: left of the dealer leads whatever he likes.</source>
+        <translation>No: la izquierda del repartidor sale con lo que quiera.</translation>
+    </message>
+    <message>
+        <source>Off: one thrown card of the Left suit makes the twos of its trick low.</source>
+        <translation>No: una carta tirada del palo izquierdo hace bajos los doses de su baza.</translation>
+    </message>
+    <message>
+        <source>Oh Hell</source>
+        <translation>Oh Hell</translation>
+    </message>
+    <message>
+        <source>Omnibus</source>
+        <translation>Ómnibus</translation>
+    </message>
+    <message>
+        <source>Open misère ranks</source>
+        <translation>La misère abierta va</translation>
+    </message>
+    <message>
+        <source>Other cards have to go first.</source>
+        <translation>Otras cartas tienen que irse antes.</translation>
+    </message>
+    <message>
+        <source>Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.</source>
+        <translation>Parejas: 4 jugadores en dos parejas, 6 en tres. Tríos: 6 jugadores en dos bandos de tres.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Points among the buried cards</source>
+        <translation>Puntos entre las cartas enterradas</translation>
+    </message>
+    <message>
+        <source>Points are bad in this game: high hearts and high spades are dangerous to keep.</source>
+        <translation>En este juego los puntos son malos: los corazones altos y las picas altas son peligrosos.</translation>
+    </message>
+    <message>
+        <source>Points in tricks: {points}</source>
+        <translation>Puntos en bazas: {points}</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Puntos para ganar</translation>
+    </message>
+    <message>
+        <source>Ranked suits</source>
+        <translation>Palos con rango</translation>
+    </message>
+    <message>
+        <source>Red One</source>
+        <translation>Red One</translation>
+    </message>
+    <message>
+        <source>Reneging</source>
+        <translation>Reserva de triunfos</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Several sides reach the target</source>
+        <translation>Varios bandos llegan a la meta</translation>
+    </message>
+    <message>
+        <source>Short evening</source>
+        <translation>Noche corta</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Bandos</translation>
+    </message>
+    <message>
+        <source>Social</source>
+        <translation>Social</translation>
+    </message>
+    <message>
+        <source>Stay in without outbidding the partner, while an opponent is still bidding.</source>
+        <translation>Sigue dentro sin superar al compañero mientras un rival siga en la subasta.</translation>
+    </message>
+    <message>
+        <source>Suits rank in the auction</source>
+        <translation>Los palos tienen rango en la subasta</translation>
+    </message>
+    <message>
+        <source>Suits rank, lowest first</source>
+        <translation>Rango de los palos, del más bajo</translation>
+    </message>
+    <message>
+        <source>Take exactly as many tricks as you have bid: no fewer, and no more.</source>
+        <translation>Haz exactamente las bazas que apostaste: ni menos ni más.</translation>
+    </message>
+    <message>
+        <source>The Bird and the Red One are trumps whatever colour you name.</source>
+        <translation>El Pájaro y el Uno Rojo son triunfos, nombres el color que nombres.</translation>
+    </message>
+    <message>
+        <source>The Red One is the highest trump and the Bird the next. Take tricks with many points in them.</source>
+        <translation>El Uno Rojo es el triunfo más alto y el Pájaro el siguiente. Llévate las bazas con muchos puntos.</translation>
+    </message>
+    <message>
+        <source>The ace is the lowest diamond unless diamonds are trumps.</source>
+        <translation>El as es el diamante más bajo si diamantes no es triunfo.</translation>
+    </message>
+    <message>
+        <source>The ace of a plain black suit ranks below king, queen and jack.</source>
+        <translation>El as de un palo negro sin triunfo va por debajo de rey, dama y jota.</translation>
+    </message>
+    <message>
+        <source>The bids may not add up to the number of tricks.</source>
+        <translation>Las apuestas no pueden sumar el número de bazas.</translation>
+    </message>
+    <message>
+        <source>The calls that the auction knows.</source>
+        <translation>Las declaraciones que hay en la subasta.</translation>
+    </message>
+    <message>
+        <source>The cards without points have to go first.</source>
+        <translation>Las cartas sin puntos tienen que irse antes.</translation>
+    </message>
+    <message>
+        <source>The dealer is hooked</source>
+        <translation>El repartidor no puede cuadrar</translation>
+    </message>
+    <message>
+        <source>The dealer may hold</source>
+        <translation>El repartidor puede mantener</translation>
+    </message>
+    <message>
+        <source>The dealer may take over the standing call.</source>
+        <translation>El repartidor puede quedarse con la apuesta vigente.</translation>
+    </message>
+    <message>
+        <source>The declarer may throw the whole hand away and take the kitty instead.</source>
+        <translation>El declarante puede tirar toda la mano y tomar el pozo en su lugar.</translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty</source>
+        <translation>El declarante toma el pozo</translation>
+    </message>
+    <message>
+        <source>The defenders score what they took</source>
+        <translation>Los defensores suman lo que hicieron</translation>
+    </message>
+    <message>
+        <source>The differ fell short by {short}</source>
+        <translation>Al declarante le faltaron {short}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The differ took {tricks} tricks for {bid}</source>
+        <extracomment>1: The differ took {tricks} trick for {bid}</extracomment>
+        <translation><numerusform>El declarante hizo {tricks} baza con {bid}</numerusform><numerusform>El declarante hizo {tricks} bazas con {bid}</numerusform></translation>
+    </message>
+    <message>
+        <source>The first card is turned up.</source>
+        <translation>Se descubre la primera carta.</translation>
+    </message>
+    <message>
+        <source>The first card is turned up; the others are not used.</source>
+        <translation>Se descubre la primera carta; las demás no se usan.</translation>
+    </message>
+    <message>
+        <source>The first four lie face up, the next three are drawn, the others are the pile, from its top.</source>
+        <translation>Las cuatro primeras están a la vista, las tres siguientes se roban, las demás son el montón, desde arriba.</translation>
+    </message>
+    <message>
+        <source>The first player must bid</source>
+        <translation>El primer jugador debe apostar</translation>
+    </message>
+    <message>
+        <source>The five and jack of trumps and the ace of hearts need not be played to a lower trump.</source>
+        <translation>El cinco y la jota de triunfo y el as de corazones no hay que jugarlos a un triunfo menor.</translation>
+    </message>
+    <message>
+        <source>The five of trumps is the highest card, then the jack, then the ace of hearts, whatever is trump.</source>
+        <translation>El cinco de triunfo es la carta más alta, luego la jota, luego el as de corazones, sea cual sea el triunfo.</translation>
+    </message>
+    <message>
+        <source>The highest trump played, {card}</source>
+        <translation>El triunfo más alto jugado, {card}</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds takes off 10</source>
+        <translation>La jota de diamantes quita 10</translation>
+    </message>
+    <message>
+        <source>The joker is the highest trump, then come the jack of trumps and the other jack of its colour.</source>
+        <translation>El comodín es el triunfo más alto; luego la jota de triunfo y la otra jota de su color.</translation>
+    </message>
+    <message>
+        <source>The joker that leads at no trump names a suit.</source>
+        <translation>El comodín que sale sin triunfo nombra un palo.</translation>
+    </message>
+    <message>
+        <source>The lowest club leads</source>
+        <translation>Sale el trébol más bajo</translation>
+    </message>
+    <message>
+        <source>The lowest club leads to the first trick.</source>
+        <translation>El trébol más bajo abre la primera baza.</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>La partida termina</translation>
+    </message>
+    <message>
+        <source>The match ends at</source>
+        <translation>La partida termina a</translation>
+    </message>
+    <message>
+        <source>The queen and the nine of trumps are the highest cards. If everybody follows suit, a two wins.</source>
+        <translation>La dama y el nueve de triunfo son las cartas más altas. Si todos asisten, gana un dos.</translation>
+    </message>
+    <message>
+        <source>The queen is the highest trump, then the nine.</source>
+        <translation>La dama es el triunfo más alto, luego el nueve.</translation>
+    </message>
+    <message>
+        <source>There is a trump</source>
+        <translation>Hay triunfo</translation>
+    </message>
+    <message>
+        <source>There is no trump: jacks are plain cards, and only the joker stands above the suits.</source>
+        <translation>No hay triunfo: las jotas son cartas normales, y solo el comodín está por encima de los palos.</translation>
+    </message>
+    <message>
+        <source>Three cards are passed</source>
+        <translation>Se pasan tres cartas</translation>
+    </message>
+    <message>
+        <source>Thrown Left cards keep twos high</source>
+        <translation>Las cartas izquierdas tiradas dejan altos los doses</translation>
+    </message>
+    <message>
+        <source>Tocan</source>
+        <translation>Tocan</translation>
+    </message>
+    <message>
+        <source>Tournament nest</source>
+        <translation>Nido de torneo</translation>
+    </message>
+    <message>
+        <source>Trump is named</source>
+        <translation>Se nombra el triunfo</translation>
+    </message>
+    <message>
+        <source>Trumped with {card}, the highest of {trumps} trumps.</source>
+        <translation>Fallada con {card}, el más alto de {trumps} triunfos.</translation>
+    </message>
+    <message>
+        <source>Trumped with {card}.</source>
+        <translation>Fallada con {card}.</translation>
+    </message>
+    <message>
+        <source>What counts is to take exactly as many tricks as you say.</source>
+        <translation>Lo que cuenta es hacer exactamente tantas bazas como digas.</translation>
+    </message>
+    <message>
+        <source>What is laid aside does not come into any trick. Keep trumps and high cards.</source>
+        <translation>Lo que se descarta no entra en ninguna baza. Guarda triunfos y cartas altas.</translation>
+    </message>
+    <message>
+        <source>What is laid aside is out of play. Few cards of a side suit let you trump it soon.</source>
+        <translation>Lo que se descarta queda fuera del juego. Con pocas cartas de un palo podrás fallarlo pronto.</translation>
+    </message>
+    <message>
+        <source>When everybody passes</source>
+        <translation>Cuando todos pasan</translation>
+    </message>
+    <message>
+        <source>When fewer than six cards are no counters, as many counters as are missing may be buried.</source>
+        <translation>Si hay menos de seis cartas sin puntos, se pueden enterrar tantas con puntos como falten.</translation>
+    </message>
+    <message>
+        <source>When the joker may be played at no trump.</source>
+        <translation>Cuándo se puede jugar el comodín sin triunfo.</translation>
+    </message>
+    <message>
+        <source>Who decides what is thrown away.</source>
+        <translation>Quién decide qué se tira.</translation>
+    </message>
+    <message>
+        <source>Who may go on after the dealer held.</source>
+        <translation>Quién puede seguir después de que el repartidor mantenga.</translation>
+    </message>
+    <message>
+        <source>Who wins when both sides reach 500 in one deal.</source>
+        <translation>Quién gana cuando los dos bandos llegan a 500 en una misma mano.</translation>
+    </message>
+    <message>
+        <source>Whoever has bid your suit, or bid high, is likely to help you.</source>
+        <translation>Quien apostó tu palo, o alto, probablemente te ayudará.</translation>
+    </message>
+    <message>
+        <source>Whoever takes it has ten points less.</source>
+        <translation>Quien se la lleva tiene diez puntos menos.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the trick takes the points in it, and points are bad: low cards are safe.</source>
+        <translation>Quien hace la baza se lleva sus puntos, y los puntos son malos: las cartas bajas son seguras.</translation>
+    </message>
+    <message>
+        <source>With 100 points or more you may call 20 or higher only.</source>
+        <translation>Con 100 puntos o más solo puedes apostar 20 o más.</translation>
+    </message>
+    <message>
+        <source>With no trump</source>
+        <translation>Sin triunfo</translation>
+    </message>
+    <message>
+        <source>With three players thirteen cards are set aside unseen.</source>
+        <translation>Con tres jugadores se apartan trece cartas sin verlas.</translation>
+    </message>
+    <message>
+        <source>You cannot go on the kitty.</source>
+        <translation>No puedes ir al pozo.</translation>
+    </message>
+    <message>
+        <source>You may not lead the joker as that suit.</source>
+        <translation>No puedes salir con el comodín como ese palo.</translation>
+    </message>
+    <message>
+        <source>You may not play the joker now.</source>
+        <translation>No puedes jugar el comodín ahora.</translation>
+    </message>
+    <message>
+        <source>You may play from your hand or from your face-up row. Both are filled again from your pile.</source>
+        <translation>Puedes jugar de la mano o de tu fila descubierta. Ambas se reponen de tu montón.</translation>
+    </message>
+    <message>
+        <source>above 10 hearts</source>
+        <translation>por encima de 10 corazones</translation>
+    </message>
+    <message>
+        <source>above the king</source>
+        <translation>por encima del rey</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>after burying</source>
+        <translation>después de enterrar</translation>
+    </message>
+    <message>
+        <source>after taking the centre, before burying</source>
+        <translation>después de tomar el centro, antes de enterrar</translation>
+    </message>
+    <message>
+        <source>all but the trumps go</source>
+        <translation>se va todo menos los triunfos</translation>
+    </message>
+    <message>
+        <source>all eight</source>
+        <translation>las ocho</translation>
+    </message>
+    <message>
+        <source>all hearts and the queen of spades</source>
+        <translation>todos los corazones y la dama de picas</translation>
+    </message>
+    <message>
+        <source>all of them win</source>
+        <translation>ganan todos</translation>
+    </message>
+    <message>
+        <source>always across</source>
+        <translation>siempre al de enfrente</translation>
+    </message>
+    <message>
+        <source>always to the left</source>
+        <translation>siempre a la izquierda</translation>
+    </message>
+    <message>
+        <source>always to the right</source>
+        <translation>siempre a la derecha</translation>
+    </message>
+    <message>
+        <source>another deal</source>
+        <translation>otra mano</translation>
+    </message>
+    <message>
+        <source>any suit</source>
+        <translation>cualquier palo</translation>
+    </message>
+    <message>
+        <source>as a card of a suit (tournament)</source>
+        <translation>como carta de un palo (torneo)</translation>
+    </message>
+    <message>
+        <source>as any other</source>
+        <translation>como cualquier otra</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>en cualquier momento</translation>
+    </message>
+    <message>
+        <source>at the target or over it</source>
+        <translation>en la meta o por encima</translation>
+    </message>
+    <message>
+        <source>before taking the centre</source>
+        <translation>antes de tomar el centro</translation>
+    </message>
+    <message>
+        <source>below 10 hearts</source>
+        <translation>por debajo de 10 corazones</translation>
+    </message>
+    <message>
+        <source>bid {bid} and took {tricks}</source>
+        <translation>apostó {bid} e hizo {tricks}</translation>
+    </message>
+    <message>
+        <source>bid {bid} and took {tricks}: exactly</source>
+        <translation>apostó {bid} e hizo {tricks}: exacto</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>negro</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>abiertos</translation>
+    </message>
+    <message>
+        <source>calls at least 20</source>
+        <translation>declara al menos 20</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>centro</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>trébol</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>color</translation>
+    </message>
+    <message>
+        <source>count 26 for everybody else</source>
+        <translation>cuentan 26 para todos los demás</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>diamante</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>down to one card</source>
+        <translation>hasta bajar a una carta</translation>
+    </message>
+    <message>
+        <source>down to one card and up again</source>
+        <translation>hasta bajar a una carta y volver a subir</translation>
+    </message>
+    <message>
+        <source>each player chooses</source>
+        <translation>elige cada jugador</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>ocho</translation>
+    </message>
+    <message>
+        <source>everybody alone</source>
+        <translation>todos solos</translation>
+    </message>
+    <message>
+        <source>everybody who has not passed</source>
+        <translation>todos los que no han pasado</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>from one card up and down again</source>
+        <translation>de una carta hacia arriba y otra vez abajo</translation>
+    </message>
+    <message>
+        <source>go to the declarer's side</source>
+        <translation>van al bando del declarante</translation>
+    </message>
+    <message>
+        <source>go with the last trick</source>
+        <translation>van con la última baza</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <translation>corazón</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>hearts: {hearts}</source>
+        <translation>corazones: {hearts}</translation>
+    </message>
+    <message>
+        <source>hearts: {hearts}, and the jack of diamonds</source>
+        <translation>corazones: {hearts}, y la jota de diamantes</translation>
+    </message>
+    <message>
+        <source>hearts: {hearts}, and the queen of spades</source>
+        <translation>corazones: {hearts}, y la dama de picas</translation>
+    </message>
+    <message>
+        <source>hearts: {hearts}, the queen of spades and the jack of diamonds</source>
+        <translation>corazones: {hearts}, la dama de picas y la jota de diamantes</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>alta</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jota</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>comodín</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>pozo</translation>
+    </message>
+    <message>
+        <source>left of the dealer</source>
+        <translation>izquierda del repartidor</translation>
+    </message>
+    <message>
+        <source>left of the declarer</source>
+        <translation>izquierda del declarante</translation>
+    </message>
+    <message>
+        <source>left, right, across, not at all</source>
+        <translation>izquierda, derecha, enfrente, nada</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>bajo</translation>
+    </message>
+    <message>
+        <source>low in diamonds, below the jack in black</source>
+        <translation>bajo en diamantes, bajo la jota en negros</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nueve</translation>
+    </message>
+    <message>
+        <source>no suit in which its player has shown a void</source>
+        <translation>ningún palo en el que quien lo juega haya fallado</translation>
+    </message>
+    <message>
+        <source>no, always follow</source>
+        <translation>no, siempre asistir</translation>
+    </message>
+    <message>
+        <source>not broken yet</source>
+        <translation>aún sin abrir</translation>
+    </message>
+    <message>
+        <source>once a heart has been played</source>
+        <translation>en cuanto se ha jugado un corazón</translation>
+    </message>
+    <message>
+        <source>once one or the queen was played</source>
+        <translation>en cuanto se ha jugado uno o la dama</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>uno</translation>
+    </message>
+    <message>
+        <source>one a player and deal</source>
+        <translation>una por jugador y mano</translation>
+    </message>
+    <message>
+        <source>one a side and deal</source>
+        <translation>una por bando y mano</translation>
+    </message>
+    <message>
+        <source>only if needed</source>
+        <translation>solo si hace falta</translation>
+    </message>
+    <message>
+        <source>only if needed, and then trumps</source>
+        <translation>solo si hace falta, y entonces triunfos</translation>
+    </message>
+    <message>
+        <source>only the dealer and the displaced bidder</source>
+        <translation>solo el repartidor y el apostante desplazado</translation>
+    </message>
+    <message>
+        <source>only when void</source>
+        <translation>solo sin cartas del palo</translation>
+    </message>
+    <message>
+        <source>over the target</source>
+        <translation>por encima de la meta</translation>
+    </message>
+    <message>
+        <source>partners face each other</source>
+        <translation>los compañeros se sientan enfrente</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>score for nobody</source>
+        <translation>no puntúan para nadie</translation>
+    </message>
+    <message>
+        <source>scores nothing when others make their call</source>
+        <translation>no suma nada cuando otros cumplen lo suyo</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>apartadas</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>siete</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>somebody took all the points</source>
+        <translation>alguien se llevó todos los puntos</translation>
+    </message>
+    <message>
+        <source>spade</source>
+        <translation>pica</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>mazo</translation>
+    </message>
+    <message>
+        <source>suit</source>
+        <translation>palo</translation>
+    </message>
+    <message>
+        <source>take 26 off the own score</source>
+        <translation>quitar 26 del tanteo propio</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>diez</translation>
+    </message>
+    <message>
+        <source>ten; eight with 6 players, seven with 7</source>
+        <translation>diez; ocho con 6 jugadores, siete con 7</translation>
+    </message>
+    <message>
+        <source>the Bird</source>
+        <translation>el Pájaro</translation>
+    </message>
+    <message>
+        <source>the Red One</source>
+        <translation>el Uno Rojo</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>el as</translation>
+    </message>
+    <message>
+        <source>the dealer has to call</source>
+        <translation>el repartidor tiene que declarar</translation>
+    </message>
+    <message>
+        <source>the dealer may pass too and the next dealer deals</source>
+        <translation>el repartidor también puede pasar, y reparte el siguiente</translation>
+    </message>
+    <message>
+        <source>the dealer takes the centre at the lowest bid</source>
+        <translation>el repartidor toma el centro por la apuesta mínima</translation>
+    </message>
+    <message>
+        <source>the declarer</source>
+        <translation>el declarante</translation>
+    </message>
+    <message>
+        <source>the declarer's side</source>
+        <translation>el bando del declarante</translation>
+    </message>
+    <message>
+        <source>the declarer's side wins</source>
+        <translation>gana el bando del declarante</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <translation>el ocho</translation>
+    </message>
+    <message>
+        <source>the five</source>
+        <translation>el cinco</translation>
+    </message>
+    <message>
+        <source>the four</source>
+        <translation>el cuatro</translation>
+    </message>
+    <message>
+        <source>the higher total</source>
+        <translation>el total más alto</translation>
+    </message>
+    <message>
+        <source>the higher total wins</source>
+        <translation>gana el total más alto</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>la jota</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>el comodín</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>el rey</translation>
+    </message>
+    <message>
+        <source>the next dealer deals</source>
+        <translation>reparte el siguiente</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <translation>el nueve</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>la dama</translation>
+    </message>
+    <message>
+        <source>the same dealer deals again</source>
+        <translation>reparte otra vez el mismo</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <translation>el siete</translation>
+    </message>
+    <message>
+        <source>the six</source>
+        <translation>el seis</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <translation>el diez</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation>el tres</translation>
+    </message>
+    <message>
+        <source>the three highest trumps may</source>
+        <translation>los tres triunfos más altos pueden</translation>
+    </message>
+    <message>
+        <source>the tricks, and 10 for an exact bid</source>
+        <translation>las bazas, y 10 por una apuesta exacta</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <translation>el dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>two sides of three</source>
+        <translation>dos bandos de tres</translation>
+    </message>
+    <message>
+        <source>without 60 for 120</source>
+        <translation>sin 60 por 120</translation>
+    </message>
+    <message>
+        <source>without limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message numerus="yes">
+        <source>{bid}: the declarer took {tricks} tricks.</source>
+        <extracomment>1: {bid}: the declarer took {tricks} trick.</extracomment>
+        <translation><numerusform>{bid}: el declarante hizo {tricks} baza.</numerusform><numerusform>{bid}: el declarante hizo {tricks} bazas.</numerusform></translation>
+    </message>
+    <message>
+        <source>{bid}: the declarer's side took {tricks} of 10 tricks.</source>
+        <translation>{bid}: el bando del declarante hizo {tricks} de 10 bazas.</translation>
+    </message>
+    <message>
+        <source>{bid}: the declarer's side took {tricks} of 5 tricks, {points} points.</source>
+        <translation>{bid}: el bando del declarante hizo {tricks} de 5 bazas, {points} puntos.</translation>
+    </message>
+    <message>
+        <source>{bid}: the declarer's team took {tricks} of {all} tricks.</source>
+        <translation>{bid}: el equipo del declarante hizo {tricks} de {all} bazas.</translation>
+    </message>
+    <message>
+        <source>{card} beats every other card.</source>
+        <translation>{card} gana a cualquier otra carta.</translation>
+    </message>
+    <message>
+        <source>{card} counts as {card_as}.</source>
+        <translation>{card} cuenta como {card_as}.</translation>
+    </message>
+    <message>
+        <source>{card} counts as {rank} of trumps.</source>
+        <translation>{card} cuenta como {rank} de triunfo.</translation>
+    </message>
+    <message>
+        <source>{card} is a trump, the highest but for the Red One.</source>
+        <translation>{card} es un triunfo, el más alto después del Uno Rojo.</translation>
+    </message>
+    <message>
+        <source>{card} is always a trump, the third highest.</source>
+        <translation>{card} es siempre triunfo, el tercero más alto.</translation>
+    </message>
+    <message>
+        <source>{card} is always the highest trump.</source>
+        <translation>{card} es siempre el triunfo más alto.</translation>
+    </message>
+    <message>
+        <source>{card} is the highest trump.</source>
+        <translation>{card} es el triunfo más alto.</translation>
+    </message>
+    <message>
+        <source>{card} is the left bower and counts as {suit}.</source>
+        <translation>{card} es el bower izquierdo y cuenta como {suit}.</translation>
+    </message>
+    <message>
+        <source>{card} is the right bower, the highest trump but for the joker.</source>
+        <translation>{card} es el bower derecho, el triunfo más alto después del comodín.</translation>
+    </message>
+    <message>
+        <source>{card} is the second highest trump, after the five.</source>
+        <translation>{card} es el segundo triunfo más alto, después del cinco.</translation>
+    </message>
+    <message>
+        <source>{card} ranks above {card_other}.</source>
+        <translation>{card} va por encima de {card_other}.</translation>
+    </message>
+    <message>
+        <source>{card}, led as {suit}, beats every other card.</source>
+        <translation>{card}, de salida como {suit}, gana a cualquier otra carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tricks} tricks at 5 points each</source>
+        <extracomment>1: {tricks} trick at 5 points each</extracomment>
+        <translation><numerusform>{tricks} baza a 5 puntos</numerusform><numerusform>{tricks} bazas a 5 puntos cada una</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{tricks} tricks at {each} points each</source>
+        <extracomment>1: {tricks} trick at {each} points each</extracomment>
+        <translation><numerusform>{tricks} baza a {each} puntos</numerusform><numerusform>{tricks} bazas a {each} puntos cada una</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Chooses it; Enter confirms.</source>
+        <translation>Lo elige; Intro confirma.</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Expected results</source>
+        <translation>Resultados esperados</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Dejarlo como está</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Ninguna carta</translation>
+    </message>
+    <message>
+        <source>Not considered: {calls}.</source>
+        <translation>No considerado: {calls}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not considered: {n} calls.</source>
+        <extracomment>1: Not considered: {n} call.</extracomment>
+        <translation><numerusform>No considerada: {n} declaración.</numerusform><numerusform>No consideradas: {n} declaraciones.</numerusform></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Deshacerlo</translation>
+    </message>
+    <message>
+        <source>Take these</source>
+        <translation>Tomar estas</translation>
+    </message>
+    <message>
+        <source>That gives away {n} points on average.</source>
+        <translation>Eso regala {n} puntos de media.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Usarla</translation>
+    </message>
+    <message>
+        <source>Uses only what you can see.</source>
+        <translation>Usa solo lo que tú puedes ver.</translation>
+    </message>
+    <message>
+        <source>by rule of thumb</source>
+        <translation>por regla práctica</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>cumplido</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>pensando…</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>muy pocas</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>bazas</translation>
+    </message>
+    <message>
+        <source>{choice}: {figures}</source>
+        <translation>{choice}: {figures}</translation>
+    </message>
+    <message>
+        <source>{choice}: {reason}</source>
+        <translation>{choice}: {reason}</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals imagined</source>
+        <extracomment>1: {n} deal imagined</extracomment>
+        <translation><numerusform>{n} mano imaginada</numerusform><numerusform>{n} manos imaginadas</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals so far</source>
+        <extracomment>1: {n} deal so far</extracomment>
+        <translation><numerusform>{n} mano hasta ahora</numerusform><numerusform>{n} manos hasta ahora</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of them solved to the end.</source>
+        <extracomment>1: {n} of them solved to the end.</extracomment>
+        <translation><numerusform>{n} de ellas resuelta hasta el final.</numerusform><numerusform>{n} de ellas resueltas hasta el final.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>A command is called by one key, alone or with Ctrl, Alt or Shift.</source>
+        <translation>Una orden se llama con una tecla, sola o con Ctrl, Alt o Mayús.</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>A trick back</source>
+        <translation>Una baza atrás</translation>
+    </message>
+    <message>
+        <source>A trick on</source>
+        <translation>Una baza adelante</translation>
+    </message>
+    <message>
+        <source>Answer with the card of this number</source>
+        <translation>Responder con la carta de este número</translation>
+    </message>
+    <message>
+        <source>At the table: bids and other questions</source>
+        <translation>En la mesa: apuestas y otras preguntas</translation>
+    </message>
+    <message>
+        <source>At the table: your cards</source>
+        <translation>En la mesa: tus cartas</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
+        <source>Bid more, or less</source>
+        <translation>Apostar más o menos</translation>
+    </message>
+    <message>
+        <source>Check, or choose the kitty</source>
+        <translation>Dejar, o elegir el pozo</translation>
+    </message>
+    <message>
+        <source>Choose a suit by its letter, N for no trump</source>
+        <translation>Elegir un palo por su letra, N para sin triunfo</translation>
+    </message>
+    <message>
+        <source>Choose the player at this place</source>
+        <translation>Elegir al jugador de este lugar</translation>
+    </message>
+    <message>
+        <source>Choose where the next cards go</source>
+        <translation>Elegir adónde van las próximas cartas</translation>
+    </message>
+    <message>
+        <source>Close a dialog, or take a choice back</source>
+        <translation>Cerrar un diálogo, o deshacer una elección</translation>
+    </message>
+    <message>
+        <source>Confirm what is chosen</source>
+        <translation>Confirmar lo elegido</translation>
+    </message>
+    <message>
+        <source>Deal, or go on with the match you are on</source>
+        <translation>Repartir, o seguir con la partida elegida</translation>
+    </message>
+    <message>
+        <source>Delete the line that is chosen</source>
+        <translation>Borrar la línea elegida</translation>
+    </message>
+    <message>
+        <source>Delete the unfinished match you are on</source>
+        <translation>Borrar la partida sin terminar elegida</translation>
+    </message>
+    <message>
+        <source>Forget what is chosen</source>
+        <translation>Olvidar lo elegido</translation>
+    </message>
+    <message>
+        <source>Go forward again to what is said now</source>
+        <translation>Volver a lo que se dice ahora</translation>
+    </message>
+    <message>
+        <source>Go from button to button</source>
+        <translation>Ir de botón en botón</translation>
+    </message>
+    <message>
+        <source>Go from card to card</source>
+        <translation>Ir de carta en carta</translation>
+    </message>
+    <message>
+        <source>Go from card to card, and from row to row</source>
+        <translation>Ir de carta en carta y de fila en fila</translation>
+    </message>
+    <message>
+        <source>Go to the card before</source>
+        <translation>Ir a la carta anterior</translation>
+    </message>
+    <message>
+        <source>Go to the next card</source>
+        <translation>Ir a la carta siguiente</translation>
+    </message>
+    <message>
+        <source>Go to the next or the previous control</source>
+        <translation>Ir al control siguiente o anterior</translation>
+    </message>
+    <message>
+        <source>Hold the bid, as the dealer</source>
+        <translation>Mantener la apuesta, como repartidor</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>En una lección</translation>
+    </message>
+    <message>
+        <source>In every window</source>
+        <translation>En todas las ventanas</translation>
+    </message>
+    <message>
+        <source>In exercises</source>
+        <translation>En los ejercicios</translation>
+    </message>
+    <message>
+        <source>In the lobby</source>
+        <translation>En el vestíbulo</translation>
+    </message>
+    <message>
+        <source>In the review</source>
+        <translation>En la revisión</translation>
+    </message>
+    <message>
+        <source>Leave the cards, and forget a card chosen before your turn</source>
+        <translation>Dejar las cartas, y olvidar una carta elegida antes de tu turno</translation>
+    </message>
+    <message>
+        <source>Leave the lesson, where nothing is chosen</source>
+        <translation>Dejar la lección, si no hay nada elegido</translation>
+    </message>
+    <message>
+        <source>Move a card within its row</source>
+        <translation>Mover una carta dentro de su fila</translation>
+    </message>
+    <message>
+        <source>Move the card you are on there</source>
+        <translation>Mover allí la carta elegida</translation>
+    </message>
+    <message>
+        <source>Pick the card to be put away, or put it back</source>
+        <translation>Tomar la carta para descartar, o devolverla</translation>
+    </message>
+    <message>
+        <source>Play by itself, or stop</source>
+        <translation>Reproducir solo, o parar</translation>
+    </message>
+    <message>
+        <source>Play the card you are on</source>
+        <translation>Jugar la carta elegida</translation>
+    </message>
+    <message>
+        <source>Press the main button, or the one you are on</source>
+        <translation>Pulsar el botón principal, o el elegido</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>Seguir leyendo</translation>
+    </message>
+    <message>
+        <source>Read what was said before</source>
+        <translation>Leer lo que se dijo antes</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>Deshacer el último cambio</translation>
+    </message>
+    <message>
+        <source>To the end of the deal</source>
+        <translation>Al final de la mano</translation>
+    </message>
+    <message>
+        <source>To the first game</source>
+        <translation>Al primer juego</translation>
+    </message>
+    <message>
+        <source>To the last game</source>
+        <translation>Al último juego</translation>
+    </message>
+    <message>
+        <source>To the start of the deal</source>
+        <translation>Al comienzo de la mano</translation>
+    </message>
+    <message>
+        <source>Type how much you bid, or choose a player</source>
+        <translation>Teclear cuánto apuestas, o elegir a un jugador</translation>
+    </message>
+    <message>
+        <source>Where a deal is set up</source>
+        <translation>Donde se prepara una mano</translation>
+    </message>
+    <message>
+        <source>{key} already means something else: {place}, {meaning}.</source>
+        <translation>{key} ya significa otra cosa: {place}, {meaning}.</translation>
+    </message>
+    <message>
+        <source>{key} is for texts: to copy, cut, paste and select.</source>
+        <translation>{key} es para los textos: copiar, cortar, pegar y seleccionar.</translation>
+    </message>
+    <message>
+        <source>{key} is the key of “{command}”. Take it away there first.</source>
+        <translation>{key} es la tecla de “{command}”. Quítala antes allí.</translation>
+    </message>
+    <message>
+        <source>{key} opens a menu.</source>
+        <translation>{key} abre un menú.</translation>
+    </message>
+    <message>
+        <source>{menu}: {command}</source>
+        <translation>{menu}: {command}</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>  {keys}: {meaning}</source>
+        <translation>  {keys}: {meaning}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copiar como texto</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Restablecer</translation>
+    </message>
+    <message>
+        <source>All commands have their own keys again.</source>
+        <translation>Todas las órdenes vuelven a tener sus teclas.</translation>
+    </message>
+    <message>
+        <source>All keys are on the clipboard.</source>
+        <translation>Todas las teclas están en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>All keys, by where they work</source>
+        <translation>Todas las teclas, según dónde sirven</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>Key of “{command}”</source>
+        <translation>Tecla de “{command}”</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Menu {name}</source>
+        <translation>Menú {name}</translation>
+    </message>
+    <message>
+        <source>No &amp;key</source>
+        <translation>Sin &amp;tecla</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Restablecer t&amp;odo</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search for a command or a key</source>
+        <translation>Buscar una orden o una tecla</translation>
+    </message>
+    <message>
+        <source>These keys cannot be changed.</source>
+        <translation>Estas teclas no se pueden cambiar.</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>“{command}” has no key now.</source>
+        <translation>“{command}” ya no tiene tecla.</translation>
+    </message>
+    <message>
+        <source>“{command}” is called by {keys} now.</source>
+        <translation>“{command}” se llama ahora con {keys}.</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Aprender {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>&amp;Close all the same</source>
+        <translation>&amp;Cerrar de todos modos</translation>
+    </message>
+    <message>
+        <source>&amp;Leave all the same</source>
+        <translation>&amp;Salir de todos modos</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Guardar como…</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Cerrar el programa</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Dejar la partida</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Quedarse</translation>
+    </message>
+    <message>
+        <source>This match could not be saved: {reason}</source>
+        <translation>No se pudo guardar esta partida: {reason}</translation>
+    </message>
+    <message>
+        <source>What has been played since the last save is lost when you leave it.</source>
+        <translation>Lo jugado desde la última vez que se guardó se pierde al salir.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Right.</source>
+        <translation>Correcto.</translation>
+    </message>
+    <message>
+        <source>Step {n} of {all}</source>
+        <translation>Paso {n} de {all}</translation>
+    </message>
+    <message>
+        <source>This is right: {answer}.</source>
+        <translation>Lo correcto es: {answer}.</translation>
+    </message>
+    <message>
+        <source>Well done! You have learned this:</source>
+        <translation>¡Muy bien! Has aprendido esto:</translation>
+    </message>
+    <message>
+        <source>{reason} Try again.</source>
+        <translation>{reason} Inténtalo otra vez.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonScreen</name>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc)</source>
+        <translation>Volver adonde estabas (Esc)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Dejar la lección</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jugar ahora</translation>
+    </message>
+    <message>
+        <source>Ring what is right (Ctrl+H)</source>
+        <translation>Señalar lo correcto (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Muéstramelo</translation>
+    </message>
+    <message>
+        <source>What was said before (Page Up)</source>
+        <translation>Lo que se dijo antes (Re Pág)</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>bids low</source>
+        <translation>apuesta bajo</translation>
+    </message>
+    <message>
+        <source>bids what it expects to make</source>
+        <translation>apuesta lo que espera hacer</translation>
+    </message>
+    <message>
+        <source>concludes from calls and cards what the others hold</source>
+        <translation>deduce de apuestas y cartas lo que tienen los demás</translation>
+    </message>
+    <message>
+        <source>plays by rule of thumb</source>
+        <translation>juega por reglas prácticas</translation>
+    </message>
+    <message>
+        <source>plays high cards first, without a plan</source>
+        <translation>juega primero las cartas altas, sin plan</translation>
+    </message>
+    <message>
+        <source>remembers every trick</source>
+        <translation>recuerda todas las bazas</translation>
+    </message>
+    <message>
+        <source>remembers no trick</source>
+        <translation>no recuerda ninguna baza</translation>
+    </message>
+    <message numerus="yes">
+        <source>remembers {n} tricks</source>
+        <extracomment>1: remembers one trick</extracomment>
+        <translation><numerusform>recuerda una baza</numerusform><numerusform>recuerda {n} bazas</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>tries cards in up to {n} imagined deals</source>
+        <extracomment>1: tries cards in one imagined deal</extracomment>
+        <translation><numerusform>prueba las cartas en una mano imaginada</numerusform><numerusform>prueba las cartas en hasta {n} manos imaginadas</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>tries its leads in up to {n} imagined deals</source>
+        <extracomment>1: tries its leads in one imagined deal</extracomment>
+        <translation><numerusform>prueba la salida en una mano imaginada</numerusform><numerusform>prueba la salida en hasta {n} manos imaginadas</numerusform></translation>
+    </message>
+    <message>
+        <source>weighs what a pass leaves to the others</source>
+        <translation>sopesa lo que un pase deja a los demás</translation>
+    </message>
+    <message numerus="yes">
+        <source>works out the last {n} cards</source>
+        <extracomment>1: works out the last card</extracomment>
+        <translation><numerusform>calcula la última carta</numerusform><numerusform>calcula las últimas {n} cartas</numerusform></translation>
+    </message>
+    <message>
+        <source>{level}: {manner}</source>
+        <translation>{level}: {manner}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Archive for Linux
+~/.local/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins.</source>
+        <translation>Archivo para Linux
+~/.local/lib/trickdesk/_internal/PySide6: bibliotecas en Qt/lib, complementos en Qt/plugins.</translation>
+    </message>
+    <message>
+        <source>Close Trickdesk, put other files of the same names there, and start it again. Qt for Python asks for the very version of Qt that it was built with: any build of Qt {version} will do, also of changed sources. For another version replace both, Qt and Qt for Python (the folder PySide6 and its neighbour shiboken6), by files that belong together.</source>
+        <translation>Cierra Trickdesk, pon allí otros archivos con los mismos nombres y vuelve a abrirlo. Qt for Python pide exactamente la versión de Qt con la que se construyó: sirve cualquier compilación de Qt {version}, también de fuentes cambiadas. Para otra versión reemplaza ambos, Qt y Qt for Python (la carpeta PySide6 y su vecina shiboken6), por archivos que vayan juntos.</translation>
+    </message>
+    <message>
+        <source>In this copy their files are below
+{folder}</source>
+        <translation>En esta copia sus archivos están bajo
+{folder}</translation>
+    </message>
+    <message>
+        <source>In those parts of the computer players that are compiled.</source>
+        <translation>En las partes compiladas de los jugadores del ordenador.</translation>
+    </message>
+    <message>
+        <source>Installed with pip or pipx
+PySide6-Essentials and shiboken6 are packages beside Trickdesk: install others in their place, or change their files.</source>
+        <translation>Instalado con pip o pipx
+PySide6-Essentials y shiboken6 son paquetes al lado de Trickdesk: instala otros en su lugar, o cambia sus archivos.</translation>
+    </message>
+    <message>
+        <source>Joins miniaudio with Python.</source>
+        <translation>Une miniaudio con Python.</translation>
+    </message>
+    <message>
+        <source>Knows where the system keeps settings and saved matches.</source>
+        <translation>Sabe dónde guarda el sistema los ajustes y las partidas.</translation>
+    </message>
+    <message>
+        <source>Lets Python use Qt. Used unchanged, as files of its own.</source>
+        <translation>Permite a Python usar Qt. Se usa sin cambios, en archivos propios.</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}. Pages: {pages}</source>
+        <translation>Licencia: {licence}. Páginas: {pages}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>On Windows there are Microsoft's run-time libraries for C and C++ besides, under the terms by which Microsoft lets programs bring them.</source>
+        <translation>En Windows se añaden las bibliotecas de ejecución de Microsoft para C y C++, en los términos en que Microsoft deja que los programas las traigan.</translation>
+    </message>
+    <message>
+        <source>Package for Debian and Ubuntu
+/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins. Only the administrator may change them.</source>
+        <translation>Paquete para Debian y Ubuntu
+/usr/lib/trickdesk/_internal/PySide6: bibliotecas en Qt/lib, complementos en Qt/plugins. Solo el administrador puede cambiarlos.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Plays the sounds of the table.</source>
+        <translation>Reproduce los sonidos de la mesa.</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may change them and use the changed ones with Trickdesk, and you may take Trickdesk apart to find faults in doing so.</source>
+        <translation>Qt y Qt for Python están bajo la GNU Lesser General Public License, versión 3. Puedes cambiarlos y usar los cambiados con Trickdesk, y puedes desmontar Trickdesk para buscar fallos al hacerlo.</translation>
+    </message>
+    <message>
+        <source>Qt needs it on Linux. Packages carry its empty tables in place of the full ones.</source>
+        <translation>Qt lo necesita en Linux. Los paquetes llevan sus tablas vacías en lugar de las llenas.</translation>
+    </message>
+    <message>
+        <source>Replacing Qt</source>
+        <translation>Reemplazar Qt</translation>
+    </message>
+    <message>
+        <source>Source: {address}</source>
+        <translation>Fuente: {address}</translation>
+    </message>
+    <message>
+        <source>Sources of Qt for Python {version}:</source>
+        <translation>Fuentes de Qt for Python {version}:</translation>
+    </message>
+    <message>
+        <source>Sources of Qt {version}:</source>
+        <translation>Fuentes de Qt {version}:</translation>
+    </message>
+    <message>
+        <source>Starts the program. In packages that bring Python.</source>
+        <translation>Arranca el programa. En los paquetes que traen Python.</translation>
+    </message>
+    <message>
+        <source>The language that Trickdesk is written in, with libffi. In packages that bring it.</source>
+        <translation>El lenguaje en que está escrito Trickdesk, con libffi. En los paquetes que lo traen.</translation>
+    </message>
+    <message>
+        <source>The program itself.</source>
+        <translation>El programa mismo.</translation>
+    </message>
+    <message>
+        <source>There are no fonts inside, and all cards are drawn by Trickdesk itself.</source>
+        <translation>No lleva tipos de letra, y todas las cartas las dibuja Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This copy of Trickdesk lacks the text: {reason}</source>
+        <translation>A esta copia de Trickdesk le falta el texto: {reason}</translation>
+    </message>
+    <message>
+        <source>Trickdesk is free software: you may use, change and pass it on. It is made with the work of others. Each part has a licence of its own, whose text is a page of this list.</source>
+        <translation>Trickdesk es software libre: puedes usarlo, cambiarlo y darlo a otros. Está hecho con el trabajo de más gente. Cada parte tiene su licencia, cuyo texto es una página de esta lista.</translation>
+    </message>
+    <message>
+        <source>What is inside</source>
+        <translation>Qué lleva dentro</translation>
+    </message>
+    <message>
+        <source>Windows
+_internal\PySide6 in the folder of the program: libraries are Qt6*.dll, plugins are in plugins.</source>
+        <translation>Windows
+_internal\PySide6 en la carpeta del programa: las bibliotecas son Qt6*.dll, los complementos están en plugins.</translation>
+    </message>
+    <message>
+        <source>Windows, and all that is drawn in them. Used unchanged, as files of its own.</source>
+        <translation>Las ventanas y todo lo que se dibuja en ellas. Se usa sin cambios, en archivos propios.</translation>
+    </message>
+    <message>
+        <source>macOS
+Trickdesk.app/Contents/Frameworks/PySide6. Sign the program for yourself afterwards:
+codesign --force --deep --sign - Trickdesk.app</source>
+        <translation>macOS
+Trickdesk.app/Contents/Frameworks/PySide6. Después firma el programa para ti:
+codesign --force --deep --sign - Trickdesk.app</translation>
+    </message>
+</context>
+<context>
+    <name>Line</name>
+    <message>
+        <source>Buries {n}</source>
+        <translation>Entierra {n}</translation>
+    </message>
+    <message>
+        <source>Draws {n}</source>
+        <translation>Roba {n}</translation>
+    </message>
+    <message>
+        <source>Takes {n}</source>
+        <translation>Toma {n}</translation>
+    </message>
+    <message>
+        <source>You take the {kitty}: {cards}</source>
+        <translation>Tomas el {kitty}: {cards}</translation>
+    </message>
+    <message>
+        <source>You {done}.</source>
+        <translation>Tú: {done}.</translation>
+    </message>
+    <message>
+        <source>drew {n}</source>
+        <translation>{n} robadas</translation>
+    </message>
+    <message>
+        <source>kept every card</source>
+        <translation>todas las cartas guardadas</translation>
+    </message>
+    <message>
+        <source>kept {cards}</source>
+        <translation>{cards} guardadas</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>threw {n}</source>
+        <translation>{n} tiradas</translation>
+    </message>
+    <message>
+        <source>took the {kitty}</source>
+        <translation>{kitty} tomado</translation>
+    </message>
+    <message>
+        <source>took {cards} from the {kitty}</source>
+        <translation>{cards} tomadas del {kitty}</translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <translation>{name} sale.</translation>
+    </message>
+    <message>
+        <source>{name} passes you {cards}</source>
+        <translation>{name} te pasa {cards}</translation>
+    </message>
+    <message>
+        <source>{name} {done}.</source>
+        <translation>{name}: {done}.</translation>
+    </message>
+    <message>
+        <source>{name}: {suit} for {bid}</source>
+        <translation>{name}: {suit} por {bid}</translation>
+    </message>
+    <message>
+        <source>{name}: {suit}, {bid}</source>
+        <translation>{name}: {suit}, {bid}</translation>
+    </message>
+    <message>
+        <source>{sentence} – click to go on</source>
+        <translation>{sentence} – clic para seguir</translation>
+    </message>
+</context>
+<context>
+    <name>LineStrip</name>
+    <message>
+        <source>Back to the review</source>
+        <translation>Volver a la revisión</translation>
+    </message>
+    <message>
+        <source>The line is kept as far as it was played (R)</source>
+        <translation>La variante se guarda hasta donde se jugó (R)</translation>
+    </message>
+    <message>
+        <source>What if: another line of deal {n}. The match waits, and nothing here counts.</source>
+        <translation>Y si…: otra variante de la mano {n}. La partida espera, y aquí nada cuenta.</translation>
+    </message>
+</context>
+<context>
+    <name>LinesModel</name>
+    <message>
+        <source>As played</source>
+        <translation>Como se jugó</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Cumplido</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Bazas</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>LinesPage</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>Lines of this deal</source>
+        <translation>Variantes de esta mano</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Cambiar &amp;nombre</translation>
+    </message>
+    <message>
+        <source>“Try again” and “Play on” lead from any step to another line; the others play as they do.</source>
+        <translation>“Otra vez” y “Seguir” llevan desde cualquier paso a otra variante; los demás juegan como ellos juegan.</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>Deal</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Número de mano</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Este</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Primer repartidor</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>One person, and computers of the usual strength under their usual names</source>
+        <translation>Una persona, y ordenadores de la fuerza y los nombres habituales</translation>
+    </message>
+    <message>
+        <source>Practice…</source>
+        <translation>Practicar…</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Reset seats</source>
+        <translation>Restablecer asientos</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Reglas de {game}</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Asiento {n}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Estadísticas…</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again, and the code of a deal brings its game along; leave it empty for random ones</source>
+        <translation>El mismo número vuelve a dar las mismas cartas, y el código de una mano trae su juego; déjalo vacío para cartas al azar</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>al azar</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;About Trickdesk</source>
+        <translation>&amp;Acerca de Trickdesk</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the rest…</source>
+        <translation>&amp;Reclamar el resto…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the deal</source>
+        <translation>&amp;Terminar la mano</translation>
+    </message>
+    <message>
+        <source>&amp;Four-colour cards</source>
+        <translation>Cartas de &amp;cuatro colores</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>&amp;Give the deal up…</source>
+        <translation>Re&amp;ndirse en la mano…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;Hide my cards</source>
+        <translation>&amp;Ocultar mis cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Pista</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Teclas…</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>Ú&amp;ltima baza</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>&amp;Aprender a jugar</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>Partida &amp;nueva…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>Pa&amp;sar</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Ju&amp;gar</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Guardar como…</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Sonido</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge this deal…</source>
+        <translation>Ca&amp;mbiar esta mano…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;record</source>
+        <translation>Copiar el &amp;registro</translation>
+    </message>
+    <message>
+        <source>Copy &amp;score sheet</source>
+        <translation>Copiar el &amp;tanteo</translation>
+    </message>
+    <message>
+        <source>Copy deal &amp;code</source>
+        <translation>Copiar el &amp;código de la mano</translation>
+    </message>
+    <message>
+        <source>Copy deal &amp;diagram</source>
+        <translation>Copiar el &amp;diagrama de la mano</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportar</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Alto co&amp;ntraste</translation>
+    </message>
+    <message>
+        <source>Large card &amp;index</source>
+        <translation>Í&amp;ndice grande en las cartas</translation>
+    </message>
+    <message>
+        <source>Like the &amp;system</source>
+        <translation>Como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>New dea&amp;l, same players</source>
+        <translation>Mano nueva, los mis&amp;mos jugadores</translation>
+    </message>
+    <message>
+        <source>Next &amp;mistake</source>
+        <translation>Error &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Aún no hay archivos</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir r&amp;eciente</translation>
+    </message>
+    <message>
+        <source>Pr&amp;actice…</source>
+        <translation>&amp;Practicar…</translation>
+    </message>
+    <message>
+        <source>Previous mista&amp;ke</source>
+        <translation>Error an&amp;terior</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Re&amp;visión</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y what has gone</source>
+        <translation>Decir &amp;lo que ha salido</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Guardar como PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>Aj&amp;ustes…</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a deal…</source>
+        <translation>&amp;Preparar una mano…</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program ({error}). The match is saved; details are in {file}.</source>
+        <translation>Algo ha ido mal en el programa ({error}). La partida está guardada; los detalles están en {file}.</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <translation>&amp;Estadísticas…</translation>
+    </message>
+    <message>
+        <source>Table &amp;record</source>
+        <translation>&amp;Registro de la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Guardado como {name}.</translation>
+    </message>
+    <message>
+        <source>The last save of this match was damaged; it goes on from the one before.</source>
+        <translation>Lo último que se guardó de esta partida estaba dañado; sigue con lo anterior.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesTab</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <translation>Partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Records that are left out</source>
+        <translation>Registros que se omiten</translation>
+    </message>
+    <message>
+        <source>The newest {n} are listed.</source>
+        <translation>Aparecen las {n} más recientes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files are left out of all figures.</source>
+        <extracomment>1: {n} file is left out of all figures.</extracomment>
+        <translation><numerusform>{n} archivo se omite de todas las cifras.</numerusform><numerusform>{n} archivos se omiten de todas las cifras.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>MovesDelegate</name>
+    <message>
+        <source>{size}: better {what}</source>
+        <translation>{size}: mejor {what}</translation>
+    </message>
+</context>
+<context>
+    <name>MovesHead</name>
+    <message>
+        <source>Each row: what was done, and what it gave away: knew, actual</source>
+        <translation>Cada fila: qué se hizo y qué regaló: según lo sabido, real</translation>
+    </message>
+    <message>
+        <source>actual</source>
+        <translation>real</translation>
+    </message>
+    <message>
+        <source>knew</source>
+        <translation>lo sabido</translation>
+    </message>
+</context>
+<context>
+    <name>MovesList</name>
+    <message>
+        <source>Calls, discards and cards of the deal</source>
+        <translation>Declaraciones, descartes y cartas de la mano</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>actual {n}</source>
+        <translation>real {n}</translation>
+    </message>
+    <message>
+        <source>knew {n}</source>
+        <translation>lo sabido {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Name</name>
+    <message>
+        <source>A name has {n} letters at most.</source>
+        <translation>Un nombre tiene {n} letras como mucho.</translation>
+    </message>
+</context>
+<context>
+    <name>NewestMatch</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue: {game}</source>
+        <translation>Continuar: {game}</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Borrar…</translation>
+    </message>
+</context>
+<context>
+    <name>Now</name>
+    <message>
+        <source>A trump beats the suit that was led.</source>
+        <translation>Un triunfo gana al palo de salida.</translation>
+    </message>
+    <message>
+        <source>Bid more than {bid} by {name}, or pass.</source>
+        <translation>Apuesta más que {bid} de {name}, o pasa.</translation>
+    </message>
+    <message>
+        <source>Cards to lay aside</source>
+        <translation>Cartas para descartar</translation>
+    </message>
+    <message>
+        <source>Cards to pass on</source>
+        <translation>Cartas para pasar</translation>
+    </message>
+    <message>
+        <source>Check leaves your partner's bid as it is, and you stay in.</source>
+        <translation>Dejar mantiene la apuesta de tu compañero, y sigues dentro.</translation>
+    </message>
+    <message>
+        <source>Choose a card to lay aside, face down.</source>
+        <translation>Elige una carta para descartar, boca abajo.</translation>
+    </message>
+    <message>
+        <source>Choose a player who plays with you in this deal.</source>
+        <translation>Elige un jugador que juegue contigo en esta mano.</translation>
+    </message>
+    <message>
+        <source>Choose {low} to {high} cards to lay aside, face down.</source>
+        <translation>Elige de {low} a {high} cartas para descartar, boca abajo.</translation>
+    </message>
+    <message>
+        <source>Choose {n} cards for {name}.</source>
+        <translation>Elige {n} cartas para {name}.</translation>
+    </message>
+    <message>
+        <source>Choose {n} cards to lay aside, face down.</source>
+        <translation>Elige {n} cartas para descartar, boca abajo.</translation>
+    </message>
+    <message>
+        <source>Choose {n} cards to lay aside, face down. The dark ones have to stay.</source>
+        <translation>Elige {n} cartas para descartar, boca abajo. Las oscuras tienen que quedarse.</translation>
+    </message>
+    <message>
+        <source>Choose {n} players who play with you in this deal.</source>
+        <translation>Elige {n} jugadores que jueguen contigo en esta mano.</translation>
+    </message>
+    <message>
+        <source>Click the cards that you want to get rid of; another click takes one back.</source>
+        <translation>Haz clic en las cartas de las que quieras librarte; otro clic devuelve una.</translation>
+    </message>
+    <message>
+        <source>Everybody in turn promises more than the one before, or passes.</source>
+        <translation>Por turno, cada uno promete más que el anterior, o pasa.</translation>
+    </message>
+    <message>
+        <source>Everybody says once how many tricks he will take, before a card is played.</source>
+        <translation>Cada uno dice una vez cuántas bazas hará, antes de jugar ninguna carta.</translation>
+    </message>
+    <message>
+        <source>Explain nothing</source>
+        <translation>No explicar nada</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>Hold takes the standing call over at the same height.</source>
+        <translation>Mantener se queda con la apuesta vigente a la misma altura.</translation>
+    </message>
+    <message>
+        <source>If you can, you must follow what was led. Dark cards may not be played now.</source>
+        <translation>Si puedes, tienes que asistir al palo de salida. Las cartas oscuras no se pueden jugar ahora.</translation>
+    </message>
+    <message>
+        <source>Name the trump for this deal.</source>
+        <translation>Nombra el triunfo de esta mano.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet, and you may not pass: make a bid.</source>
+        <translation>Nadie ha apostado aún, y no puedes pasar: apuesta.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet: make a bid, or pass.</source>
+        <translation>Nadie ha apostado aún: apuesta o pasa.</translation>
+    </message>
+    <message>
+        <source>Pick cards for another player. You get as many, but see them only afterwards.</source>
+        <translation>Elige cartas para otro jugador. Recibes otras tantas, pero las ves después.</translation>
+    </message>
+    <message>
+        <source>Play the first card of the trick. The others must follow its suit if they can.</source>
+        <translation>Juega la primera carta de la baza. Los demás tienen que asistir a su palo si pueden.</translation>
+    </message>
+    <message>
+        <source>Say how many tricks you will take.</source>
+        <translation>Di cuántas bazas harás.</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>La subasta</translation>
+    </message>
+    <message>
+        <source>The cards of the suit that you name beat all others in this deal.</source>
+        <translation>Las cartas del palo que nombres ganan a todas las demás en esta mano.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that is led takes the trick, unless somebody trumps.</source>
+        <translation>La carta más alta del palo de salida hace la baza, salvo que alguien falle con triunfo.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that is led takes the trick.</source>
+        <translation>La carta más alta del palo de salida hace la baza.</translation>
+    </message>
+    <message>
+        <source>The settings, page Help, bring explanations back.</source>
+        <translation>En los ajustes, página Ayuda, vuelven las explicaciones.</translation>
+    </message>
+    <message>
+        <source>The trump</source>
+        <translation>El triunfo</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Solo puedes pasar.</translation>
+    </message>
+    <message>
+        <source>You cannot bid more than {bid} by {name}.</source>
+        <translation>No puedes superar {bid} de {name}.</translation>
+    </message>
+    <message>
+        <source>You cannot follow</source>
+        <translation>No puedes asistir</translation>
+    </message>
+    <message>
+        <source>You follow</source>
+        <translation>Asistes</translation>
+    </message>
+    <message>
+        <source>You have none of the suit that was led, so another card has to do.</source>
+        <translation>No tienes nada del palo de salida, así que vale otra carta.</translation>
+    </message>
+    <message>
+        <source>You lead a trick</source>
+        <translation>Sales en una baza</translation>
+    </message>
+    <message>
+        <source>You lead, but not every card: {reason}</source>
+        <translation>Sales tú, pero no con cualquier carta: {reason}</translation>
+    </message>
+    <message>
+        <source>You lead: play any card.</source>
+        <translation>Sales tú: juega cualquier carta.</translation>
+    </message>
+    <message>
+        <source>You may not pass: bid more than {bid} by {name}.</source>
+        <translation>No puedes pasar: apuesta más que {bid} de {name}.</translation>
+    </message>
+    <message>
+        <source>You play this deal together with those whom you choose now.</source>
+        <translation>Esta mano la juegas junto con quienes elijas ahora.</translation>
+    </message>
+    <message>
+        <source>Your team</source>
+        <translation>Tu equipo</translation>
+    </message>
+    <message>
+        <source>Your tricks</source>
+        <translation>Tus bazas</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
+    </message>
+    <message>
+        <source>{card} was led: play any card.</source>
+        <translation>Salió {card}: juega cualquier carta.</translation>
+    </message>
+    <message>
+        <source>{colour} cards</source>
+        <translation>cartas de {colour}</translation>
+    </message>
+    <message>
+        <source>{colour} was led</source>
+        <translation>Salió {colour}</translation>
+    </message>
+    <message>
+        <source>{led} and you have none: play any card.</source>
+        <translation>{led} y no tienes: juega cualquier carta.</translation>
+    </message>
+    <message>
+        <source>{led} and you have {some}: play one of them, or a trump.</source>
+        <translation>{led} y tienes {some}: juega una de ellas, o un triunfo.</translation>
+    </message>
+    <message>
+        <source>{led} and you have {some}: play one of them.</source>
+        <translation>{led} y tienes {some}: juega una de ellas.</translation>
+    </message>
+    <message>
+        <source>{led}, but not every card may be played: {reason}</source>
+        <translation>{led}, pero no se puede jugar cualquier carta: {reason}</translation>
+    </message>
+    <message>
+        <source>{led}: only {card} may be played.</source>
+        <translation>{led}: solo se puede jugar {card}.</translation>
+    </message>
+    <message>
+        <source>{led}: you may play any of your cards.</source>
+        <translation>{led}: puedes jugar cualquiera de tus cartas.</translation>
+    </message>
+    <message>
+        <source>{suit} were led</source>
+        <translation>Se salió a {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sí</translation>
+    </message>
+</context>
+<context>
+    <name>OptionField</name>
+    <message>
+        <source>Help: {option}</source>
+        <translation>Ayuda: {option}</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>This match is not saved: {reason}</source>
+        <translation>Esta partida no está guardada: {reason}</translation>
+    </message>
+    <message>
+        <source>{game} · {deal} · {prompt}</source>
+        <translation>{game} · {deal} · {prompt}</translation>
+    </message>
+</context>
+<context>
+    <name>Panel</name>
+    <message>
+        <source>Another card</source>
+        <translation>Otra carta</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Volver al vestíbulo</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Volver a la revisión</translation>
+    </message>
+    <message>
+        <source>Bid in points</source>
+        <translation>Apuesta en puntos</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Apostar {bid}</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, worth {value}</source>
+        <translation>Apostar {bid}, vale {value}</translation>
+    </message>
+    <message>
+        <source>Bid {tricks}</source>
+        <translation>Apostar {tricks}</translation>
+    </message>
+    <message>
+        <source>Calls so far</source>
+        <translation>Declaraciones hasta ahora</translation>
+    </message>
+    <message>
+        <source>Choose a bid</source>
+        <translation>Elige una apuesta</translation>
+    </message>
+    <message>
+        <source>Choose a {suit}</source>
+        <translation>Elige {suit}</translation>
+    </message>
+    <message>
+        <source>Choose number and {suit}</source>
+        <translation>Elige número y {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} partners</source>
+        <extracomment>1: Choose your partner</extracomment>
+        <translation><numerusform>Elige a tu compañero</numerusform><numerusform>Elige {n} compañeros</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} partners: {more} more.</source>
+        <extracomment>1: Choose your partner first.</extracomment>
+        <translation><numerusform>Elige {n} compañeros: faltan {more}.</numerusform><numerusform>Elige {n} compañeros: faltan {more}.</numerusform></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Click players here or at the table, or press their number.</source>
+        <translation>Haz clic en los jugadores aquí o en la mesa, o pulsa su número.</translation>
+    </message>
+    <message>
+        <source>Click the cards to lay aside, or use the arrow keys and Space; then Enter.</source>
+        <translation>Haz clic en las cartas para descartar, o usa las flechas y Espacio; luego Intro.</translation>
+    </message>
+    <message>
+        <source>Click the cards to lay aside. The dark ones have to stay.</source>
+        <translation>Haz clic en las cartas para descartar. Las oscuras tienen que quedarse.</translation>
+    </message>
+    <message>
+        <source>Click the cards to pass on, or use the arrow keys and Space; then Enter.</source>
+        <translation>Haz clic en las cartas para pasar, o usa las flechas y Espacio; luego Intro.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Computer players play all cards; they will be shown at once.</source>
+        <translation>Los ordenadores juegan todas las cartas; se mostrarán en seguida.</translation>
+    </message>
+    <message>
+        <source>Confirm: {call}</source>
+        <translation>Confirmar: {call}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Deal {n}</source>
+        <translation>Mano {n}</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Everybody passed: nobody scores.</source>
+        <translation>Todos pasaron: nadie puntúa.</translation>
+    </message>
+    <message>
+        <source>Finishing the deal</source>
+        <translation>La mano se juega hasta el final</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Go on the {kitty}</source>
+        <translation>Ir al {kitty}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Hold {bid}</source>
+        <translation>Mantener {bid}</translation>
+    </message>
+    <message>
+        <source>How many tricks will you take?</source>
+        <translation>¿Cuántas bazas harás?</translation>
+    </message>
+    <message>
+        <source>Lay aside {n}</source>
+        <translation>Descartar {n}</translation>
+    </message>
+    <message>
+        <source>Lay aside {n} of {all}</source>
+        <translation>Descartar {n} de {all}</translation>
+    </message>
+    <message>
+        <source>Lay nothing aside</source>
+        <translation>No descartar nada</translation>
+    </message>
+    <message>
+        <source>Lead as {suit}</source>
+        <translation>Salir como {suit}</translation>
+    </message>
+    <message>
+        <source>Look at this deal step by step (R)</source>
+        <translation>Mirar esta mano paso a paso (R)</translation>
+    </message>
+    <message>
+        <source>Looking at the claim</source>
+        <translation>Se comprueba lo reclamado</translation>
+    </message>
+    <message>
+        <source>Name the trump</source>
+        <translation>Nombra el triunfo</translation>
+    </message>
+    <message>
+        <source>Name {suit}</source>
+        <translation>Nombrar {suit}</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Mano siguiente</translation>
+    </message>
+    <message>
+        <source>No bid is possible</source>
+        <translation>No es posible ninguna apuesta</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>Aún no hay apuesta</translation>
+    </message>
+    <message>
+        <source>Nobody plays on until you look at them again.</source>
+        <translation>Nadie sigue jugando hasta que vuelvas a mirarlas.</translation>
+    </message>
+    <message>
+        <source>Pass at once (P)</source>
+        <translation>Pasar en seguida (P)</translation>
+    </message>
+    <message>
+        <source>Pass on {n} of {all}</source>
+        <translation>Pasar {n} de {all}</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Tanteo</translation>
+    </message>
+    <message>
+        <source>Show my cards (F9)</source>
+        <translation>Mostrar mis cartas (F9)</translation>
+    </message>
+    <message>
+        <source>Start with {names}</source>
+        <translation>Empezar con {names}</translation>
+    </message>
+    <message>
+        <source>Stop (Esc)</source>
+        <translation>Parar (Esc)</translation>
+    </message>
+    <message>
+        <source>Suits rank {order}</source>
+        <translation>Rango de los palos: {order}</translation>
+    </message>
+    <message>
+        <source>Take the joker back (Esc)</source>
+        <translation>Devolver el comodín (Esc)</translation>
+    </message>
+    <message>
+        <source>That is outside the legal bids.</source>
+        <translation>Eso está fuera de las apuestas permitidas.</translation>
+    </message>
+    <message>
+        <source>The joker leads as</source>
+        <translation>El comodín sale como</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Throw my hand away</source>
+        <translation>Tirar mi mano</translation>
+    </message>
+    <message>
+        <source>To beat: {bid} by {name}</source>
+        <translation>A superar: {bid} de {name}</translation>
+    </message>
+    <message>
+        <source>To beat: {bid} by {name}, your partner</source>
+        <translation>A superar: {bid} de {name}, tu compañero</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Bazas</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Triunfo</translation>
+    </message>
+    <message>
+        <source>What would an expert do? (Ctrl+H)</source>
+        <translation>¿Qué haría un experto? (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Whatever the others may hold is tried.</source>
+        <translation>Se prueba todo lo que los demás puedan tener.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this trump you hold {n} trumps.</source>
+        <extracomment>1: With this trump you hold {n} trump.</extracomment>
+        <translation><numerusform>Con este triunfo tienes {n} triunfo.</numerusform><numerusform>Con este triunfo tienes {n} triunfos.</numerusform></translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <translation>Te toca declarar</translation>
+    </message>
+    <message>
+        <source>Your cards are hidden</source>
+        <translation>Tus cartas están ocultas</translation>
+    </message>
+    <message>
+        <source>Your whole hand is thrown away, and you take the cards there.</source>
+        <translation>Se tira toda tu mano y tomas las cartas de allí.</translation>
+    </message>
+    <message>
+        <source>up to {n}</source>
+        <translation>hasta {n}</translation>
+    </message>
+    <message>
+        <source>{bid} ({value})</source>
+        <translation>{bid} ({value})</translation>
+    </message>
+    <message>
+        <source>{name}, {bid}</source>
+        <translation>{name}, {bid}</translation>
+    </message>
+    <message>
+        <source>{name}: {calls}</source>
+        <translation>{name}: {calls}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <extracomment>1: {n} deal</extracomment>
+        <translation><numerusform>{n} mano</numerusform><numerusform>{n} manos</numerusform></translation>
+    </message>
+    <message>
+        <source>{n} less</source>
+        <translation>{n} menos</translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <translation>{n} más</translation>
+    </message>
+    <message>
+        <source>{n} of {need} chosen</source>
+        <translation>{n} de {need} elegidos</translation>
+    </message>
+    <message>
+        <source>{suit}, you hold {n}</source>
+        <translation>{suit}, tienes {n}</translation>
+    </message>
+    <message>
+        <source>{words} first.</source>
+        <translation>Primero {words}.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceBox</name>
+    <message>
+        <source>Take all cards away: {name}</source>
+        <translation>Quitar todas las cartas: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
+        <source> + {n}</source>
+        <translation> + {n}</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Ends at {n}</source>
+        <translation>Termina a {n}</translation>
+    </message>
+    <message>
+        <source>First to {n}</source>
+        <translation>Primero en llegar a {n}</translation>
+    </message>
+    <message>
+        <source>Hand, hidden</source>
+        <translation>Mano, oculta</translation>
+    </message>
+    <message>
+        <source>Pile, face down</source>
+        <translation>Montón, boca abajo</translation>
+    </message>
+    <message>
+        <source>Row, open to all</source>
+        <translation>Fila, a la vista de todos</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>tanteo</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>no juega</translation>
+    </message>
+    <message>
+        <source>to call</source>
+        <translation>declara</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>bazas</translation>
+    </message>
+    <message>
+        <source>{bid}, Left {suit}</source>
+        <translation>{bid}, izquierda {suit}</translation>
+    </message>
+    <message>
+        <source>{progress}, others {n}</source>
+        <translation>{progress}, otros {n}</translation>
+    </message>
+    <message>
+        <source>{took} of {bid}</source>
+        <translation>{took} de {bid}</translation>
+    </message>
+    <message>
+        <source>{took} of {bid} tricks</source>
+        <translation>{took} de {bid} bazas</translation>
+    </message>
+</context>
+<context>
+    <name>Player</name>
+    <message>
+        <source>A computer player wanted what the rules do not allow, so the first allowed choice was taken for it; if that goes on, install Trickdesk again.</source>
+        <translation>Un jugador del ordenador quiso lo que las reglas no permiten, así que se tomó por él lo primero permitido; si sigue pasando, vuelve a instalar Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Audaz</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Prudente</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message numerus="yes">
+        <source>Computer players failed {n} times; each time the first allowed choice was taken.</source>
+        <extracomment>1: A computer player failed once; the first allowed choice was taken instead.</extracomment>
+        <translation><numerusform>Un jugador del ordenador falló una vez; se tomó lo primero permitido.</numerusform><numerusform>Jugadores del ordenador fallaron {n} veces; cada vez se tomó lo primero permitido.</numerusform></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Partner of {names}</source>
+        <translation>Compañero de {names}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Sereno</translation>
+    </message>
+    <message>
+        <source>The computer players cannot be started, so the first allowed choice is taken for them; if they do not come when you start Trickdesk again, install it again.</source>
+        <translation>Los jugadores del ordenador no se pueden iniciar, así que se toma por ellos lo primero permitido; si no vuelven al abrir Trickdesk de nuevo, instálalo otra vez.</translation>
+    </message>
+    <message>
+        <source>The computer players do not answer in time, so the first allowed choice is taken for them; close what keeps this computer busy.</source>
+        <translation>Los jugadores del ordenador no responden a tiempo, así que se toma por ellos lo primero permitido; cierra lo que tenga ocupado este ordenador.</translation>
+    </message>
+    <message>
+        <source>The computer players give no proper answers, so the first allowed choice is taken for them; if that goes on, install Trickdesk again.</source>
+        <translation>Los jugadores del ordenador no dan respuestas válidas, así que se toma por ellos lo primero permitido; si sigue pasando, vuelve a instalar Trickdesk.</translation>
+    </message>
+    <message>
+        <source>The computer players have broken down, so the first allowed choice is taken for them; if they do not recover, start Trickdesk again.</source>
+        <translation>Los jugadores del ordenador han dejado de funcionar, así que se toma por ellos lo primero permitido; si no se recuperan, vuelve a abrir Trickdesk.</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>El repartidor</translation>
+    </message>
+    <message>
+        <source>The declarer</source>
+        <translation>El declarante</translation>
+    </message>
+    <message numerus="yes">
+        <source>With help: {n} decisions were taken back after new cards had been seen.</source>
+        <extracomment>1: With help: a decision was taken back after new cards had been seen.</extracomment>
+        <translation><numerusform>Con ayuda: se deshizo una decisión después de ver cartas nuevas.</numerusform><numerusform>Con ayuda: se deshicieron {n} decisiones después de ver cartas nuevas.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>With {n} hints.</source>
+        <extracomment>1: With a hint.</extracomment>
+        <translation><numerusform>Con una pista.</numerusform><numerusform>Con {n} pistas.</numerusform></translation>
+    </message>
+    <message>
+        <source>{name}: {manner}</source>
+        <translation>{name}: {manner}</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>An expert would do the same.</source>
+        <translation>Un experto haría lo mismo.</translation>
+    </message>
+    <message>
+        <source>An expert's choice: {better}, but there is hardly a difference.</source>
+        <translation>Lo que elige un experto: {better}, pero apenas hay diferencia.</translation>
+    </message>
+    <message>
+        <source>An expert's choice: {better}, {points} points more on average.</source>
+        <translation>Lo que elige un experto: {better}, {points} puntos más de media.</translation>
+    </message>
+    <message>
+        <source>An expert's choice: {better}.</source>
+        <translation>Lo que elige un experto: {better}.</translation>
+    </message>
+    <message>
+        <source>An expert's choice: {better}. It did not consider yours.</source>
+        <translation>Lo que elige un experto: {better}. Lo tuyo no lo consideró.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>In the match: {action}, which gave away {points} points on average.</source>
+        <translation>En la partida: {action}, que regaló {points} puntos de media.</translation>
+    </message>
+    <message>
+        <source>It comes again in {days} days.</source>
+        <translation>Vuelve dentro de {days} días.</translation>
+    </message>
+    <message>
+        <source>It comes again tomorrow.</source>
+        <translation>Vuelve mañana.</translation>
+    </message>
+    <message>
+        <source>It is the highest card of the suit that was led.</source>
+        <translation>Es la carta más alta del palo de salida.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Sin triunfo</translation>
+    </message>
+    <message>
+        <source>No: {card} wins.</source>
+        <translation>No: gana {card}.</translation>
+    </message>
+    <message>
+        <source>Right: {card} wins.</source>
+        <translation>Correcto: gana {card}.</translation>
+    </message>
+    <message>
+        <source>Trump: {mark} {suit}</source>
+        <translation>Triunfo: {mark} {suit}</translation>
+    </message>
+    <message>
+        <source>You know it now: it does not come again.</source>
+        <translation>Ya lo sabes: no vuelve más.</translation>
+    </message>
+    <message>
+        <source>You: {action}</source>
+        <translation>Tú: {action}</translation>
+    </message>
+    <message>
+        <source>made in {share} %</source>
+        <translation>cumplido en {share} %</translation>
+    </message>
+    <message>
+        <source>{action} (you)</source>
+        <translation>{action} (tú)</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} como {suit}</translation>
+    </message>
+    <message>
+        <source>{card} was led</source>
+        <translation>Salió {card}</translation>
+    </message>
+    <message>
+        <source>{card} was led as {suit}</source>
+        <translation>Salió {card} como {suit}</translation>
+    </message>
+    <message>
+        <source>{n}: {card}</source>
+        <translation>{n}: {card}</translation>
+    </message>
+    <message>
+        <source>{n}: {card}, led</source>
+        <translation>{n}: {card}, de salida</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} puntos</translation>
+    </message>
+    <message>
+        <source>{right} of {asked} right · {row} in a row · best {best}</source>
+        <translation>{right} de {asked} bien · {row} seguidas · mejor {best}</translation>
+    </message>
+    <message>
+        <source>{tricks} tricks</source>
+        <translation>{tricks} bazas</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>&amp;My decisions</source>
+        <translation>&amp;Mis decisiones</translation>
+    </message>
+    <message>
+        <source>&amp;Which card wins?</source>
+        <translation>¿&amp;Qué carta gana?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>The rules are those chosen last in the lobby</source>
+        <translation>Las reglas son las últimas elegidas en el vestíbulo</translation>
+    </message>
+    <message>
+        <source>What would you &amp;call?</source>
+        <translation>¿Qué de&amp;clararías?</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>The settings are not saved: {reason}</source>
+        <translation>Los ajustes no se guardan: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Print</name>
+    <message>
+        <source>{name}, failed</source>
+        <translation>{name}, fallado</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Choose your team</source>
+        <translation>Elige tu equipo</translation>
+    </message>
+    <message>
+        <source>How many tricks will you take?</source>
+        <translation>¿Cuántas bazas harás?</translation>
+    </message>
+    <message>
+        <source>Lay aside {low} to {high} cards</source>
+        <translation>Descarta de {low} a {high} cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay aside {n} cards</source>
+        <extracomment>1: Lay aside {n} card</extracomment>
+        <translation><numerusform>Descarta {n} carta</numerusform><numerusform>Descarta {n} cartas</numerusform></translation>
+    </message>
+    <message>
+        <source>Name the trump</source>
+        <translation>Nombra el triunfo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass {n} cards to {name}</source>
+        <extracomment>1: Pass {n} card to {name}</extracomment>
+        <translation><numerusform>Pasa {n} carta a {name}</numerusform><numerusform>Pasa {n} cartas a {name}</numerusform></translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Juega una carta</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>La mano ha terminado</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Sales tú</translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <translation>Te toca declarar</translation>
+    </message>
+    <message>
+        <source>{name} chooses a team</source>
+        <translation>{name} elige equipo</translation>
+    </message>
+    <message>
+        <source>{name} is to call</source>
+        <translation>Declara {name}</translation>
+    </message>
+    <message>
+        <source>{name} is to play</source>
+        <translation>Juega {name}</translation>
+    </message>
+    <message>
+        <source>{name} lays cards aside</source>
+        <translation>{name} descarta</translation>
+    </message>
+    <message>
+        <source>{name} names the trump</source>
+        <translation>{name} nombra el triunfo</translation>
+    </message>
+    <message>
+        <source>{name} picks cards to pass on</source>
+        <translation>{name} elige cartas para pasar</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>&amp;Saltar</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Here your own costly decisions in {game} come again, as puzzles: the cards as you saw them, without those of the others, and then what an expert would have done.
+
+They come out of reviews: play a match to its end and look at the review of its deals. Where that finds that you gave something away, it will be asked here, again and again over some weeks.</source>
+        <translation>Aquí vuelven como problemas tus propias decisiones costosas en {game}: las cartas como las viste, sin las de los demás, y después lo que habría hecho un experto.
+
+Salen de las revisiones: juega una partida hasta el final y mira la revisión de sus manos. Donde se vea que regalaste algo, se te preguntará aquí, una y otra vez durante unas semanas.</translation>
+    </message>
+    <message>
+        <source>In {game} everything has been asked. What you have solved comes again after {days} days, and what you have missed tomorrow.</source>
+        <translation>En {game} se ha preguntado todo. Lo que resolviste vuelve dentro de {days} días, y lo que fallaste, mañana.</translation>
+    </message>
+    <message>
+        <source>Looking for costly decisions…</source>
+        <translation>Buscando decisiones costosas…</translation>
+    </message>
+    <message>
+        <source>No costly decisions yet</source>
+        <translation>Aún no hay decisiones costosas</translation>
+    </message>
+    <message>
+        <source>Nothing to do today</source>
+        <translation>Hoy no hay nada que hacer</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Decisiones de quién</translation>
+    </message>
+    <message>
+        <source>{n} to do. Here you gave something away: what do you do now?</source>
+        <translation>Quedan {n}. Aquí regalaste algo: ¿qué haces ahora?</translation>
+    </message>
+</context>
+<context>
+    <name>RankingPage</name>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>&amp;Dificultad</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Choose a card: click it, or press its number. The first one was led.</source>
+        <translation>Elige una carta: haz clic en ella, o pulsa su número. Se salió con la primera.</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Which card wins this trick?</source>
+        <translation>¿Qué carta gana esta baza?</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>A hand as weak as this leaves the bidding to others.</source>
+        <translation>Una mano tan débil deja la subasta a otros.</translation>
+    </message>
+    <message>
+        <source>Adds a card that counts to a trick of its side, as nothing else is clearly better.</source>
+        <translation>Echa una carta con puntos a una baza de su bando, pues nada más es claramente mejor.</translation>
+    </message>
+    <message>
+        <source>Another player</source>
+        <translation>Otro jugador</translation>
+    </message>
+    <message>
+        <source>Bids higher than needed, to keep the others out.</source>
+        <translation>Apuesta más de lo necesario, para dejar fuera a los demás.</translation>
+    </message>
+    <message>
+        <source>Brings the others no card that counts without a clear gain.</source>
+        <translation>No da a los demás una carta con puntos sin una ventaja clara.</translation>
+    </message>
+    <message>
+        <source>Cannot beat {card}.</source>
+        <translation>No puede ganar a {card}.</translation>
+    </message>
+    <message>
+        <source>Cannot take as many tricks as it has bid any more, or took more.</source>
+        <translation>Ya no puede hacer exactamente las bazas que apostó.</translation>
+    </message>
+    <message>
+        <source>Chooses the partners with whom it expects most.</source>
+        <translation>Elige a los compañeros con los que más espera.</translation>
+    </message>
+    <message>
+        <source>Could take the trick, and keeps the card that would.</source>
+        <translation>Podría hacer la baza, y guarda la carta que la haría.</translation>
+    </message>
+    <message>
+        <source>Does not take the trick from its partner without a clear gain.</source>
+        <translation>No quita la baza a su compañero sin una ventaja clara.</translation>
+    </message>
+    <message>
+        <source>Expects more of the kitty than of its hand.</source>
+        <translation>Espera más del pozo que de su mano.</translation>
+    </message>
+    <message>
+        <source>Expects more of this bid than of a pass.</source>
+        <translation>Espera más de esta apuesta que de un pase.</translation>
+    </message>
+    <message>
+        <source>Has all the tricks that it has bid, and wants no more.</source>
+        <translation>Tiene todas las bazas que apostó, y no quiere más.</translation>
+    </message>
+    <message>
+        <source>Has made its bid already.</source>
+        <translation>Ya ha cumplido su apuesta.</translation>
+    </message>
+    <message>
+        <source>Has no bid that is worth a thought.</source>
+        <translation>No tiene apuesta que merezca pensarse.</translation>
+    </message>
+    <message>
+        <source>Has nothing to lose: after a pass the match is as good as lost.</source>
+        <translation>No tiene nada que perder: tras un pase la partida está casi perdida.</translation>
+    </message>
+    <message>
+        <source>Has to bid, and makes the bid that costs least or brings most.</source>
+        <translation>Tiene que apostar, y elige lo que menos cuesta o más da.</translation>
+    </message>
+    <message>
+        <source>It adds a card that counts.</source>
+        <translation>Echa una carta con puntos.</translation>
+    </message>
+    <message>
+        <source>It counts the deals that it has solved to the end, too.</source>
+        <translation>Cuenta también las manos que ha resuelto hasta el final.</translation>
+    </message>
+    <message>
+        <source>It counts what that means for the match, not the points alone.</source>
+        <translation>Cuenta lo que eso significa para la partida, no solo los puntos.</translation>
+    </message>
+    <message>
+        <source>It makes no difference any more.</source>
+        <translation>Ya no hay diferencia.</translation>
+    </message>
+    <message>
+        <source>It trumps in; no trump is out any more.</source>
+        <translation>Falla con triunfo; ya no queda ninguno fuera.</translation>
+    </message>
+    <message>
+        <source>It trumps in; one trump is still out.</source>
+        <translation>Falla con triunfo; queda uno fuera.</translation>
+    </message>
+    <message>
+        <source>It trumps in; {trumps} trumps are still out.</source>
+        <translation>Falla con triunfo; quedan {trumps} fuera.</translation>
+    </message>
+    <message>
+        <source>It was best on average in the deals that it imagined.</source>
+        <translation>Fue lo mejor de media en las manos imaginadas.</translation>
+    </message>
+    <message>
+        <source>It was clearly best in the deals that it imagined.</source>
+        <translation>Fue claramente lo mejor en las manos imaginadas.</translation>
+    </message>
+    <message>
+        <source>Its own side is winning the trick already, with {card}.</source>
+        <translation>Su bando ya va ganando la baza, con {card}.</translation>
+    </message>
+    <message>
+        <source>Keeps {card} guarded: {over} is still out.</source>
+        <translation>Guarda protegida {card}: aún queda fuera {over}.</translation>
+    </message>
+    <message>
+        <source>Keeps {card} to trump {suit}.</source>
+        <translation>Guarda {card} para fallar {suit}.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}: no card that is out in {suit} beats it.</source>
+        <translation>Guarda {card}: ninguna carta de {suit} que quede fuera le gana.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}: no trump that is out beats it.</source>
+        <translation>Guarda {card}: ningún triunfo que quede fuera le gana.</translation>
+    </message>
+    <message>
+        <source>Leads a card that can be spared.</source>
+        <translation>Sale con una carta que no hace falta.</translation>
+    </message>
+    <message>
+        <source>Leads a card that nobody can beat in its suit.</source>
+        <translation>Sale con una carta a la que nadie gana en su palo.</translation>
+    </message>
+    <message>
+        <source>Leads a high card: only one in its suit beats it.</source>
+        <translation>Sale con una carta alta: solo una de su palo le gana.</translation>
+    </message>
+    <message>
+        <source>Leads a trump: one is still out.</source>
+        <translation>Sale con triunfo: queda uno fuera.</translation>
+    </message>
+    <message>
+        <source>Leads a trump: {trumps} are still out.</source>
+        <translation>Sale con triunfo: quedan {trumps} fuera.</translation>
+    </message>
+    <message>
+        <source>Leaves it to the partner, who has bid already.</source>
+        <translation>Lo deja al compañero, que ya ha apostado.</translation>
+    </message>
+    <message>
+        <source>Makes the lowest bid that will do.</source>
+        <translation>Hace la apuesta más baja que sirve.</translation>
+    </message>
+    <message>
+        <source>Names the trump that makes the most of its hand.</source>
+        <translation>Nombra el triunfo que más saca de su mano.</translation>
+    </message>
+    <message>
+        <source>No bid is clearly better than to stay out of it.</source>
+        <translation>Ninguna apuesta es claramente mejor que quedarse fuera.</translation>
+    </message>
+    <message>
+        <source>No bid is expected to bring more than a pass.</source>
+        <translation>De ninguna apuesta se espera más que de un pase.</translation>
+    </message>
+    <message>
+        <source>Nobody else has any {suit} left.</source>
+        <translation>Nadie más tiene ya {suit}.</translation>
+    </message>
+    <message>
+        <source>Not sure enough of a bid: {chance} %, wants {wants} %.</source>
+        <translation>No está bastante seguro de una apuesta: {chance} %, quiere {wants} %.</translation>
+    </message>
+    <message>
+        <source>Nothing else was better by more than chance, so it plays as usual.</source>
+        <translation>Nada más fue mejor por más que azar, así que juega como siempre.</translation>
+    </message>
+    <message>
+        <source>Passes on what would cost it most.</source>
+        <translation>Pasa lo que más le costaría.</translation>
+    </message>
+    <message>
+        <source>Plays a card that nobody can beat any more.</source>
+        <translation>Juega una carta a la que ya nadie gana.</translation>
+    </message>
+    <message>
+        <source>Plays last and takes the trick.</source>
+        <translation>Juega el último y hace la baza.</translation>
+    </message>
+    <message>
+        <source>Plays the best card so far.</source>
+        <translation>Juega la mejor carta hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Puts away what its contract needs least.</source>
+        <translation>Descarta lo que menos necesita su contrato.</translation>
+    </message>
+    <message>
+        <source>Says how many tricks it expects to take.</source>
+        <translation>Dice cuántas bazas espera hacer.</translation>
+    </message>
+    <message>
+        <source>Stays in the auction without a higher bid.</source>
+        <translation>Sigue en la subasta sin apuesta más alta.</translation>
+    </message>
+    <message>
+        <source>Stays under the best card: it wants no trick.</source>
+        <translation>Se queda por debajo de la mejor carta: no quiere baza.</translation>
+    </message>
+    <message>
+        <source>Takes the risk: {chance} % are enough for it.</source>
+        <translation>Corre el riesgo: {chance} % le bastan.</translation>
+    </message>
+    <message>
+        <source>Tells its partner by this bid, as agreed, which card it holds.</source>
+        <translation>Dice a su compañero con esta apuesta, según lo acordado, qué carta tiene.</translation>
+    </message>
+    <message>
+        <source>That beats {card} of its own side.</source>
+        <translation>Eso gana a {card} de su propio bando.</translation>
+    </message>
+    <message>
+        <source>The contract cannot be made any more.</source>
+        <translation>El contrato ya no se puede cumplir.</translation>
+    </message>
+    <message>
+        <source>The contract is made already.</source>
+        <translation>El contrato ya está cumplido.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>No había otra opción.</translation>
+    </message>
+    <message>
+        <source>This is how it plays by rule.</source>
+        <translation>Así juega por regla.</translation>
+    </message>
+    <message>
+        <source>Throws away no card that is sure of a trick without a clear gain.</source>
+        <translation>No tira ninguna carta segura de hacer baza sin una ventaja clara.</translation>
+    </message>
+    <message>
+        <source>Wants no trick, and takes the one that hurts least.</source>
+        <translation>No quiere baza, y toma la que menos daño hace.</translation>
+    </message>
+    <message>
+        <source>Will probably fail ({chance} % made), but loses less by that than by a pass.</source>
+        <translation>Probablemente fallará ({chance} % cumplido), pero pierde menos con eso que con un pase.</translation>
+    </message>
+    <message>
+        <source>made in {chance} %</source>
+        <translation>cumplido en {chance} %</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} como {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals imagined, {solved} of them solved to the end.</source>
+        <extracomment>1: {n} deal imagined, {solved} of them solved to the end.</extracomment>
+        <translation><numerusform>{n} mano imaginada, {solved} de ellas resueltas hasta el final.</numerusform><numerusform>{n} manos imaginadas, {solved} de ellas resueltas hasta el final.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals imagined.</source>
+        <extracomment>1: {n} deal imagined.</extracomment>
+        <translation><numerusform>{n} mano imaginada.</numerusform><numerusform>{n} manos imaginadas.</numerusform></translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} puntos</translation>
+    </message>
+    <message>
+        <source>{seat} cannot follow {suit} any more.</source>
+        <translation>{seat} ya no puede asistir a {suit}.</translation>
+    </message>
+    <message>
+        <source>{tricks} tricks</source>
+        <translation>{tricks} bazas</translation>
+    </message>
+    <message>
+        <source>{what}: {figures}</source>
+        <translation>{what}: {figures}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTable</name>
+    <message>
+        <source>The table at this step</source>
+        <translation>La mesa en este paso</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>no decision</source>
+        <translation>ninguna decisión</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Decision</source>
+        <translation>&amp;Decisión</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>&amp;What seems wrong?</source>
+        <translation>¿&amp;Qué parece mal?</translation>
+    </message>
+    <message>
+        <source>Report this play</source>
+        <translation>Informar de esta jugada</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Guardar el informe</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textos (*.txt)</translation>
+    </message>
+    <message>
+        <source>The &amp;report</source>
+        <translation>El &amp;informe</translation>
+    </message>
+    <message>
+        <source>This report holds all cards of the deals that are over, and the names of the players. Nothing leaves this computer by itself: save the text or copy it, and send it where you like.</source>
+        <translation>Este informe contiene todas las cartas de las manos terminadas y los nombres de los jugadores. Nada sale de este ordenador por sí solo: guarda el texto o cópialo, y envíalo adonde quieras.</translation>
+    </message>
+    <message>
+        <source>{n}. {decision}</source>
+        <translation>{n}. {decision}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTab</name>
+    <message>
+        <source>A row for &amp;each</source>
+        <translation>Una fila por &amp;cada</translation>
+    </message>
+    <message>
+        <source>A row for each</source>
+        <translation>Una fila por cada</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Game and rules</source>
+        <translation>Juego y reglas</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Actual: gave away {lost} on the real cards.</source>
+        <translation>Real: regaló {lost} con las cartas reales.</translation>
+    </message>
+    <message>
+        <source>Actual: gave away {lost} on the real cards; best was {best}.</source>
+        <translation>Real: regaló {lost} con las cartas reales; lo mejor era {best}.</translation>
+    </message>
+    <message>
+        <source>Actual: not worked out.</source>
+        <translation>Real: sin calcular.</translation>
+    </message>
+    <message>
+        <source>Actual: nothing was better on the real cards.</source>
+        <translation>Real: con las cartas reales nada era mejor.</translation>
+    </message>
+    <message>
+        <source>Another line: {name}.</source>
+        <translation>Otra variante: {name}.</translation>
+    </message>
+    <message>
+        <source>Before the first trick</source>
+        <translation>Antes de la primera baza</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Error grave</translation>
+    </message>
+    <message>
+        <source>Exact from the first card on.</source>
+        <translation>Exacto desde la primera carta.</translation>
+    </message>
+    <message>
+        <source>Exact from trick {n} on.</source>
+        <translation>Exacto desde la baza {n}.</translation>
+    </message>
+    <message>
+        <source>Exact from trick {n}, card {card} on.</source>
+        <translation>Exacto desde la baza {n}, carta {card}.</translation>
+    </message>
+    <message>
+        <source>Knew: gave away {lost} points (± {error}) in the mean of the deals that were possible then.</source>
+        <translation>Lo sabido: regaló {lost} puntos (± {error}) de media en las manos posibles entonces.</translation>
+    </message>
+    <message>
+        <source>Knew: not worked out yet.</source>
+        <translation>Lo sabido: aún sin calcular.</translation>
+    </message>
+    <message>
+        <source>Knew: nothing was better in the deals that were possible then.</source>
+        <translation>Lo sabido: en las manos posibles entonces nada era mejor.</translation>
+    </message>
+    <message>
+        <source>Luck aside: {swing} points against bots in your place, with the same cards.</source>
+        <translation>Suerte aparte: {swing} puntos frente a ordenadores en tu lugar, con las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>No more figures: {done} of {all} decisions.</source>
+        <translation>No hay más cifras: {done} de {all} decisiones.</translation>
+    </message>
+    <message>
+        <source>Not known exactly at this step</source>
+        <translation>No se sabe con exactitud en este paso</translation>
+    </message>
+    <message>
+        <source>Nothing put away</source>
+        <translation>Nada descartado</translation>
+    </message>
+    <message>
+        <source>On the real cards this decided the contract.</source>
+        <translation>Con las cartas reales esto decidió el contrato.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Imprecisión</translation>
+    </message>
+    <message>
+        <source>Swing {swing}: you {own}, bots in your place {bots}.</source>
+        <translation>Diferencia {swing}: tú {own}, ordenadores en tu lugar {bots}.</translation>
+    </message>
+    <message>
+        <source>The curve comes with the figures.</source>
+        <translation>La curva llega con las cifras.</translation>
+    </message>
+    <message>
+        <source>The curve is that of the deal as it was played.</source>
+        <translation>La curva es la de la mano como se jugó.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La mano</translation>
+    </message>
+    <message>
+        <source>There is no curve for this deal.</source>
+        <translation>No hay curva para esta mano.</translation>
+    </message>
+    <message>
+        <source>Trick {n}: {what} instead</source>
+        <translation>Baza {n}: {what} en su lugar</translation>
+    </message>
+    <message>
+        <source>Trick {trick}, card {card}</source>
+        <translation>Baza {trick}, carta {card}</translation>
+    </message>
+    <message>
+        <source>What cards cost on the real cards is not known in this deal.</source>
+        <translation>En esta mano no se sabe lo que costaron las cartas reales.</translation>
+    </message>
+    <message>
+        <source>What could be expected of each:
+{compared}</source>
+        <translation>Lo que se podía esperar de cada una:
+{compared}</translation>
+    </message>
+    <message>
+        <source>What {names} take with best play from there on. {figures}.</source>
+        <translation>Lo que hacen {names} con el mejor juego desde ahí. {figures}.</translation>
+    </message>
+    <message>
+        <source>Why: {reasons}</source>
+        <translation>Por qué: {reasons}</translation>
+    </message>
+    <message>
+        <source>Working out: {done} of {all} decisions.</source>
+        <translation>Calculando: {done} de {all} decisiones.</translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>sin errores</translation>
+    </message>
+    <message>
+        <source>not played to the end</source>
+        <translation>no se jugó hasta el final</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>to put away nothing</source>
+        <translation>no descartar nada</translation>
+    </message>
+    <message>
+        <source>to put away {cards}</source>
+        <translation>descartar {cards}</translation>
+    </message>
+    <message>
+        <source>{amount} for {names}</source>
+        <translation>{amount} para {names}</translation>
+    </message>
+    <message>
+        <source>{bid} failed</source>
+        <translation>{bid} fallado</translation>
+    </message>
+    <message>
+        <source>{bid} made</source>
+        <translation>{bid} cumplido</translation>
+    </message>
+    <message>
+        <source>{cards} put away</source>
+        <translation>{cards} descartadas</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} como {suit}</translation>
+    </message>
+    <message>
+        <source>{name}: {mistakes}</source>
+        <translation>{name}: {mistakes}</translation>
+    </message>
+    <message>
+        <source>{name}: {what} instead</source>
+        <translation>{name}: {what} en su lugar</translation>
+    </message>
+    <message>
+        <source>{name}: {what}.</source>
+        <translation>{name}: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} blunders</source>
+        <extracomment>1: 1 blunder</extracomment>
+        <translation><numerusform>1 error grave</numerusform><numerusform>{n} errores graves</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistakes</source>
+        <extracomment>1: 1 mistake</extracomment>
+        <translation><numerusform>1 error</numerusform><numerusform>{n} errores</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} slips</source>
+        <extracomment>1: 1 slip</extracomment>
+        <translation><numerusform>1 imprecisión</numerusform><numerusform>{n} imprecisiones</numerusform></translation>
+    </message>
+    <message>
+        <source>{own} : {other}</source>
+        <translation>{own} : {other}</translation>
+    </message>
+    <message>
+        <source>{place}: {amount}</source>
+        <translation>{place}: {amount}</translation>
+    </message>
+    <message>
+        <source>{side} {tricks}</source>
+        <translation>{side} {tricks}</translation>
+    </message>
+    <message>
+        <source>{side} {tricks} and {points}</source>
+        <translation>{side} {tricks} y {points}</translation>
+    </message>
+    <message>
+        <source>{size}: better was {better}.</source>
+        <translation>{size}: mejor era {better}.</translation>
+    </message>
+    <message>
+        <source>“{call}”</source>
+        <translation>“{call}”</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>As {name} saw it</source>
+        <translation>Como lo vio {name}</translation>
+    </message>
+    <message>
+        <source>Deal {n}</source>
+        <translation>Mano {n}</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Manos a la vista</translation>
+    </message>
+    <message>
+        <source>What if ({n})</source>
+        <translation>Y si… ({n})</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>The figures of this deal could not be worked out: {reason}</source>
+        <translation>No se pudieron calcular las cifras de esta mano: {reason}</translation>
+    </message>
+    <message>
+        <source>This deal has as many lines as can be kept: delete one first.</source>
+        <translation>Esta mano tiene todas las variantes que se pueden guardar: borra antes una.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>House rules in force</source>
+        <translation>Reglas de la casa vigentes</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Reglas de {game}</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Secciones</translation>
+    </message>
+    <message>
+        <source>What differs from the default is printed in bold.</source>
+        <translation>Lo que difiere de lo habitual va en negrita.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>House rules of your own</source>
+        <translation>Reglas de la casa propias</translation>
+    </message>
+    <message>
+        <source>Name of these house rules:</source>
+        <translation>Nombre de estas reglas de la casa:</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Ajuste</translation>
+    </message>
+    <message>
+        <source>Save as preset</source>
+        <translation>Guardar como ajuste</translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation>Guardar como ajuste…</translation>
+    </message>
+    <message>
+        <source>“{name}” is a preset of the game itself; choose another name.</source>
+        <translation>“{name}” es un ajuste del propio juego; elige otro nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>There is no trump</source>
+        <translation>No hay triunfo</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>Ganas la partida.</translation>
+    </message>
+    <message>
+        <source>deal {n}</source>
+        <translation>mano {n}</translation>
+    </message>
+    <message>
+        <source>deal {n} of {all}</source>
+        <translation>mano {n} de {all}</translation>
+    </message>
+    <message>
+        <source>must lose every trick</source>
+        <translation>debe perder todas las bazas</translation>
+    </message>
+    <message>
+        <source>need every trick</source>
+        <translation>necesita todas las bazas</translation>
+    </message>
+    <message>
+        <source>need {points}</source>
+        <translation>necesita {points}</translation>
+    </message>
+    <message>
+        <source>need {tricks}</source>
+        <translation>necesita {tricks}</translation>
+    </message>
+    <message>
+        <source>took {count}</source>
+        <translation>lleva {count}</translation>
+    </message>
+    <message>
+        <source>{bid} by {names}</source>
+        <translation>{bid} de {names}</translation>
+    </message>
+    <message>
+        <source>{bid} in {suit}</source>
+        <translation>{bid} en {suit}</translation>
+    </message>
+    <message>
+        <source>{bid} of {tricks} bid</source>
+        <translation>{bid} de {tricks} apostadas</translation>
+    </message>
+    <message>
+        <source>{contract}, {need}</source>
+        <translation>{contract}, {need}</translation>
+    </message>
+    <message>
+        <source>{contract}, {need}, {took}</source>
+        <translation>{contract}, {need}, {took}</translation>
+    </message>
+    <message>
+        <source>{names} win the match.</source>
+        <translation>{names} ganan la partida.</translation>
+    </message>
+    <message>
+        <source>{names} {points}</source>
+        <translation>{names} {points}</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation>{name} gana la partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points</source>
+        <extracomment>1: {n} point</extracomment>
+        <translation><numerusform>{n} punto</numerusform><numerusform>{n} puntos</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tricks</source>
+        <extracomment>1: {n} trick</extracomment>
+        <translation><numerusform>{n} baza</numerusform><numerusform>{n} bazas</numerusform></translation>
+    </message>
+    <message>
+        <source>{suit} are trump</source>
+        <translation>{suit} es triunfo</translation>
+    </message>
+    <message>
+        <source>{suit}: {state}</source>
+        <translation>{suit}: {state}</translation>
+    </message>
+    <message>
+        <source>{took} of {need}</source>
+        <translation>{took} de {need}</translation>
+    </message>
+    <message>
+        <source>{tricks}, none allowed</source>
+        <translation>{tricks}, no se permite ninguna</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>A person at this screen</source>
+        <translation>Una persona en esta pantalla</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Computer {n}</source>
+        <translation>Ordenador {n}</translation>
+    </message>
+    <message>
+        <source>How much it dares to bid</source>
+        <translation>Cuánto se atreve a apostar</translation>
+    </message>
+    <message>
+        <source>How well it plays: {manner}</source>
+        <translation>Qué bien juega: {manner}</translation>
+    </message>
+    <message>
+        <source>Level, {seat}</source>
+        <translation>Nivel, {seat}</translation>
+    </message>
+    <message>
+        <source>Name, {seat}</source>
+        <translation>Nombre, {seat}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Jugador {n}</translation>
+    </message>
+    <message>
+        <source>Temperament, {seat}</source>
+        <translation>Temperamento, {seat}</translation>
+    </message>
+    <message>
+        <source>Who plays, {seat}</source>
+        <translation>Quién juega, {seat}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>A computer player waits at least</source>
+        <translation>Un jugador del ordenador espera al menos</translation>
+    </message>
+    <message>
+        <source>A finished trick stays</source>
+        <translation>Una baza terminada se queda</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accesibilidad</translation>
+    </message>
+    <message>
+        <source>Announcements to screen readers</source>
+        <translation>Anuncios para lectores de pantalla</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Reverso de las cartas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Cards, tricks and my turn can be heard</source>
+        <translation>Se oyen las cartas, las bazas y mi turno</translation>
+    </message>
+    <message>
+        <source>Choose a card before my turn</source>
+        <translation>Elegir una carta antes de mi turno</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Colores de los palos</translation>
+    </message>
+    <message>
+        <source>Computer players claim the rest when it is certain</source>
+        <translation>Los ordenadores reclaman el resto cuando es seguro</translation>
+    </message>
+    <message>
+        <source>Corner marks of the cards</source>
+        <translation>Marcas de esquina de las cartas</translation>
+    </message>
+    <message>
+        <source>Explain more</source>
+        <translation>Explicar más</translation>
+    </message>
+    <message>
+        <source>For the left hand: cards fan out the other way</source>
+        <translation>Para zurdos: las cartas se abren al revés</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>How to play a card</source>
+        <translation>Cómo se juega una carta</translation>
+    </message>
+    <message>
+        <source>Large buttons, for fingers</source>
+        <translation>Botones grandes, para los dedos</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Mark what my calls and cards give away</source>
+        <translation>Marcar lo que regalan mis declaraciones y cartas</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Names of computer players, with commas</source>
+        <translation>Nombres de los ordenadores, con comas</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Orden de la mano</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Play a card only at a second click</source>
+        <translation>Jugar una carta solo al segundo clic</translation>
+    </message>
+    <message>
+        <source>Play the only legal card by itself</source>
+        <translation>Jugar sola la única carta permitida</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Movimiento reducido</translation>
+    </message>
+    <message>
+        <source>Say at the table what is asked of me</source>
+        <translation>Decir en la mesa qué se me pide</translation>
+    </message>
+    <message>
+        <source>Show how many trumps are not seen yet</source>
+        <translation>Mostrar cuántos triunfos no se han visto</translation>
+    </message>
+    <message>
+        <source>Show what each side has taken</source>
+        <translation>Mostrar lo que lleva cada bando</translation>
+    </message>
+    <message>
+        <source>Show which cards are gone, by suit</source>
+        <translation>Mostrar qué cartas han salido, por palo</translation>
+    </message>
+    <message>
+        <source>Show who has none of a suit</source>
+        <translation>Mostrar quién no tiene de un palo</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Strength of computer players</source>
+        <translation>Fuerza de los ordenadores</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>a moment (0.6 s)</source>
+        <translation>un momento (0,6 s)</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>as dealt</source>
+        <translation>como se reparte</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>principiante</translation>
+    </message>
+    <message>
+        <source>bold, easy to see</source>
+        <translation>gruesas, fáciles de ver</translation>
+    </message>
+    <message>
+        <source>claret red</source>
+        <translation>rojo burdeos</translation>
+    </message>
+    <message>
+        <source>classic</source>
+        <translation>clásicas</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>oscuro</translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation>doble clic</translation>
+    </message>
+    <message>
+        <source>drag it out of the hand</source>
+        <translation>arrastrarla fuera de la mano</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>todo</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>experto</translation>
+    </message>
+    <message>
+        <source>fern green</source>
+        <translation>verde helecho</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>cuatro colores</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>high cards on the left</source>
+        <translation>cartas altas a la izquierda</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>alto contraste</translation>
+    </message>
+    <message>
+        <source>in my first three matches of a game</source>
+        <translation>en mis tres primeras partidas de un juego</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>grande</translation>
+    </message>
+    <message>
+        <source>lattice, blue</source>
+        <translation>celosía, azul</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>claro</translation>
+    </message>
+    <message>
+        <source>like the desktop</source>
+        <translation>como el escritorio</translation>
+    </message>
+    <message>
+        <source>long (2.2 s)</source>
+        <translation>largo (2,2 s)</translation>
+    </message>
+    <message>
+        <source>low cards on the left</source>
+        <translation>cartas bajas a la izquierda</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>medium and large mistakes</source>
+        <translation>errores medianos y grandes</translation>
+    </message>
+    <message>
+        <source>navy blue</source>
+        <translation>azul marino</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>normally (1.2 s)</source>
+        <translation>normal (1,2 s)</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>one click</source>
+        <translation>un clic</translation>
+    </message>
+    <message>
+        <source>only large mistakes</source>
+        <translation>solo errores grandes</translation>
+    </message>
+    <message>
+        <source>only my turns</source>
+        <translation>solo mis turnos</translation>
+    </message>
+    <message>
+        <source>plain black</source>
+        <translation>negro liso</translation>
+    </message>
+    <message>
+        <source>plain, pine green</source>
+        <translation>liso, verde pino</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>rápido</translation>
+    </message>
+    <message>
+        <source>rosette, violet</source>
+        <translation>rosetón, violeta</translation>
+    </message>
+    <message>
+        <source>scales, ruby</source>
+        <translation>escamas, rubí</translation>
+    </message>
+    <message>
+        <source>scrolls, black and gold</source>
+        <translation>volutas, negro y oro</translation>
+    </message>
+    <message>
+        <source>slate grey</source>
+        <translation>gris pizarra</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lento</translation>
+    </message>
+    <message>
+        <source>small mistakes, too</source>
+        <translation>también errores pequeños</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>estándar</translation>
+    </message>
+    <message>
+        <source>stars, teal</source>
+        <translation>estrellas, verde azulado</translation>
+    </message>
+    <message>
+        <source>two colours</source>
+        <translation>dos colores</translation>
+    </message>
+    <message>
+        <source>until I click</source>
+        <translation>hasta que haga clic</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Carpeta de datos</translation>
+    </message>
+    <message>
+        <source>Matches are kept in this folder:</source>
+        <translation>Las partidas se guardan en esta carpeta:</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Abrir la carpeta</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Reset this page</source>
+        <translation>Restablecer esta página</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Contract</source>
+        <translation>Contrato</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation>Todos pasaron</translation>
+    </message>
+    <message>
+        <source>{bid} by {name}, failed</source>
+        <translation>{bid} de {name}, fallado</translation>
+    </message>
+    <message>
+        <source>{bid} by {name}, made</source>
+        <translation>{bid} de {name}, cumplido</translation>
+    </message>
+    <message>
+        <source>{side} total</source>
+        <translation>{side} total</translation>
+    </message>
+    <message>
+        <source>{side}: {points} in this deal, {total} in all</source>
+        <translation>{side}: {points} en esta mano, {total} en total</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Otra vez</translation>
+    </message>
+    <message>
+        <source>About this step</source>
+        <translation>Sobre este paso</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
+        <source>Decide this step anew, and play on from there</source>
+        <translation>Decidir de nuevo este paso, y seguir desde ahí</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Error siguiente</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+        <source>Play this deal on from this step, against the same players</source>
+        <translation>Seguir esta mano desde este paso, contra los mismos jugadores</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Error anterior</translation>
+    </message>
+    <message>
+        <source>Shift+M</source>
+        <translation>Mayús+M</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>The next mistake, your own first (M)</source>
+        <translation>El error siguiente, primero los tuyos (M)</translation>
+    </message>
+    <message>
+        <source>Which deal</source>
+        <translation>Qué mano</translation>
+    </message>
+    <message>
+        <source>Whose cards are seen</source>
+        <translation>De quién se ven las cartas</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Begun</source>
+        <translation>Empezada</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>By how many points a deal went better than for bots of the same level with the same cards, on average</source>
+        <translation>En cuántos puntos fue mejor una mano que para ordenadores del mismo nivel con las mismas cartas, de media</translation>
+    </message>
+    <message>
+        <source>By how much the own side was ahead of the best other one at the end, on average</source>
+        <translation>Cuánto iba al final el propio bando por delante del mejor de los otros, de media</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Declaraciones</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Contracts of opponents that failed</source>
+        <translation>Contratos de los rivales que fallaron</translation>
+    </message>
+    <message>
+        <source>Contracts that opponents have bid</source>
+        <translation>Contratos que apostaron los rivales</translation>
+    </message>
+    <message>
+        <source>Contracts that partners have bid</source>
+        <translation>Contratos que apostaron los compañeros</translation>
+    </message>
+    <message>
+        <source>Contracts that the person has bid himself</source>
+        <translation>Contratos que apostó la propia persona</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Hints, and decisions taken back after new cards had been seen</source>
+        <translation>Pistas, y decisiones deshechas después de ver cartas nuevas</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Omitidas</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Cumplidos</translation>
+    </message>
+    <message>
+        <source>Made %</source>
+        <translation>Cumplidos %</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Ventaja</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>Niveles mezclados</translation>
+    </message>
+    <message>
+        <source>No reviews yet</source>
+        <translation>Aún no hay revisiones</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>Own bids</source>
+        <translation>Apuestas propias</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Compañeros</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Per deal</source>
+        <translation>Por mano</translation>
+    </message>
+    <message>
+        <source>Points of different games cannot be added</source>
+        <translation>Los puntos de juegos distintos no se pueden sumar</translation>
+    </message>
+    <message>
+        <source>Points of the own side in a deal, on average</source>
+        <translation>Puntos del propio bando en una mano, de media</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fallados</translation>
+    </message>
+    <message>
+        <source>Set %</source>
+        <translation>Fallados %</translation>
+    </message>
+    <message>
+        <source>Share of the calls that were no mistakes, in deals that have been reviewed</source>
+        <translation>Parte de las declaraciones sin error, en manos revisadas</translation>
+    </message>
+    <message>
+        <source>Share of the cards that were no mistakes, in deals that have been reviewed</source>
+        <translation>Parte de las cartas sin error, en manos revisadas</translation>
+    </message>
+    <message>
+        <source>Share of the matches that were won</source>
+        <translation>Parte de las partidas ganadas</translation>
+    </message>
+    <message>
+        <source>Share of the opponents' contracts that failed</source>
+        <translation>Parte de los contratos rivales que fallaron</translation>
+    </message>
+    <message>
+        <source>Share of these contracts that were made</source>
+        <translation>Parte de estos contratos que se cumplieron</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Won %</source>
+        <translation>Ganadas %</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Ganada por</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>reglas propias</translation>
+    </message>
+    <message>
+        <source>{game}: {rules}</source>
+        <translation>{game}: {rules}</translation>
+    </message>
+    <message>
+        <source>{hints} hints, {takebacks} taken back</source>
+        <translation>{hints} pistas, {takebacks} deshechas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{label}: won {won} of {matches} matches, {share}.</source>
+        <extracomment>1: {label}: won {won} of {matches} match, {share}.</extracomment>
+        <translation><numerusform>{label}: {won} de {matches} partida ganada, {share}.</numerusform><numerusform>{label}: {won} de {matches} partidas ganadas, {share}.</numerusform></translation>
+    </message>
+    <message>
+        <source>{label}: {made}.</source>
+        <translation>{label}: {made}.</translation>
+    </message>
+    <message>
+        <source>{made} of {count} made, {share}</source>
+        <translation>{made} de {count} cumplidos, {share}</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} de {whole}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>&amp;Contracts</source>
+        <translation>&amp;Contratos</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Resultados</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Count &amp;all again</source>
+        <translation>Contar &amp;todo otra vez</translation>
+    </message>
+    <message>
+        <source>Count anew from now on?
+
+Matches that have ended by now will not count any more for: {whose}. Their records stay, and all can be counted again here at any time.</source>
+        <translation>¿Contar de nuevo desde ahora?
+
+Las partidas que ya han terminado no contarán más para: {whose}. Sus registros se quedan, y aquí se puede volver a contar todo cuando quieras.</translation>
+    </message>
+    <message>
+        <source>Here will be, for each person, every game and every level of opponents: how many matches were played and won, how contracts went at each level of bidding, points and margins, and how all that changes from month to month. The matches themselves will be listed, to be looked at again.
+
+A match counts as soon as it has been played to its end.</source>
+        <translation>Aquí estará, para cada persona, cada juego y cada nivel de los rivales: cuántas partidas se jugaron y ganaron, cómo fueron los contratos en cada nivel de la subasta, puntos y ventajas, y cómo cambia todo de mes en mes. También aparecerán las partidas mismas, para volver a verlas.
+
+Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
+    </message>
+    <message>
+        <source>No finished matches yet</source>
+        <translation>Aún no hay partidas terminadas</translation>
+    </message>
+    <message>
+        <source>O&amp;ver time</source>
+        <translation>Con el tiem&amp;po</translation>
+    </message>
+    <message>
+        <source>Re&amp;set…</source>
+        <translation>Re&amp;stablecer…</translation>
+    </message>
+    <message>
+        <source>Read &amp;again</source>
+        <translation>&amp;Leer otra vez</translation>
+    </message>
+    <message>
+        <source>Reading finished matches</source>
+        <translation>Leyendo partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Reading finished matches: {n} of {all}</source>
+        <translation>Leyendo partidas terminadas: {n} de {all}</translation>
+    </message>
+    <message>
+        <source>Reset the statistics</source>
+        <translation>Restablecer las estadísticas</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Guardado como {name}.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Stopped: the figures are of what has been read so far.</source>
+        <translation>Detenido: las cifras son de lo leído hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Throw the figures away and make them anew from the records</source>
+        <translation>Tirar las cifras y hacerlas de nuevo a partir de los registros</translation>
+    </message>
+    <message>
+        <source>Write the table that is open to a file for spreadsheets (CSV)</source>
+        <translation>Escribir la tabla abierta en un archivo para hojas de cálculo (CSV)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} matches read.</source>
+        <extracomment>1: {n} match read.</extracomment>
+        <translation><numerusform>{n} partida leída.</numerusform><numerusform>{n} partidas leídas.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Surface</name>
+    <message>
+        <source>Face-down card</source>
+        <translation>Carta boca abajo</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Last trick, taken by you</source>
+        <translation>Última baza, tuya</translation>
+    </message>
+    <message>
+        <source>Last trick, taken by {name}</source>
+        <translation>Última baza, de {name}</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}</source>
+        <translation>{name} tiene {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>TableRecord</name>
+    <message>
+        <source>Calls</source>
+        <translation>Declaraciones</translation>
+    </message>
+    <message>
+        <source>Calls of this deal</source>
+        <translation>Declaraciones de esta mano</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Valores separados por comas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the score sheet as text</source>
+        <translation>Copiar el tanteo como texto</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Guardar como CSV…</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Guardar el tanteo</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Tanteo</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Tanteo</translation>
+    </message>
+    <message>
+        <source>The score sheet could not be written: {reason}</source>
+        <translation>No se pudo escribir el tanteo: {reason}</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Bazas</translation>
+    </message>
+    <message>
+        <source>Tricks of this deal</source>
+        <translation>Bazas de esta mano</translation>
+    </message>
+</context>
+<context>
+    <name>TableRecordDock</name>
+    <message>
+        <source>Table record</source>
+        <translation>Registro de la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>TileRow</name>
+    <message>
+        <source>Good decisions</source>
+        <translation>Buenas decisiones</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Opponents' bids set</source>
+        <translation>Apuestas rivales falladas</translation>
+    </message>
+    <message>
+        <source>Own bids made</source>
+        <translation>Apuestas propias cumplidas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>no reviews yet</source>
+        <translation>aún no hay revisiones</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} de {whole}</translation>
+    </message>
+</context>
+<context>
+    <name>Tiles</name>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <extracomment>1: {n} deal</extracomment>
+        <translation><numerusform>{n} mano</numerusform><numerusform>{n} manos</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>TimeTab</name>
+    <message>
+        <source>Matches won, in per cent, by month</source>
+        <translation>Partidas ganadas, en porcentaje, por mes</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>No matches in this time.</source>
+        <translation>No hay partidas en este tiempo.</translation>
+    </message>
+    <message>
+        <source>Results by month</source>
+        <translation>Resultados por mes</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Play by itself</source>
+        <translation>Reproducir solo</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
+    </message>
+    <message>
+        <source>Step of the deal</source>
+        <translation>Paso de la mano</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Paso adelante</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Al comienzo</translation>
+    </message>
+    <message>
+        <source>Trick back</source>
+        <translation>Baza atrás</translation>
+    </message>
+    <message>
+        <source>Trick on</source>
+        <translation>Baza adelante</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Arriba</translation>
+    </message>
+</context>
+<context>
+    <name>Tricks</name>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} como {suit}</translation>
+    </message>
+    <message>
+        <source>{card}, led</source>
+        <translation>{card}, de salida</translation>
+    </message>
+    <message>
+        <source>{card}, takes the trick</source>
+        <translation>{card}, hace la baza</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Delete this match for good?
+
+{match}</source>
+        <translation>¿Borrar esta partida para siempre?
+
+{match}</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Earlier matches to continue</source>
+        <translation>Partidas anteriores para continuar</translation>
+    </message>
+    <message>
+        <source>deal {deal} · {players} · {time}</source>
+        <translation>mano {deal} · {players} · {time}</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be read</source>
+        <translation>{file}: no se puede leer</translation>
+    </message>
+    <message>
+        <source>{match} (open in another window)</source>
+        <translation>{match} (abierta en otra ventana)</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Choose {low} to {high} cards.</source>
+        <translation>Elige de {low} a {high} cartas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} cards.</source>
+        <extracomment>1: Choose one card.</extracomment>
+        <translation><numerusform>Elige una carta.</numerusform><numerusform>Elige {n} cartas.</numerusform></translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>No es tu turno.</translation>
+    </message>
+    <message>
+        <source>No suit is named here.</source>
+        <translation>Aquí no se nombra ningún palo.</translation>
+    </message>
+    <message>
+        <source>Not higher than {bid} by {name}.</source>
+        <translation>No supera {bid} de {name}.</translation>
+    </message>
+    <message>
+        <source>Only the dealer can hold, and only another player's call.</source>
+        <translation>Solo puede mantener el repartidor, y solo la apuesta de otro.</translation>
+    </message>
+    <message>
+        <source>Somebody else deals.</source>
+        <translation>Reparte otro.</translation>
+    </message>
+    <message>
+        <source>That call is not high enough.</source>
+        <translation>Esa declaración no es bastante alta.</translation>
+    </message>
+    <message>
+        <source>That call needs another one before it.</source>
+        <translation>Esa declaración necesita otra antes.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Eso no se puede hacer ahora.</translation>
+    </message>
+    <message>
+        <source>That is not the right number of cards.</source>
+        <translation>Ese no es el número correcto de cartas.</translation>
+    </message>
+    <message>
+        <source>The deal is not over yet.</source>
+        <translation>La mano aún no ha terminado.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>There is no deal in progress.</source>
+        <translation>No hay ninguna mano en curso.</translation>
+    </message>
+    <message>
+        <source>There is no such call.</source>
+        <translation>No existe esa declaración.</translation>
+    </message>
+    <message>
+        <source>These are not the cards that belong there.</source>
+        <translation>Esas no son las cartas que van allí.</translation>
+    </message>
+    <message>
+        <source>You can check only your partner's bid, while an opponent is still bidding.</source>
+        <translation>Solo puedes dejar la apuesta de tu compañero mientras un rival siga en la subasta.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>No tienes esa carta.</translation>
+    </message>
+    <message>
+        <source>You may not pass here.</source>
+        <translation>Aquí no puedes pasar.</translation>
+    </message>
+    <message>
+        <source>You may not put that card away.</source>
+        <translation>No puedes descartar esa carta.</translation>
+    </message>
+    <message>
+        <source>You must follow the suit led.</source>
+        <translation>Tienes que asistir al palo de salida.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit} or play a trump.</source>
+        <translation>Tienes que asistir a {suit} o jugar un triunfo.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}.</source>
+        <translation>Tienes que asistir a {suit}.</translation>
+    </message>
+    <message>
+        <source>You must play a trump ({suit}).</source>
+        <translation>Tienes que jugar un triunfo ({suit}).</translation>
+    </message>
+    <message>
+        <source>{card} may not be put away.</source>
+        <translation>{card} no se puede descartar.</translation>
+    </message>
+    <message>
+        <source>{choose}: {n} more.</source>
+        <translation>{choose}: {n} más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards are chosen already: put one of them back first.</source>
+        <extracomment>1: One card is chosen already: put it back first.</extracomment>
+        <translation><numerusform>Ya hay una carta elegida: devuélvela antes.</numerusform><numerusform>Ya hay {n} cartas elegidas: devuelve antes una.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} y {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+</context>
 </TS>
