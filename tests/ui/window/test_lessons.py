@@ -101,7 +101,8 @@ class Learner:
         """Try something wrong first: nothing happens, and it is said why."""
         page, session = self.page, session_of(self.page)
         step, before = session.step, (session.at, session.inputs)
-        assert step is not None
+        assert step is not None and page.sheet.show_button.isVisible()
+        assert page.rings.items or page.rings.parts or not step.show
         action = self.mistake()
         if action is None:
             self.be_refused()
@@ -167,7 +168,8 @@ def test_a_lesson_is_played_to_its_end(learned: MainWindow, game_id: str, kind: 
     learner = Learner(page, kind)
     learner.finish()
     assert learner.explained > 0
-    assert page.sheet.play_button.isVisible()
+    assert page.sheet.play_button.isVisible() and page.screen_.panel is None
+    assert page.sheet.area.verticalScrollBar().maximum() == 0, "what was learned has to be scrolled"
     assert all(sentence in page.sheet.words.text() for sentence in page.lesson.learned)
     assert lessons_done(learned.settings) == {game_id}
     assert SettingsFile(learned.archive.paths.settings).load()[0].games.learned == [game_id]

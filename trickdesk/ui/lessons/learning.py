@@ -11,6 +11,8 @@ from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.ui import text
+from trickdesk.ui.application import application
+from trickdesk.ui.languages import current_language
 from trickdesk.ui.seeds import new_seed
 
 if TYPE_CHECKING:
@@ -63,7 +65,7 @@ class Learning(QObject):
                 window.table.finish()
             self._from, self._title = window.stack.currentWidget(), window.windowTitle()
         page.apply(window.settings)
-        lesson = load_lesson(game_id, window.settings.language)
+        lesson = load_lesson(game_id, current_language(application()))
         window.show_page(page, status=False)
         page.begin(lesson, window.fresh().names[0])
         words = self.tr("Learn {game}").format(game=text.game_name(lesson.game))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trickdesk.engine.actions import Action, Play
 from trickdesk.session.learning import LessonSession
-from trickdesk.session.lesson import Lesson
+from trickdesk.session.lesson import Lesson, Step
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
@@ -82,14 +82,18 @@ class LessonPage(QWidget):
         self.lesson, self._name = lesson, name
         session = LessonSession(lesson, name)
         self._read, self._said = 0, -1
-        right = self.tr("Right.")
-        longest = [
-            (step.text, max((step.wrong, *step.tempting.values(), right if step.expect else ""), key=len))
-            for step in lesson.steps
-        ]
+        longest = [(step.text, self._longest_below(step)) for step in lesson.steps]
         self.sheet.begin(lesson.title, [*longest, (self._summary(), "")])
         self.screen_.configure(lesson.game, session.names)
         self.controller.teach(session)
+
+    def _longest_below(self, step: Step) -> str:
+        """The longest that may be said below a step."""
+        reasons = (step.wrong, *step.tempting.values()) if step.expect else ()
+        return max((self._try_again(reason) for reason in reasons), key=len, default="")
+
+    def _try_again(self, reason: str) -> str:
+        return self.tr("{reason} Try again.").format(reason=reason)
 
     def end(self) -> None:
         """Leave the lesson; nothing of it is kept."""
@@ -102,18 +106,12 @@ class LessonPage(QWidget):
         if self.lesson is not None:
             self.begin(self.lesson, self._name)
 
-    def retell(self, lesson: Lesson) -> None:
-        """The same lesson in another language."""
-        session = self.controller.lesson
-        if session is not None and self.lesson is not None and lesson.game.id == self.lesson.game.id:
-            self.lesson = session.lesson = lesson
-            self.sheet.begin(lesson.title, [(step.text, step.wrong) for step in lesson.steps])
-            self._tell()
-
     # -- what happens
 
     def _shown(self, *_: object) -> None:
         """Cards move: what was said of them before is over."""
+        if self.controller.is_settled:
+            return  # without motion it was at once
         self.rings.clear()
         session = self.controller.lesson
         if session is not None and not session.is_reading:
@@ -141,7 +139,8 @@ class LessonPage(QWidget):
         sheet.say(words, "" if is_over else count, self._read / len(steps))
         back = [sheet.back_button] if self._read else []
         if is_over:
-            sheet.offer(*back, sheet.again_button, sheet.play_button)
+            sheet.offer(sheet.again_button, sheet.play_button)
+            self.screen_.close_panel()
             sheet.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif is_new and session.is_deciding:
             sheet.offer(*back, sheet.show_button)
@@ -165,7 +164,7 @@ class LessonPage(QWidget):
         """Nothing was played: say why, and let another try follow."""
         if isinstance(action, Play):
             self.screen_.keep_card()
-        self.sheet.say_below(self.tr("{reason} Try again.").format(reason=reason), right=False)
+        self.sheet.say_below(self._try_again(reason), right=False)
         self.table.voice.say(self.sheet.reason.text(), turn=True)
 
     # -- what the learner does

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import shiboken6
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -120,8 +121,9 @@ class Rings(QObject):
             self._table.scene().removeItem(item)
         parts, self.parts = self.parts, []
         for part in parts:
-            part.hide()
-            part.deleteLater()
+            if shiboken6.isValid(part):  # they go with their panel
+                part.hide()
+                part.deleteLater()
 
     def _places(self, target: str) -> Iterator[QRectF]:
         """Where in the scene a target lies."""

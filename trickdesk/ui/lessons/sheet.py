@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontInfo, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 from trickdesk.ui.keys import ENTER
 from trickdesk.ui.panels.marks import draw_lines
 from trickdesk.ui.plain import PlainLabel, set_tip
+from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.theme import current_theme
 
 WIDEST = 44  # of a line of text, in its heights: longer ones are hard to read
-MOST = 0.34  # of the window's height for the text
-LARGER = 1.25  # text that teaches is larger than other text
+LARGER = (1.25, 1.12, 1.0)  # text that teaches is larger than other text
 
 
 class Sign(QWidget):
@@ -123,8 +123,14 @@ class LessonSheet(QFrame):
         self.restyle()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 6, 10, 6)
+        self.middle = QWidget()  # what is wider would be hard to read
+        around = QHBoxLayout(self)
+        around.setContentsMargins(14, 6, 10, 6)
+        around.addStretch()
+        around.addWidget(self.middle, 100)
+        around.addStretch()
+        column = QVBoxLayout(self.middle)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         head = QHBoxLayout()
         head.setSpacing(12)
@@ -191,6 +197,8 @@ class LessonSheet(QFrame):
         self.sign.update()
         self.reason.setText(words)
         self.reason.setVisible(bool(words))
+        if words:
+            QTimer.singleShot(0, self, lambda: self.area.ensureWidgetVisible(self.reason))
 
     def offer(self, *shown: QPushButton) -> None:
         """Offer these buttons and no others."""
@@ -208,23 +216,48 @@ class LessonSheet(QFrame):
     # -- how it looks
 
     def fit(self) -> None:
-        """Take the height of the longest thing that it will say, so that the table below stays as it is."""
-        window = self.window()
-        font = self.words.font()
-        metrics = QFontMetrics(font)
-        line = metrics.height()
-        taken = sum(
-            button.sizeHint().width() for button in (self.back_button, self.show_button, self.go_button)
+        """Take the height of the longest thing that it will say, so that the table below stays as it is.
+
+        Where that leaves the table too little, the text is not larger than other text, and scrolls at last.
+        """
+        page = self.parentWidget()
+        room = (
+            (self.window().height() if page is None else page.height()) - TABLE_SMALLEST[1] - self._around()
         )
-        width = max(10 * line, min(WIDEST * line, window.width() - taken - 80))
-        self.inner.setMaximumWidth(width)
-        most = 2 * line
+        font, plain = QFont(self.font()), QFontInfo(self.font()).pixelSize()
+        for larger in LARGER:
+            font.setPixelSize(round(plain * larger))
+            height = self._set_width(QFontMetrics(font))
+            if height <= room:
+                break
+        least = 3 * QFontMetrics(font).height()
+        self.area.setFixedHeight(max(least, min(height, room)))
+        scrolls = height > self.area.height()
+        self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)
+        style = f"font-size: {font.pixelSize()}px;"
+        for label in (self.words, self.reason):
+            if label.styleSheet() != style:
+                label.setStyleSheet(style)
+
+    def _around(self) -> int:
+        """The height of everything but the text."""
+        return self.close_button.sizeHint().height() + self.progress.height() + 20
+
+    def _set_width(self, metrics: QFontMetrics) -> int:
+        """Take the width of a good line of text; the height of the longest text at that."""
+        line = metrics.height()
+        back, show, again, go_on, play = self.buttons
+        pairs = ((back, show), (back, go_on), (again, play))
+        taken = max(one.sizeHint().width() + other.sizeHint().width() for one, other in pairs) + 30
+        width = max(10 * line, min(WIDEST * line, self.window().width() - taken - 30))
+        self.middle.setMaximumWidth(width + taken)
+        heights = [2 * line]
         for words, below in self._longest:
-            height = self._height(metrics, words, width - 6)
+            height = self._height(metrics, words, width - 20)
             if below:
-                height += 5 + self._height(metrics, below, width - 13 - line)
-            most = max(most, height)
-        self.area.setFixedHeight(min(most + 4, round(window.height() * MOST)))
+                height += 5 + self._height(metrics, below, width - 27 - line)
+            heights.append(height)
+        return max(heights) + 4
 
     @staticmethod
     def _height(metrics: QFontMetrics, words: str, width: int) -> int:
@@ -242,8 +275,4 @@ class LessonSheet(QFrame):
         sheet = f"QFrame#lesson {{ background: {theme.base}; border: none; border-bottom: 1px solid {theme.border}; }}"
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
-        size = round(QFontInfo(self.font()).pixelSize() * LARGER)
-        for label in (self.words, self.reason):
-            label.setStyleSheet(f"font-size: {size}px;")
-            label.ensurePolished()
         self.fit()
