@@ -88,7 +88,10 @@ class Sound:
 
 @dataclass
 class Accessibility:
+    """``text_table``: matches begin in lists of words instead of on the drawn table."""
+
     announcements: str = choice("all", "turns", "off")
+    text_table: bool = False
     large_targets: bool = False
 
 

@@ -24,7 +24,18 @@ Keys = QKeySequence | QKeySequence.StandardKey | str | None
 
 
 # What can be done at one of two pages alone: there a key may mean one thing, and another at the other.
-AT_TABLE = ("pass_", "hint", "aids", "last_trick", "claim", "finish", "concede", "hide_cards", "look")
+AT_TABLE = (
+    "pass_",
+    "hint",
+    "aids",
+    "last_trick",
+    "claim",
+    "finish",
+    "concede",
+    "hide_cards",
+    "look",
+    "situation",
+)
 IN_REVIEW = ("next_mistake", "previous_mistake")
 
 
@@ -112,6 +123,7 @@ class Commands:
         self._hold(
             self.last_trick, "L", window.table.set_last_trick_key
         )  # it shows as long as the key is held
+        self.situation = self._add(menu, window.tr("Say &where we stand"), window.say_situation, "W")
         self.review = self._add(menu, window.tr("Re&view"), window.reviewing.toggle, "R")
         self.review.setAutoRepeat(False)
         next_, previous = window.reviewing.next_mistake, window.reviewing.previous_mistake
@@ -127,6 +139,9 @@ class Commands:
         window = self.window
         menu = self._menu(window.tr("&View"))
         self.record = self._add(menu, window.tr("Table &record"), window.toggle_record, "T", checkable=True)
+        self.text_table = self._add(
+            menu, window.tr("Te&xt table"), window.toggle_text_table, "F2", checkable=True
+        )
         self.hide_cards = self._add(
             menu, window.tr("&Hide my cards"), window.toggle_cards, "F9", checkable=True
         )
@@ -206,6 +221,9 @@ class Commands:
         self.hide_cards.setEnabled(at_table and (hidden or window.screen_.can_hide))
         self.hide_cards.setChecked(hidden)
         self.look.setEnabled(at_table and hidden)
+        for action in (self.text_table, self.situation):
+            action.setEnabled(at_table)
+        self.text_table.setChecked(window.screen_.texts.is_on)
         self.record.setEnabled(at_table)
         self.record.setChecked(window.dock_wanted)
         self.four_colour.setChecked(look.four_colour)

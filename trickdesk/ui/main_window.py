@@ -86,6 +86,7 @@ class MainWindow(Matches):
         self.screen_.again.connect(self.play_again)
         self.screen_.lobby.connect(self.show_lobby)
         self.screen_.reviewWanted.connect(self.reviewing.toggle)
+        self.screen_.texts.changed.connect(self.commands.update)
         self.screen_.matchOver.connect(self.reviewing.sum_up)
         self.screen_.coach.guide.learnt.connect(self.preferences.save)
         self.strip.back.connect(self.reviewing.end_line)
@@ -120,7 +121,16 @@ class MainWindow(Matches):
             self.screen_.coach.toggle_hint()
 
     def show_last_trick(self) -> None:
-        self.table.show_last_trick(True)
+        if self.screen_.texts.is_on:
+            self.screen_.texts.say_last_trick()
+        else:
+            self.table.show_last_trick(True)
+
+    def toggle_text_table(self) -> None:
+        self.screen_.texts.set_on(not self.screen_.texts.is_on)
+
+    def say_situation(self) -> None:
+        self.screen_.texts.say_situation()
 
     @property
     def sounds(self) -> Sounds:

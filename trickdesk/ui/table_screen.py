@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QStackedLayout, QWidget
 
 from trickdesk.engine.actions import Call, Give, Play
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
@@ -36,6 +36,7 @@ from trickdesk.ui.panels import (
     make_panel,
 )
 from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.text_table.side import TextSide
 
 ENDING_MS = 300  # that may pass before it is said that a deal is brought to its end
 
@@ -69,9 +70,8 @@ class TableScreen(QWidget):
         self._ending: Kind | None = None  # why a deal is being brought to its end
         self.hidden = False  # the player's cards, because he wants it so
         self._picks: CardSet = 0  # while they are
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.table)
+        self.stack = QStackedLayout(self)
+        self.stack.addWidget(self.table)
         self.table.installEventFilter(self)
         self.table.cardChosen.connect(self._card_chosen)
         self.table.cardRefused.connect(self._card_refused)
@@ -87,7 +87,8 @@ class TableScreen(QWidget):
         self._ending_wait.setInterval(ENDING_MS)
         self._ending_wait.timeout.connect(self._show_ending)
         self.looking = Looking(self)
-        self.coach = Coach(self)  # after all that: when it looks, the panels are there
+        self.texts = TextSide(self)  # after all that: when they look, table and panels are as they shall be
+        self.coach = Coach(self)
 
     def configure(self, game: Game, names: Sequence[str], manners: Sequence[str] = ()) -> None:
         """Lay the table for a match; ``manners``: in words how each plays."""
@@ -145,6 +146,7 @@ class TableScreen(QWidget):
         self.coach.apply(settings)
         if self.panel is not None:
             self.panel.draw_symbols()
+        self.texts.apply(settings.accessibility.text_table)
 
     # -- from the controller
 
@@ -172,11 +174,16 @@ class TableScreen(QWidget):
             self.table.cover(False)
         return self.hidden
 
+    def ask_again(self) -> None:
+        """Open what is asked once more, where it now belongs."""
+        if self.controller.session is not None:
+            (self._settle if self.controller.is_settled else self._show_calls)(self.controller.view)
+
     def _settle(self, view: PlayerView) -> None:
         """Open the panel for what is asked."""
         self.close_panel()
         if self.hidden:
-            hidden = HiddenPanel(self.table, self.looking.key if self.looking.is_on else None)
+            hidden = HiddenPanel(self.texts.ground, self.looking.key if self.looking.is_on else None)
             hidden.wanted.connect(self.looking.open)
             hidden.looked.connect(lambda on: self.table.cover(not on))
             self._open(hidden)
@@ -189,7 +196,7 @@ class TableScreen(QWidget):
         elif isinstance(ask, AskGive):
             self._ask_give(ask, view)
         elif view.phase in ("deal-over", "match-over") and view.deals:
-            over = DealOverPanel(view, self.names, self.table, is_line=self.controller.is_line)
+            over = DealOverPanel(view, self.names, self.texts.ground, is_line=self.controller.is_line)
             over.next.connect(self._after_score)
             over.review.connect(self.reviewWanted)
             self._open(over)
@@ -210,17 +217,17 @@ class TableScreen(QWidget):
     def _show_ending(self) -> None:
         if self._ending is not None:
             self.close_panel()
-            panel = EndingPanel(self._ending, self.table)
+            panel = EndingPanel(self._ending, self.texts.ground)
             panel.stopped.connect(self.controller.ender.stop)
             self._open(panel)
 
     def _show_calls(self, view: PlayerView) -> None:
         """Leave all calls in sight while others speak, till the auction ends."""
-        if view.phase == "auction" and view.calls:
-            self._open(CallsPanel(view, self.names, self.table), focus=False)
+        if view.phase == "auction" and view.calls and not self.texts.is_on:
+            self._open(CallsPanel(view, self.names, self.texts.ground), focus=False)
 
     def _ask_call(self, ask: AskCall, view: PlayerView) -> None:
-        panel = make_panel(ask, view, self.names, self.table)
+        panel = make_panel(ask, view, self.names, self.texts.ground)
         panel.called.connect(lambda call: self.controller.act(Call(call)))
         if isinstance(panel, TeamPanel):
             self.table.seatChosen.connect(panel.toggle)
@@ -228,7 +235,7 @@ class TableScreen(QWidget):
         self._open(panel)
 
     def _ask_give(self, ask: AskGive, view: PlayerView) -> None:
-        panel = GivePanel(ask, view, self.names, self.table)
+        panel = GivePanel(ask, view, self.names, self.texts.ground)
         panel.gave.connect(lambda: self.controller.act(Give(self.table.picks())))
         panel.cleared.connect(lambda: self._put_back(ask))
         self.table.picksChanged.connect(panel.set_picks)
@@ -252,7 +259,7 @@ class TableScreen(QWidget):
             return
         self.close_panel()
         remarks = text.remark_words(session.setup.players)
-        over = MatchOverPanel(view, self.names, self.table, remarks)
+        over = MatchOverPanel(view, self.names, self.texts.ground, remarks)
         over.again.connect(self.again)
         over.review.connect(self.reviewWanted)
         over.lobby.connect(self.lobby)
@@ -263,7 +270,7 @@ class TableScreen(QWidget):
         """Say something more about the result of the match."""
         if isinstance(self.panel, MatchOverPanel):
             self.panel.remark(sentence)
-            self._place()
+            self.place()
 
     def _refused(self, why: Why | Refusal) -> None:
         self.tell(text.why_words(why, self.controller.view))
@@ -288,7 +295,7 @@ class TableScreen(QWidget):
     def _name_suit(self, card: CardId, suits: Sequence[int]) -> None:
         """The card has to name a suit as it leads."""
         self.close_panel()
-        panel = JokerSuitPanel(self.controller.view.game, suits, self.table)
+        panel = JokerSuitPanel(self.controller.view.game, suits, self.texts.ground)
         panel.named.connect(lambda suit: self.controller.act(Play(card, suit)))
         panel.cancelled.connect(self.keep_card)
         self._open(panel)
@@ -320,7 +327,7 @@ class TableScreen(QWidget):
         self.panel = panel
         panel.complained.connect(self.tell)
         panel.hintWanted.connect(self.give_hint)
-        self._place()
+        self.place()
         panel.show()
         if focus:
             panel.take_focus()
@@ -368,10 +375,15 @@ class TableScreen(QWidget):
             return True
         return False
 
-    def _place(self) -> None:
-        if self.panel is not None and self.table.board.layout is not None:
-            self.panel.place(self.table.panel_area(), self.table.board.layout.unit)
-            self.table.voice.keep_clear(QRectF(self.panel.geometry()))
+    def place_later(self) -> None:
+        """Find the places again once everything has been laid out."""
+        QTimer.singleShot(0, self, self.place)
+
+    def place(self) -> None:
+        place = self.texts.panel_place()
+        if self.panel is not None and place is not None:
+            self.panel.place(*place)
+            self.table.voice.keep_clear(None if self.texts.is_on else QRectF(self.panel.geometry()))
         self.coach.place()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -384,6 +396,5 @@ class TableScreen(QWidget):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             return watched is self.window() and self._keeps_key(event)
         if watched is self.table and event.type() == QEvent.Type.Resize:
-            # The filter comes before the table has laid itself out again.
-            QTimer.singleShot(0, self, self._place)
+            self.place_later()
         return super().eventFilter(watched, event)

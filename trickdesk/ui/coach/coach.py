@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from trickdesk.ui.table_screen import TableScreen
 
 
+GAP = 5  # between what stands in a column, in units
 WORDS = 34  # the height of a line about a card, in units
 SMALLEST = 0.8  # unit at which these parts can still be read
 
@@ -52,6 +53,7 @@ class Coach(QObject):
         controller.curtainFell.connect(self.forget)
         controller.settled.connect(self._settled)
         screen.hiddenChanged.connect(self._show_aids)
+        screen.texts.changed.connect(self._show_aids)
         self.guide = Guide(screen)
         self.guide.changed.connect(self.place)
 
@@ -115,7 +117,7 @@ class Coach(QObject):
         elif self.can_hint:
             from trickdesk.ui.coach.hint_panel import HintPanel
 
-            self.panel = HintPanel(self.table)
+            self.panel = HintPanel(self.screen.texts.ground)
             self.panel.closed.connect(self.close_hint)
             self.panel.wanted.connect(self._take)
             self.place()
@@ -193,7 +195,7 @@ class Coach(QObject):
         if size < least or judged is None or judged.knew is None:
             return
         words = given_away_words(judged.knew, hint.view.game)
-        self.mark = Mark(words, size, self.table)
+        self.mark = Mark(words, size, self.screen.texts.ground)
         self.mark.undone.connect(self.controller.undo)
         self.mark.closed.connect(self._close_mark)
         self.place()
@@ -226,7 +228,7 @@ class Coach(QObject):
             from trickdesk.ui.coach.aids_panel import AidsPanel
 
             if self.aids is None:
-                self.aids = AidsPanel(self.table)
+                self.aids = AidsPanel(self.screen.texts.ground)
             view = self.controller.view
             self.aids.show_aids(aids, self.settings, view.game, self.screen.names)
         self.place()
@@ -259,11 +261,16 @@ class Coach(QObject):
                 self.screen.panel.take_focus()
             else:
                 self.table.setFocus()
+        if self.screen.texts.is_on:
+            self._place_beside()
 
     # -- where it stands
 
     def place(self) -> None:
         """Everything finds its place again: over no own card, no trick and no panel."""
+        if self.screen.texts.is_on:
+            self._place_beside()
+            return
         layout = self.table.board.layout
         if layout is None:
             return
@@ -291,6 +298,19 @@ class Coach(QObject):
             sheet.setVisible(self._put(sheet, [*taken, *said]))
             taken.append(rect_of(QRectF(sheet.geometry())))
         self.guide.keep_clear(taken[1:])
+
+    def _place_beside(self) -> None:
+        """One above the other in a column of the text table; memory aids where there is room left."""
+        page = self.screen.texts.page
+        area = rect_of(page.side_area())
+        low = area.bottom
+        for part in (self.mark, self.panel, self.guide.sheet, self.aids):
+            if part is not None:
+                whole = part.place(area, page.unit)
+                part.setVisible(part is not self.aids or whole)
+                if not part.isHidden():
+                    area = area._replace(bottom=part.geometry().top() - GAP * page.unit)
+        page.keep_beside(round(low - area.bottom))
 
     def _put(self, part: HintPanel | Mark | AidsPanel | FirstTime, taken: list[Rect]) -> bool:
         """Place a part beside what is taken, smaller if need be; whether there is room for it.

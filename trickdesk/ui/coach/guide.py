@@ -54,6 +54,8 @@ class Guide(QObject):
         controller.replaced.connect(self.forget)
         controller.curtainFell.connect(self.forget)
         screen.hiddenChanged.connect(self._hidden_changed)
+        screen.texts.changed.connect(self._hidden_changed)
+        self.changed.connect(screen.texts.refresh)
 
     def apply(self, settings: Settings) -> None:
         """Take over the settings."""
@@ -144,7 +146,7 @@ class Guide(QObject):
         """Explain what is met for the first time."""
         from trickdesk.ui.coach.first_time import FirstTime
 
-        self.sheet = FirstTime(lesson_words(view), more, self.table)
+        self.sheet = FirstTime(lesson_words(view), more, self.screen.texts.ground)
         self.sheet.closed.connect(self._got_it)
         self.sheet.unwanted.connect(self._never)
 

@@ -47,6 +47,7 @@ _FIELDS = {
     ("sharing", "hold_to_look"): QT_TRANSLATE_NOOP("Settings", "Show cards only while a key is held"),
     ("help", "what_now"): QT_TRANSLATE_NOOP("Settings", "Say at the table what is asked of me"),
     ("help", "explain"): QT_TRANSLATE_NOOP("Settings", "Explain more"),
+    ("accessibility", "text_table"): QT_TRANSLATE_NOOP("Settings", "Matches begin in the text table (F2)"),
     ("help", "checker"): QT_TRANSLATE_NOOP("Settings", "Mark what my calls and cards give away"),
     ("help", "cards_gone"): QT_TRANSLATE_NOOP("Settings", "Show which cards are gone, by suit"),
     ("help", "trumps_out"): QT_TRANSLATE_NOOP("Settings", "Show how many trumps are not seen yet"),

@@ -52,7 +52,7 @@ class LessonScreen(TableScreen):
         super()._settle(view)
         if isinstance(self.panel, DealOverPanel):
             self.panel.go_on.setText(self.tr("Go on"))
-            self._place()
+            self.place()
 
     def _after_score(self) -> None:
         self.goOn.emit()

@@ -161,7 +161,8 @@ def _living(reference: weakref.ref[Surface]) -> Surface | None:
 def own_cards(table: Surface | None) -> list[CardItem]:
     """The cards from left to right; none if the table is gone, or so new that nothing lies on it yet."""
     board = getattr(table, "board", None)
-    return [] if board is None else board.own_cards()
+    # Where the text table stands in the place of the scene, the cards are there.
+    return [] if table is None or board is None or table.unseen else board.own_cards()
 
 
 def trick_words(table: Surface) -> str:
@@ -233,6 +234,8 @@ def focus_changed(table: Surface) -> None:
 
 
 def announce(widget: QWidget, words: str) -> None:
-    """Let readers say one sentence."""
+    """Let readers say one sentence, in the name of what shows of a widget and those around it."""
     if QAccessible.isActive():
+        while widget.isHidden() and (around := widget.parentWidget()) is not None:
+            widget = around
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))

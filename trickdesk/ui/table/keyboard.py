@@ -30,7 +30,7 @@ def press_key(table: Surface, hand: OwnHand, mouse: Mouse, event: QKeyEvent) -> 
     key = event.key()
     if key in _MODIFIERS:
         return False
-    if _is(event, table.last_trick_key):
+    if is_key(event, table.last_trick_key):
         if not event.isAutoRepeat():
             table.show_last_trick(True)
             table.holds_last_trick = True
@@ -58,7 +58,8 @@ def press_key(table: Surface, hand: OwnHand, mouse: Mouse, event: QKeyEvent) -> 
     return True
 
 
-def _is(event: QKeyEvent, wanted: QKeySequence) -> bool:
+def is_key(event: QKeyEvent, wanted: QKeySequence) -> bool:
+    """Whether this key was pressed, with what is held with it."""
     return not wanted.isEmpty() and QKeySequence(event.keyCombination()) == wanted
 
 

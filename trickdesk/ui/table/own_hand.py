@@ -80,6 +80,8 @@ class OwnHand:
         self.choice.cursor = card
         self.decorate()
         accessibility.focus_changed(self._table)
+        if card is not None:
+            self._table.cursorMoved.emit(card)
 
     def step(self, direction: int) -> None:
         """Move the cursor to the next possible card."""

@@ -27,6 +27,8 @@ from trickdesk.ui.text import card_words, last_trick
 class Surface(QGraphicsView):
     """The scene of a table with its cards, and what may be done there at any time.
 
+    ``covered()``: the viewer's cards were turned face down, or up again.
+    ``cursorMoved(card)``: the keyboard was put on a card.
     ``cardChosen(card)``: play this card. ``cardRefused(card)``: a card was tried that may not be chosen.
     ``picksChanged(mask)``: the cards picked to be put away. ``seatChosen(seat)``: a plate was clicked, or its number
     pressed, while a team is chosen. ``announced(text)``: what a screen reader was told. ``told(text)``: what the
@@ -38,6 +40,8 @@ class Surface(QGraphicsView):
     ``trick_ms`` (None: until a click).
     """
 
+    covered = Signal()
+    cursorMoved = Signal(int)
     cardChosen = Signal(int)
     cardRefused = Signal(int)
     picksChanged = Signal(object)
@@ -75,6 +79,7 @@ class Surface(QGraphicsView):
         self.view: PlayerView | None = None
         self.bottom: Seat = 0
         self.enabled = False
+        self.unseen = False  # the text table is in its place
         self._overlay: LastTrick | None = None
         self.last_trick_key = QKeySequence("L")
         self.holds_last_trick = False  # that key is down

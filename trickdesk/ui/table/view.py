@@ -63,6 +63,7 @@ class CardTable(Surface):
         self.turn_words: Callable[[PlayerView], str] = lambda view: turn_words(view, self.names)
         self._text_scale = 1.0
         self._covered = False
+        self._reduced = False
         self._felt = Felt()
         self.scene().addItem(self._felt)
         self.seating = Seating(self.scene(), self._paint_plates)
@@ -150,6 +151,18 @@ class CardTable(Surface):
         self.hand.choice.preselected = None
         if self.view is not None:
             self._set_view(self.view, self.bottom, self.enabled)
+        self.covered.emit()
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether no face of a hand or a row may be seen."""
+        return self._covered
+
+    def set_unseen(self, on: bool) -> None:
+        """Nobody looks at the scene, which goes on without motion, or somebody does again."""
+        self.finish()
+        self.unseen = on
+        self.clock.reduced = self._reduced or on
 
     def set_thinking(self, seat: Seat | None) -> None:
         """Mark a plate, a moment later, as that of a bot that thinks; None takes the mark away."""
@@ -168,7 +181,8 @@ class CardTable(Surface):
         self._felt.name = "contrast" if look.theme == "contrast" else look.felt
         self._text_scale = look.text_size / 100
         self.clock.speed = SPEEDS[motion.speed]
-        self.clock.reduced = wants_reduced_motion(motion.reduced)
+        self._reduced = wants_reduced_motion(motion.reduced)
+        self.clock.reduced = self._reduced or self.unseen
         self.pace = self.clock.speed or 1.0  # without motion things rest all the same
         self.trick_ms = play.trick_rest_ms
         self.voice.apply(settings)

@@ -1,0 +1,7 @@
+"""The window without motion, with bots that answer at once."""
+
+from __future__ import annotations
+
+from tests.ui.window.conftest import client, window
+
+__all__ = ["client", "window"]

@@ -1,0 +1,222 @@
+"""The text table shows what may be seen and no more, and is played by keys and by clicks."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from tests.driving import random_action
+from tests.session.helpers import setup, short_game
+from tests.ui.window.players import Keyboard, settle
+from tests.ui.window.secrets import public_cards, words_of
+from trickdesk.engine.ask import AskGive, AskPlay
+from trickdesk.engine.cards import cards_in
+from trickdesk.games import games
+from trickdesk.session import State
+from trickdesk.ui import text
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.text import listing
+from trickdesk.ui.text_table.page import TextTable
+
+Key = Qt.Key
+
+
+class TextKeyboard(Keyboard):
+    """Walks through the list of its cards, where illegal ones can be read as well."""
+
+    def walk_to(self, card: int) -> None:
+        hand = page(self.window).hand
+        assert hand.hasFocus()
+        self.press(Key.Key_Home)
+        for _ in range(40):
+            if hand.card_at(hand.currentRow()) == card:
+                return
+            self.press(Key.Key_Right)
+        raise AssertionError("the card is not in the list")
+
+
+def page(window: MainWindow) -> TextTable:
+    return window.screen_.texts.page
+
+
+def begin(window: MainWindow, people: str, game_id: str, seed: str = "1") -> None:
+    window.start_match(setup(people, short_game(game_id), seed=seed))
+    settle(window)
+    if not window.screen_.texts.is_on:
+        window.commands.text_table.trigger()
+    settle(window)
+
+
+def spoken(window: MainWindow) -> str:
+    """All words of the table's screen, what is hidden there included, and of the status bar."""
+    parts = (window.screen_, window.statusBar())
+    return "\n".join(
+        word for part in parts for word in words_of(QAccessible.queryAccessibleInterface(part))
+    ).lower()
+
+
+@pytest.mark.parametrize("game_id", ["red-one", "tocan"])
+def test_deals_are_played_by_keys_alone(window: MainWindow, game_id: str) -> None:
+    """All games are, and whole matches, over AT-SPI (tests/ui/atspi)."""
+    begin(window, "h...", game_id)
+    person = TextKeyboard(window, random.Random(3))
+    while window.controller.state is not State.DEAL_OVER:
+        person.step()
+        settle(window)
+    assert "play" in person.done
+    lines = [page(window).log.item(row).text() for row in range(page(window).log.count())]
+    assert lines == listing.log_lines(window.controller.view, window.screen_.names)
+    assert lines[-1].startswith("The deal is over")
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_nobody_finds_a_card_that_he_may_not_see(window: MainWindow, game_id: str) -> None:
+    begin(window, "hh..", game_id, seed="8")
+    rng, seen = random.Random(5), 0
+    for _ in range(30):
+        settle(window)
+        controller = window.controller
+        if controller.state is State.MATCH_OVER:
+            break
+        if controller.state is State.DEAL_OVER:
+            controller.next_deal()
+            continue
+        behind = controller.state is State.CURTAIN
+        view = controller.view
+        allowed = public_cards(window)
+        if not behind:
+            allowed |= view.hand | view.took | view.given | view.buried
+        else:
+            seen += 1
+            assert page(window).hand.count() == 0
+        game = view.game
+        words = spoken(window).replace(text.game_name(game).lower(), "")
+        for card in range(game.deck.size):
+            if not allowed >> card & 1:
+                assert text.card_words(game, card).lower() not in words
+        if behind:
+            window.curtain.button.click()
+            continue
+        assert view.ask is not None
+        controller.act(random_action(view.ask, rng))
+    assert seen > 3
+
+
+def test_hidden_cards_are_in_no_list(window: MainWindow) -> None:
+    begin(window, "h...", "five-hundred")
+    assert page(window).hand.count() == 10
+    window.commands.hide_cards.trigger()
+    assert page(window).hand.count() == 0
+    words = spoken(window)
+    game = window.controller.view.game
+    assert not any(text.card_words(game, card).lower() in words for card in range(game.deck.size - 1))
+    window.commands.hide_cards.trigger()
+    assert page(window).hand.count() == 10
+
+
+def go_to(window: MainWindow, kind: type) -> None:
+    rng = random.Random(2)
+    for _ in range(200):
+        settle(window)
+        ask = window.controller.view.ask
+        if isinstance(ask, kind):
+            return
+        if window.controller.state is State.DEAL_OVER:
+            window.controller.next_deal()
+        elif ask is not None:
+            window.controller.act(random_action(ask, rng))
+    raise AssertionError("that is never asked")
+
+
+def test_a_card_that_may_not_be_played_says_why(window: MainWindow) -> None:
+    begin(window, "h...", "hearts")
+    rng = random.Random(4)
+    for _ in range(60):
+        go_to(window, AskPlay)
+        view = window.controller.view
+        ask = view.ask
+        assert isinstance(ask, AskPlay)
+        if ask.cards != view.hand:
+            break
+        window.controller.act(random_action(ask, rng))
+    hand = page(window).hand
+    bad = next(cards_in(view.hand & ~ask.cards))
+    hand.go_to(bad)
+    heard: list[str] = []
+    window.screen_.message.connect(heard.append)
+    before = window.controller.session.inputs
+    QTest.keyClick(hand, Key.Key_Return)
+    assert window.controller.session.inputs == before
+    item = hand.item(hand.currentRow())
+    assert heard
+    assert item.data(Qt.ItemDataRole.AccessibleDescriptionRole) == heard[-1]
+
+
+def test_picks_are_told_and_stay_when_the_scene_comes_back(window: MainWindow) -> None:
+    begin(window, "h...", "hearts")
+    go_to(window, AskGive)
+    hand = page(window).hand
+    heard: list[str] = []
+    window.table.announced.connect(heard.append)
+    hand.setFocus()
+    QTest.keyClick(hand, Key.Key_Home)
+    QTest.keyClick(hand, Key.Key_Space)
+    assert heard == [f"{hand.item(0).text()} is picked, 1 of 3."]
+    assert "picked" in hand.item(0).data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    picks = window.table.picks()
+    assert picks.bit_count() == 1
+    window.commands.text_table.trigger()
+    assert window.table.picks() == picks
+    assert window.screen_.panel.picks == picks
+    window.commands.text_table.trigger()
+    QTest.mouseClick(
+        page(window).hand.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=hand.visualItemRect(hand.item(0)).center(),
+    )
+    assert not window.table.picks()
+
+
+def test_switching_keeps_the_question_and_the_keyboard(window: MainWindow) -> None:
+    begin(window, "h...", "five-hundred")
+    page_ = page(window)
+    assert window.screen_.panel.parentWidget() is page_
+    assert (
+        window.screen_.panel.isAncestorOf(window.focusWidget())
+        or window.focusWidget() is window.screen_.panel
+    )
+    window.commands.text_table.trigger()
+    assert window.screen_.panel.parentWidget() is window.table
+    assert not page_.isVisible()
+    window.commands.text_table.trigger()
+    go_to(window, AskPlay)
+    assert page_.hand.hasFocus()
+
+
+def test_the_last_trick_and_where_we_stand_are_said(window: MainWindow) -> None:
+    begin(window, "h...", "oh-hell")
+    go_to(window, AskPlay)
+    while not any(trick.winner is not None for trick in window.controller.view.tricks):
+        ask = window.controller.view.ask
+        assert ask is not None
+        window.controller.act(random_action(ask, random.Random(1)))
+        go_to(window, AskPlay)
+    heard: list[str] = []
+    window.screen_.message.connect(heard.append)
+    QTest.keyClick(page(window).hand, Key.Key_L)
+    assert heard[-1].startswith("Last trick: ")
+    window.commands.situation.trigger()
+    assert heard[-1].startswith(text.prompt_words(window.controller.view, window.screen_.names))
+
+
+def test_matches_begin_there_where_somebody_wants_it(window: MainWindow) -> None:
+    window.settings.accessibility.text_table = True
+    window.apply_settings()
+    assert window.screen_.texts.is_on
+    window.toggle_text_table()
+    window.apply_settings()  # another setting was changed
+    assert not window.screen_.texts.is_on

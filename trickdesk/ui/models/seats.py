@@ -1,0 +1,112 @@
+"""The players as tables, the viewer first: what each does, called, took and holds, and what lies open before each."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QFont
+
+from trickdesk.engine.bids import Aim
+from trickdesk.engine.cards import Seat, cards_in
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui import text
+from trickdesk.ui.models.table import MARKS_ROLE, Role, ViewModel
+from trickdesk.ui.table.arrange import sort_row
+from trickdesk.ui.text.cards import card_marks
+from trickdesk.ui.text.words import number
+
+NOT_BID = ("trump ", "team", "kitty")  # calls after the auction
+
+
+class SeatModel(ViewModel):
+    """One row for each seat, from ``bottom`` on; columns that a game has no use for are left out."""
+
+    bottom: Seat = 0
+    turn = -1  # the row of who is on turn
+
+    def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
+        game, translate = view.game, QCoreApplication.translate
+        seats = [(self.bottom + place) % game.seats for place in range(game.seats)]
+        calls = {seat: call for seat, call in view.calls if not call.startswith(NOT_BID)}
+        columns = [
+            (translate("Seats", "Player"), [self.names[seat] for seat in seats]),
+            (translate("Seats", "Part"), [_part(view, seat) for seat in seats]),
+        ]
+        self.marks = [""] * game.seats
+        self.marked = -1
+        if game.bids or calls:
+            self.marked = len(columns)
+            self.marks = [text.call_marks(calls[s], game, self.names) if s in calls else "" for s in seats]
+            said = [text.call_words(calls[s], game, self.names) if s in calls else "" for s in seats]
+            columns.append((translate("Seats", "Call"), said))
+        taken = translate("Seats", "Points") if game.counts_points else translate("Seats", "Tricks")
+        columns.append((taken, [_taken(view, seat) for seat in seats]))
+        columns.append((translate("Seats", "Cards"), [str(_cards(view, seat)) for seat in seats]))
+        if game.sides == game.seats:
+            columns.append((translate("Seats", "Total"), [number(view.totals[seat]) for seat in seats]))
+        self.turn = seats.index(view.turn) if view.turn is not None else -1
+        return [head for head, _ in columns], [
+            [cells[place] for _, cells in columns] for place in range(game.seats)
+        ]
+
+    def extra(self, row: int, column: int, role: int) -> object:
+        if role == MARKS_ROLE:
+            return self.marks[row] if column == self.marked else None
+        if role == Role.FontRole and row == self.turn:
+            font = QFont()
+            font.setBold(True)
+            return font
+        if role == Role.TextAlignmentRole and column > 1:
+            return int(Qt.AlignmentFlag.AlignCenter)
+        return None
+
+
+class OpenModel(ViewModel):
+    """The cards that lie face up before each seat; no row for who has none."""
+
+    bottom: Seat = 0
+
+    def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
+        translate, game = QCoreApplication.translate, view.game
+        rows = []
+        self.marks = []
+        for place in range(game.seats):
+            seat = (self.bottom + place) % game.seats
+            cards = sort_row(game, cards_in(view.shown[seat]))
+            if cards:
+                rows.append([self.names[seat], ", ".join(text.card_words(game, card) for card in cards)])
+                self.marks.append("  ".join(card_marks(game, card) for card in cards))
+        return [translate("Seats", "Player"), translate("Seats", "Open cards")], rows
+
+    def extra(self, row: int, column: int, role: int) -> object:
+        return self.marks[row] if role == MARKS_ROLE and column == 1 else None
+
+
+def _part(view: PlayerView, seat: Seat) -> str:
+    """Whether the seat is asked, deals, declares, or plays no tricks in this deal."""
+    translate = QCoreApplication.translate
+    if view.players and seat not in view.players:
+        return translate("Seats", "sits out")
+    parts = []
+    if view.contract is not None and view.contract.declarer == seat:
+        parts.append(translate("Seats", "declarer"))
+    if view.dealer == seat:
+        parts.append(translate("Seats", "dealer"))
+    if view.turn == seat:
+        parts.append(translate("Seats", "on turn"))
+    return ", ".join(parts)
+
+
+def _taken(view: PlayerView, seat: Seat) -> str:
+    """Tricks, or points where the game counts them."""
+    if not view.players or seat not in view.players:
+        return ""
+    goal = view.goals[seat]
+    if goal is not None and goal.aim is Aim.EXACTLY:
+        words = QCoreApplication.translate("Seats", "{took} of {bid}")
+        return words.format(took=view.taken[seat], bid=goal.amount)
+    taken = view.game.points_taken(view) if view.game.counts_points else view.taken
+    return str(taken[seat])
+
+
+def _cards(view: PlayerView, seat: Seat) -> int:
+    return view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat]

@@ -1,0 +1,153 @@
+"""A match as lists of sentences, for whoever reads the table instead of looking at it. From a view alone, no marks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from trickdesk.engine.cards import CardId, Seat
+from trickdesk.engine.counted import counted_in_trick
+from trickdesk.engine.events import Event
+from trickdesk.engine.game import NO_TRUMP
+from trickdesk.engine.seen import SeenTrick
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui.text.cards import card_words, cards_words, suit_words
+from trickdesk.ui.text.events import event_words
+from trickdesk.ui.text.lines import exchange_rows
+from trickdesk.ui.text.rules import talon_words
+from trickdesk.ui.text.scores import contract_words, deal_words, prompt_words, totals_words
+from trickdesk.ui.text.tricks import last_trick, reason_words, taker_words
+from trickdesk.ui.text.words import capital
+
+
+class Laid(NamedTuple):
+    """A card of a trick: who played it, in words what it is and what became of it, and whether it takes the trick."""
+
+    seat: Seat
+    card: CardId
+    words: str
+    wins: bool
+
+
+def situation_lines(view: PlayerView, names: Sequence[str]) -> list[str]:
+    """Where the match stands: what is asked, what is played for, the score, what lies on the table beside the trick."""
+    translate = QCoreApplication.translate
+    score = translate("Listing", "{deal}: {totals}").format(
+        deal=capital(deal_words(view)), totals=totals_words(view, names)
+    )
+    lines = [prompt_words(view, names), capital(contract_words(view, names)), score]
+    if view.turned:
+        lines.append(
+            translate("Listing", "Turned up: {cards}").format(cards=cards_words(view.game, view.turned))
+        )
+    elif view.talon:
+        words = translate("Listing", "{place}, face down: {n}")
+        lines.append(words.format(place=talon_words(view.game, bool(view.players)), n=view.talon))
+    return [line for line in lines if line]
+
+
+def trick_titles(view: PlayerView, names: Sequence[str]) -> tuple[str, str]:
+    """What stands above the trick on the table, and above the last one."""
+    translate, last = QCoreApplication.translate, last_trick(view)
+    over = sum(trick.winner is not None for trick in view.tricks)
+    title = translate("Listing", "Trick {n}").format(n=over + 1)
+    if last is None or last.winner is None:
+        return title, translate("Listing", "Last trick")
+    words = translate("Listing", "Last trick: {taker}")
+    return title, words.format(taker=taker_words(last.winner, view, names).rstrip("."))
+
+
+def laid_cards(view: PlayerView, trick: SeenTrick | None, names: Sequence[str]) -> list[Laid]:
+    """The cards of a trick in the order in which they were played."""
+    if trick is None:
+        return []
+    translate, counted, found = QCoreApplication.translate, counted_in_trick(view, trick), []
+    for seat, card in zip(trick.seats, trick.cards, strict=True):
+        led = seat == trick.leader and trick.named
+        words = card_words(view.game, card, "" if led else counted.get(card, ""))
+        if led:
+            words = translate("Listing", "{card} as {suit}").format(
+                card=words, suit=suit_words(trick.named or "")
+            )
+        words = translate("Listing", "{name}: {card}").format(name=names[seat], card=words)
+        if seat == trick.winner:
+            words = translate("Listing", "{card}, takes the trick").format(card=words)
+        found.append(Laid(seat, card, words, seat == trick.winner))
+    return found
+
+
+def last_trick_words(view: PlayerView, names: Sequence[str]) -> str:
+    """The last finished trick in one sentence, with the reason where that is not plain; empty before one."""
+    trick = last_trick(view)
+    if trick is None or trick.winner is None:
+        return ""
+    cards = [laid.words for laid in laid_cards(view, trick._replace(winner=None), names)]
+    words = QCoreApplication.translate("Listing", "Last trick: {cards}. {taker}")
+    told = words.format(cards="; ".join(cards), taker=taker_words(trick.winner, view, names))
+    return " ".join(filter(None, [told, reason_words(view, trick)]))
+
+
+def log_lines(view: PlayerView, names: Sequence[str]) -> list[str]:
+    """All that the viewer knows of the deal so far, in order: calls, exchange, tricks, and how it was scored."""
+    if view.dealer is None:
+        return []
+    lines = [_said(view, names, "dealt", 0)]
+    lines += _calling(view, names)
+    lines += _exchange(view, names)
+    for trick in view.tricks:
+        for seat, card in zip(trick.seats, trick.cards, strict=True):
+            named = trick.named or "" if seat == trick.leader else ""
+            lines.append(_said(view, names, "played", seat, named, 1 << card))
+        if trick.winner is not None:
+            lines += [taker_words(trick.winner, view, names), reason_words(view, trick)]
+    if view.phase in ("deal-over", "match-over") and view.deals:
+        lines.append(_said(view, names, "passed out" if view.deals[-1].passed_out else "scored"))
+        lines.append(_said(view, names, "match over"))
+    return [line for line in lines if line]
+
+
+def _said(
+    view: PlayerView,
+    names: Sequence[str],
+    kind: str,
+    seat: Seat | None = None,
+    words: str = "",
+    cards: int = 0,
+) -> str:
+    """What is announced of an event."""
+    return event_words(Event(kind, seat, words, cards, cards.bit_count()), view, names)
+
+
+def _calling(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
+    """The calls with what they decided; what came about without a call follows."""
+    told = False
+    if view.turned:
+        yield _said(view, names, "turned up", None, "", view.turned)
+    for seat, call in view.calls:
+        if call.startswith("trump "):
+            told = True
+            yield _said(view, names, "trump", seat, call.split()[-1])
+        elif call.startswith("team"):
+            yield _said(view, names, "team", seat, call)
+        else:
+            yield _said(view, names, "called", seat, call)
+    if view.contract is not None:
+        yield _said(view, names, "contract", view.contract.declarer, view.contract.bid)
+    if view.trump is not None and not told and (view.trump != NO_TRUMP or view.game.bids):
+        yield _said(view, names, "trump", None, view.trump)
+
+
+def _exchange(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
+    """Who took and put away how many cards, and which ones these were where the viewer knows it."""
+    translate = QCoreApplication.translate
+    for row in exchange_rows(view):
+        for seat, done in row.items():
+            yield translate("Listing", "{name}: {done}").format(name=names[seat], done=done)
+    if view.given:
+        yield translate("Listing", "You pass on {cards}.").format(cards=cards_words(view.game, view.given))
+    if view.took:
+        yield translate("Listing", "You get {cards}.").format(cards=cards_words(view.game, view.took))
+    if view.buried:
+        yield translate("Listing", "You lay aside {cards}.").format(cards=cards_words(view.game, view.buried))

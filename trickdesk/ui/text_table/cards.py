@@ -1,0 +1,203 @@
+"""Cards as a list that a keyboard walks through: each is one item with the card's name, drawn as a card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
+from trickdesk.ui.keys import ENTER
+from trickdesk.ui.models.table import Index, Role
+
+CHIP_ROLE = int(Role.UserRole)
+GAP = 4  # around a card, in pixels
+LEAST, MOST = 40, 132  # width of a card
+WALKS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End}
+
+
+class Chip(NamedTuple):
+    """One card: its number in the deck (-1: face down), the name of its picture with its state, in words what it is,
+    what is to be said besides, and what stands below it."""
+
+    card: int
+    picture: str
+    state: str
+    words: str
+    more: str = ""
+    caption: str = ""
+
+
+class ChipDelegate(QStyledItemDelegate):
+    """Draws the card, ringed where the keyboard is, and the caption below it."""
+
+    def __init__(self, pixmaps: CardPixmaps, cards: CardList) -> None:
+        super().__init__(cards)
+        self.pixmaps, self.cards = pixmaps, cards
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        chip = index.data(CHIP_ROLE)
+        width, dpr = self.cards.width_, painter.device().devicePixelRatioF()
+        state = chip.state
+        if self.cards.hasFocus() and index.row() == self.cards.currentRow():
+            state = "-".join(filter(None, (state, "focus")))
+        pixmap = self.pixmaps.get(chip.picture, width, dpr, state)
+        rect, margin = option.rect, pad(width, dpr)
+        x = rect.center().x() - width / 2
+        painter.drawPixmap(QPointF(round(x - margin), round(rect.top() + GAP - margin)), pixmap)
+        if chip.caption:
+            painter.save()
+            painter.setPen(option.palette.color(option.palette.ColorRole.Text))
+            high = painter.fontMetrics().height()
+            line = QRect(rect.left() + 1, rect.bottom() - high, rect.width() - 2, high)
+            words = painter.fontMetrics().elidedText(chip.caption, Qt.TextElideMode.ElideRight, line.width())
+            painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), words)
+            painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return self.cards.cell()
+
+
+class CardList(QListWidget):
+    """Cards from left to right, as large as the room allows. ``chosen(card)``: Enter, Space or a click on it;
+    ``toggles``: what Space does is not what Enter does, which is left to the panel.
+
+    ``skipped()``: what is shown may go on at once.
+    """
+
+    chosen = Signal(int, bool)
+
+    def __init__(self, name: str, pixmaps: CardPixmaps, captions: bool = False) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.captions = captions
+        self.width_ = LEAST
+        self.toggles = False
+        self.takes_enter = False
+        self.setProperty("bare", "place")
+        self.setFlow(QListWidget.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        for hide in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            hide(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # it is as high as its rows
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setMouseTracking(True)
+        self.setItemDelegate(ChipDelegate(pixmaps, self))
+        self.itemClicked.connect(self._clicked)
+
+    def set_chips(self, chips: Sequence[Chip]) -> None:
+        """Show these cards; the keyboard stays on its card, or where that one was."""
+        row, kept = self.currentRow(), [item.data(CHIP_ROLE).card for item in self._items()]
+        wanted = [chip.card for chip in chips]
+        at = kept[row] if 0 <= row < len(kept) else None
+        for place in range(min(len(kept), len(chips))):
+            self._fill(self.item(place), chips[place])
+        while self.count() > len(chips):
+            self.takeItem(self.count() - 1)
+        for chip in chips[len(kept) :]:
+            item = QListWidgetItem()
+            self._fill(item, chip)
+            self.addItem(item)
+        if kept != wanted and row >= 0 and chips:
+            self.setCurrentRow(
+                wanted.index(at) if at in wanted and at is not None else min(row, len(chips) - 1)
+            )
+        self._fit()
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self.item(row) for row in range(self.count())]
+
+    @staticmethod
+    def _fill(item: QListWidgetItem, chip: Chip) -> None:
+        if item.data(CHIP_ROLE) != chip:
+            item.setText(chip.words)
+            item.setData(Role.AccessibleDescriptionRole, chip.more)
+            item.setToolTip("")
+            item.setData(CHIP_ROLE, chip)
+
+    def card_at(self, row: int) -> int:
+        """The card of a row; -1 if it is face down, or there is none."""
+        item = self.item(row)
+        return -1 if item is None else int(item.data(CHIP_ROLE).card)
+
+    def go_to(self, card: int) -> None:
+        """Put the keyboard on a card."""
+        for row in range(self.count()):
+            if self.card_at(row) == card:
+                self.setCurrentRow(row)
+
+    # -- sizes
+
+    def cell(self) -> QSize:
+        """The size of an item."""
+        low = QFontMetrics(self.font()).height() + 2 if self.captions else 0
+        return QSize(self.width_ + 2 * GAP, round(self.width_ * RATIO) + 2 * GAP + low)
+
+    def _fit(self) -> None:
+        """Take the largest cards that stand in one row, or in two where they would be too small."""
+        room = self.viewport().width() - 4
+        count = max(1, self.count())
+        high = self.maximum_height() - self.cell().height() + round(self.width_ * RATIO)
+        most = max(LEAST, min(MOST, round(high / RATIO)))
+        one = room // count - 2 * GAP
+        width = one if one >= LEAST else room // -(-count // 2) - 2 * GAP
+        width = max(LEAST, min(most, width))
+        if width != self.width_:
+            self.width_ = width
+            self.scheduleDelayedItemsLayout()
+        self.updateGeometry()
+
+    def maximum_height(self) -> int:
+        """Of one row."""
+        return max(1, self.window().height() // 6)
+
+    def rows(self) -> int:
+        across = max(1, (self.viewport().width() - 4) // self.cell().width())
+        return max(1, -(-self.count() // across))
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self.rows() * self.cell().height() + 2 * self.frameWidth() + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(100, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    # -- what is done
+
+    def _clicked(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(self.row(item), False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if self.count() and self.currentRow() < 0:
+            self.setCurrentRow(0)
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk; Space chooses, and Enter where it means no button. All else is for the table and its panel."""
+        key = event.key()
+        if key in WALKS:
+            super().keyPressEvent(event)
+        elif key == Qt.Key.Key_Space or (key in ENTER and self.takes_enter):
+            if not event.isAutoRepeat() and self.currentRow() >= 0:
+                self.chosen.emit(self.currentRow(), True)
+        else:
+            event.ignore()

@@ -1,0 +1,277 @@
+"""What stands in the text table: hand, trick, players, where the match stands, what has happened, and a place to ask.
+
+It shows a view and says which card was chosen; it knows neither the session nor the controller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from itertools import pairwise
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QFontInfo, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.models.calls import CallModel
+from trickdesk.ui.models.delegates import MarksDelegate
+from trickdesk.ui.models.seats import OpenModel, SeatModel
+from trickdesk.ui.models.sheets import Sheet
+from trickdesk.ui.models.table import ViewModel
+from trickdesk.ui.panels.base import SMALLEST
+from trickdesk.ui.plain import PlainLabel
+from trickdesk.ui.table.keyboard import is_key
+from trickdesk.ui.text import last_trick, listing
+from trickdesk.ui.text_table.cards import CardList, Chip
+from trickdesk.ui.text_table.lines import Lines
+
+MARGIN, GAP = 8, 6
+PANEL_HEIGHT = 200  # of most panels at scale 1, in pixels
+PANEL_FONT = 13  # pixels of a panel's text at scale 1
+LEFT, RIGHT = 3, 2  # how the width is shared out
+PART, LEAST_PART = 1, 48  # the column that is cut where there is no room, and how wide it stays, in pixels
+SHARE = 100  # of the height that tables take before the log does
+
+
+class SeatSheet(Sheet):
+    """Where there is no room for all columns, what part a seat plays is cut first."""
+
+    def fit_columns(self) -> None:
+        super().fit_columns()
+        header = self.horizontalHeader()
+        over = header.length() - self.viewport().width()
+        if over > 0 and header.count() > PART:
+            header.resizeSection(PART, max(LEAST_PART, header.sectionSize(PART) - over))
+
+
+class Asks(Enum):
+    """How much room is wanted for what is asked: none, so much that the trick or the calls can be seen, or all."""
+
+    NOTHING, SOME, MUCH = range(3)
+
+
+class TextTable(QWidget):
+    """``resized()``: what stands on it has to find its place again. ``lastTrick()``: its key was pressed."""
+
+    resized = Signal()
+    lastTrick = Signal()
+
+    def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("text table")
+        self.setAccessibleName(self.tr("Text table"))
+        self.last_trick_key = QKeySequence("L")
+        self.hand = CardList(self.tr("Your hand"), pixmaps)
+        self.trick = CardList(self.tr("Trick"), pixmaps, captions=True)
+        self.situation = Lines(self.tr("Where we stand"), heads=True)
+        self.seats, self.open, self.calls = SeatModel(), OpenModel(), CallModel()
+        self.players = SeatSheet(self.seats, self.tr("Players"))
+        self.auction = Sheet(self.calls, self.tr("Calls of this deal"))
+        self.rows = Sheet(self.open, self.tr("Open cards"))
+        for table in (self.players, self.rows, self.auction):
+            table.setItemDelegate(MarksDelegate(table))
+        self.log = Lines(self.tr("What has happened"), follows=True)
+        self.last = CardList(self.tr("Last trick"), pixmaps, captions=True)
+        self.last_head, self.auction_head = _head(self.tr("Last trick")), _head(self.tr("Calls of this deal"))
+        self.beside = QWidget()  # below what has happened, for a hint and the like
+        self.beside.hide()
+        self.free = QWidget()  # what is left of the column
+        self._asks = Asks.NOTHING
+        self.players_head, self.log_head = _head(self.tr("Players")), _head(self.tr("What has happened"))
+        self.rows.horizontalHeader().hide()
+        self.rows_head = _head(self.tr("Open cards"))
+        self.trick_head, self.hand_head = _head(self.tr("Trick")), _head(self.tr("Your hand"))
+        self._build()
+        order = [
+            self.hand,
+            self.trick,
+            self.last,
+            self.auction,
+            self.situation,
+            self.players,
+            self.rows,
+            self.log,
+        ]
+        for first, second in pairwise(order):
+            self.setTabOrder(first, second)
+
+    def _build(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        grid.setHorizontalSpacing(2 * GAP)
+        grid.setVerticalSpacing(GAP)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        policy = QSizePolicy.Policy
+        for column in (left, right):
+            column.setSpacing(GAP)
+        self.situation.setSizePolicy(policy.Expanding, policy.Fixed)
+        for fixed in (self.trick, self.last, self.hand, self.auction):
+            fixed.setSizePolicy(policy.Expanding, policy.Fixed)
+        left.addWidget(self.situation)
+        for head, part in self._left():
+            left.addWidget(head)
+            left.addWidget(part)
+        left.addWidget(self.free, 1)
+        right.addWidget(self.players_head)
+        right.addWidget(self.players, SHARE)
+        right.addWidget(self.rows_head)
+        right.addWidget(self.rows, SHARE)
+        right.addWidget(self.log_head)
+        right.addWidget(self.log, 1)
+        right.addWidget(self.beside)
+        grid.addLayout(left, 0, 0)
+        grid.addLayout(right, 0, 1)
+        grid.setColumnStretch(0, LEFT)
+        grid.setColumnStretch(1, RIGHT)
+        grid.setRowStretch(0, 1)
+        grid.addWidget(self.hand_head, 1, 0, 1, 2)
+        grid.addWidget(self.hand, 2, 0, 1, 2)
+
+    def _left(self) -> list[tuple[PlainLabel, QWidget]]:
+        return [
+            (self.trick_head, self.trick),
+            (self.last_head, self.last),
+            (self.auction_head, self.auction),
+        ]
+
+    # -- what is shown
+
+    def show_view(
+        self,
+        view: PlayerView,
+        bottom: Seat,
+        names: Sequence[str],
+        hand: Sequence[Chip],
+        asked: Sequence[str] = (),
+    ) -> None:
+        """Show what a view says; ``hand``: the cards before the viewer, ``asked``: more about what is asked of him."""
+        first, *rest = listing.situation_lines(view, names)
+        self.situation.set_lines([first, *asked, *rest])
+        self.log.set_lines(listing.log_lines(view, names))
+        self._show_trick(view, names)
+        self.seats.bottom = self.open.bottom = bottom
+        self._fill(self.seats, self.players, view, names)
+        self._fill(self.open, self.rows, view, names)
+        self._fill(self.calls, self.auction, view, names)
+        self.auction.setFixedHeight(_height(self.auction))
+        for table in (self.players, self.rows):  # which scroll where there is no room for them
+            table.setMaximumHeight(_height(table))
+            table.setMinimumHeight(min(_height(table), 2 * table.horizontalHeader().sizeHint().height()))
+        for part in (self.rows_head, self.rows):
+            part.setVisible(bool(self.open.rows))
+        self.hand.set_chips(hand)
+        self._arrange()
+
+    def _show_trick(self, view: PlayerView, names: Sequence[str]) -> None:
+        """The cards on the table in order of play, and those of the last trick."""
+        deck, titles = view.game.deck.names, listing.trick_titles(view, names)
+        tricks = (view.trick, last_trick(view))
+        for part, head, trick, title in zip(
+            (self.trick, self.last), (self.trick_head, self.last_head), tricks, titles, strict=True
+        ):
+            laid = listing.laid_cards(view, trick, names)
+            part.set_chips(
+                [
+                    Chip(it.card, deck[it.card], "win" if it.wins else "", it.words, "", names[it.seat])
+                    for it in laid
+                ]
+            )
+            head.setText(title)
+            part.setAccessibleName(title)
+
+    def ask(self, asks: Asks) -> None:
+        """Leave room for what is asked."""
+        self._asks = asks
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Show what has something to show, as far as there is room and it is not in the way of what is asked."""
+        playing = self.trick.count() + self.last.count() > 0
+        wanted = (
+            playing and self._asks is not Asks.MUCH,
+            self.last.count() > 0 and self._asks is Asks.NOTHING,
+            bool(self.calls.rows)
+            and (self._asks is Asks.NOTHING or (self._asks is Asks.SOME and not playing)),
+        )
+        around = (self.hand.sizeHint(), self.hand_head.sizeHint(), self.situation.sizeHint())
+        room = self.height() - 2 * MARGIN - sum(size.height() + GAP for size in around)
+        room -= round(PANEL_HEIGHT * self.unit) if self._asks is Asks.SOME else 0
+        for (head, part), on in zip(self._left(), wanted, strict=True):
+            room -= (head.sizeHint().height() + _needs(part) + 2 * GAP) if on else 0
+            head.setVisible(on and room >= 0)
+            part.setVisible(on and room >= 0)
+        for part in (self.hand_head, self.hand):
+            part.setVisible(self._asks is not Asks.MUCH or self.hand.count() > 0)
+
+    @staticmethod
+    def _fill(model: ViewModel, table: Sheet, view: PlayerView, names: Sequence[str]) -> None:
+        """Show a table anew where it says something else; the reader stays in his row."""
+        model.names = tuple(names)
+        if model.fill(view) == (model.headers, model.rows):
+            return
+        at = table.currentIndex()
+        row, column = at.row(), at.column()
+        model.set_view(view, names)
+        table.fit_columns()
+        table.fit_rows()
+        if row >= 0 and model.rows:
+            table.setCurrentIndex(
+                model.index(min(row, len(model.rows) - 1), min(column, len(model.headers) - 1))
+            )
+
+    def panel_area(self) -> QRectF:
+        """Where a panel may lie: below what is shown of the column, above the hand."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        return QRectF(self.free.geometry())
+
+    def side_area(self) -> QRectF:
+        """Where a hint and the like may lie: as low as can be where it is told what has happened."""
+        area = QRectF(self.log.geometry())
+        return area.united(QRectF(self.beside.geometry())) if self.beside.isVisibleTo(self) else area
+
+    def keep_beside(self, height: int) -> None:
+        """Leave so much of that to what lies there."""
+        self.beside.setVisible(height > 0)
+        self.beside.setFixedHeight(max(0, height - GAP))
+
+    @property
+    def unit(self) -> float:
+        """The scale of panels whose text is as large as the text here."""
+        return max(SMALLEST, QFontInfo(self.font()).pixelSize() / PANEL_FONT)
+
+    # -- Qt's events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+        self.resized.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_key(event, self.last_trick_key):
+            if not event.isAutoRepeat():
+                self.lastTrick.emit()
+        else:
+            event.ignore()
+
+
+def _head(words: str) -> PlainLabel:
+    label = PlainLabel(words)
+    label.setProperty("muted", True)
+    return label
+
+
+def _needs(part: QWidget) -> int:
+    """The height of a part of the column."""
+    return part.maximumHeight() if isinstance(part, Sheet) else part.sizeHint().height()
+
+
+def _height(table: Sheet) -> int:
+    """As high as all rows of a table with its head."""
+    header = table.horizontalHeader()
+    head = 0 if header.isHidden() else header.sizeHint().height()
+    return head + table.verticalHeader().length() + 2 * table.frameWidth() + 2

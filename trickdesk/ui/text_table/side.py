@@ -1,0 +1,205 @@
+"""The text table in place of the scene: shows what the scene shows, and hands on what is chosen, to the same helpers.
+
+The scene goes on behind it, without motion: it rests, speaks and refuses as ever, and holds the cards picked so far.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from trickdesk.engine.actions import Play
+from trickdesk.engine.ask import AskGive, AskPlay
+from trickdesk.engine.cards import CardId
+from trickdesk.engine.counted import counted
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui import text
+from trickdesk.ui.cards.pixmaps import with_suit
+from trickdesk.ui.table.arrange import content
+from trickdesk.ui.table.items import HIDDEN
+from trickdesk.ui.text import listing
+from trickdesk.ui.text_table.cards import Chip
+
+if TYPE_CHECKING:
+    from trickdesk.ui.table_screen import TableScreen
+    from trickdesk.ui.text_table.page import TextTable
+
+
+class TextSide(QObject):
+    """``changed()``: the text table is up, or the scene is again."""
+
+    changed = Signal()
+
+    def __init__(self, screen: TableScreen) -> None:
+        super().__init__(screen)
+        self.screen, self.controller, self.table = screen, screen.controller, screen.table
+        self.is_on = self._wanted = False
+        self._page: TextTable | None = None
+        controller = self.controller
+        for signal in (controller.shown, controller.replaced, controller.settled):
+            signal.connect(self.refresh)
+        self.table.picksChanged.connect(self.refresh)
+        self.table.covered.connect(self.refresh)
+        self.table.cursorMoved.connect(self._follow_cursor)
+
+    @property
+    def page(self) -> TextTable:
+        """Made when it is first wanted: many players never see it."""
+        if self._page is None:
+            from trickdesk.ui.text_table.page import TextTable
+
+            self._page = page = TextTable(self.table.pixmaps, self.screen)
+            page.hand.chosen.connect(self._chosen)
+            page.trick.chosen.connect(lambda *_: self.table.skip())
+            page.lastTrick.connect(self.say_last_trick)
+            page.resized.connect(self.screen.place_later)
+            self.screen.stack.addWidget(page)
+        return self._page
+
+    @property
+    def ground(self) -> QWidget:
+        """What panels lie on."""
+        return self.page if self.is_on else self.table
+
+    def panel_place(self) -> tuple[QRectF, float] | None:
+        """Where a panel may lie, and its scale; None as long as nothing has been laid out."""
+        if self.is_on:
+            self._make_room()
+            return self.page.panel_area(), self.page.unit
+        layout = self.table.board.layout
+        return None if layout is None else (self.table.panel_area(), layout.unit)
+
+    def set_on(self, on: bool) -> None:
+        """Show the text table instead of the scene, or the scene again; what is asked is asked there."""
+        if on == self.is_on:
+            return
+        self.screen.close_panel()
+        self.screen.coach.forget()
+        self.is_on = on
+        self.table.set_unseen(on)
+        self.screen.stack.setCurrentWidget(self.ground)
+        # Whoever gives the keyboard to the table means what is shown of it.
+        self.table.setFocusProxy(self.page.hand if on else None)  # type: ignore[arg-type]
+        self.table.setFocus()
+        self.refresh()
+        self.screen.ask_again()
+        self.changed.emit()
+
+    def apply(self, wanted: bool) -> None:
+        """Take over the settings; ``wanted``: where a match begins."""
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self.set_on(wanted)
+        self.refresh()
+
+    def refresh(self, *_: object) -> None:
+        """Show what may be shown now; of hidden cards there is nothing to be found, in no list."""
+        session = self.controller.session
+        if not self.is_on or session is None:
+            return
+        covered = self.table.is_covered
+        view = session.view_for(None) if covered else self.controller.view
+        page, table, guide = self.page, self.table, self.screen.coach.guide
+        page.last_trick_key = table.last_trick_key
+        page.hand.takes_enter = isinstance(table.choice.ask, AskPlay) or table.busy
+        asked = [words for words in (guide.words, guide.more) if words and not covered]
+        page.show_view(view, session.bottom, self.screen.names, self._chips(view), asked)
+        self._make_room()
+        self.screen.place()
+
+    def _make_room(self) -> None:
+        """Let the page show as much as the open panel leaves."""
+        from trickdesk.ui.text_table.page import Asks
+
+        panel = self.screen.panel
+        self.page.ask(Asks.NOTHING if panel is None else Asks.SOME if panel.stands_low else Asks.MUCH)
+
+    def _chips(self, view: PlayerView) -> list[Chip]:
+        """The cards before the viewer, as they lie in the scene."""
+        if view.seat is None:
+            return []
+        game, choice, suits = view.game, self.table.choice, counted(view)
+        lying = content(view, view.seat, mode=self.table.director.sort_mode, before=self._before())
+        row = lying.rows[0] if game.has_piles else ()
+        chips = []
+        for card in (*lying.hand, *row):
+            if card == HIDDEN:
+                continue
+            state = choice.look(card)[0].replace("focus", "").strip("-").replace("--", "-")
+            suit = suits.get(card, "")
+            words = text.card_words(game, card, suit)
+            more = "; ".join(self._more(view, card, card in row))
+            chips.append(Chip(card, game.deck.names[card], with_suit(state, suit), words, more))
+        return chips
+
+    def _before(self) -> list[CardId]:
+        """The order of the hand till now, where cards stay as they were dealt."""
+        return [item.card for item in self.table.board.hand]
+
+    def _more(self, view: PlayerView, card: CardId, is_open: bool) -> list[str]:
+        """What is to be said of a card besides its name: that it lies open, is picked, or why it may not be chosen."""
+        translate, choice, found = QCoreApplication.translate, self.table.choice, []
+        if is_open:
+            found.append(translate("TextTable", "open to all"))
+        if choice.picks >> card & 1:
+            found.append(translate("TextTable", "picked"))
+        if isinstance(choice.ask, AskPlay) and not choice.allows(card):
+            why = self.controller.why_not(Play(card))
+            found.append(text.why_words(why, view, card) if why is not None else "")
+        elif isinstance(choice.ask, AskGive) and not choice.allows(card):
+            found.append(translate("TextTable", "has to stay"))
+        return [words for words in found if words]
+
+    # -- what is chosen
+
+    def _chosen(self, row: int, by_key: bool) -> None:
+        """A card was chosen: played, picked, or refused with the reason."""
+        table = self.table
+        if table.skip():
+            return
+        card, ask = self.page.hand.card_at(row), table.choice.ask
+        if card < 0 or ask is None:
+            return
+        if isinstance(ask, AskGive):
+            table.hand.toggle(card)
+            self._say_pick(ask, card)
+        elif table.choice.allows(card):
+            table.hand.play(card, confirmed=by_key)
+        else:
+            table.cardRefused.emit(card)
+
+    def _say_pick(self, ask: AskGive, card: CardId) -> None:
+        """Say what has become of a card, and how many are picked."""
+        translate, picks, game = (
+            QCoreApplication.translate,
+            self.table.choice.picks,
+            self.controller.view.game,
+        )
+        if not ask.cards >> card & 1:
+            return
+        words = (
+            translate("TextTable", "{card} is picked, {n} of {all}.")
+            if picks >> card & 1
+            else translate("TextTable", "{card} is not picked, {n} of {all}.")
+        )
+        words = words.format(card=text.card_words(game, card), n=picks.bit_count(), all=ask.high)
+        self.table.voice.say(words, turn=True)
+
+    def _follow_cursor(self, card: CardId) -> None:
+        """Something has put the keyboard on a card: a hint that is taken, a click that only marks."""
+        if self.is_on:
+            self.page.hand.go_to(card)
+
+    def say_last_trick(self) -> None:
+        """Say who played what to the last trick, and who took it."""
+        if self.controller.session is not None:
+            self.screen.tell(listing.last_trick_words(self.controller.view, self.screen.names))
+
+    def say_situation(self) -> None:
+        """Say where the match stands."""
+        session = self.controller.session
+        if session is not None:
+            view = session.view_for(None) if self.table.is_covered else self.controller.view
+            self.screen.tell(". ".join(listing.situation_lines(view, self.screen.names)) + ".")
