@@ -1,4 +1,2754 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>A card table for trick-taking games.</source>
+        <translation>Une table de cartes pour les jeux de plis.</translation>
+    </message>
+    <message>
+        <source>About Trickdesk</source>
+        <translation>À propos de Trickdesk</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. All cards are drawn by the program.</source>
+        <translation>Logiciel libre sous licence MIT. Toutes les cartes sont dessinées par le programme.</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Licences…</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>What Trickdesk is made of, the text of every licence, and where sources are</source>
+        <translation>De quoi Trickdesk est fait, le texte de chaque licence et où trouver les sources</translation>
+    </message>
+    <message>
+        <source>With Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.</source>
+        <translation>Avec Qt {version}, © The Qt Company Ltd. et autres, sous licence GNU LGPL 3.</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementRows</name>
+    <message>
+        <source>Agreements of partners</source>
+        <translation>Conventions entre partenaires</translation>
+    </message>
+</context>
+<context>
+    <name>Aids</name>
+    <message>
+        <source>Points: {list}</source>
+        <translation>Points : {list}</translation>
+    </message>
+    <message>
+        <source>Tricks: {list}</source>
+        <translation>Plis : {list}</translation>
+    </message>
+    <message>
+        <source>What has been seen</source>
+        <translation>Ce qu’on a vu</translation>
+    </message>
+    <message>
+        <source>none: {who}</source>
+        <translation>chicane : {who}</translation>
+    </message>
+    <message>
+        <source>struck out: gone, underlined: yours</source>
+        <translation>barré : passé, souligné : à vous</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} have no {suit}.</source>
+        <extracomment>1: {names} has no {suit}.</extracomment>
+        <translation><numerusform>{names} n’a pas de {suit}.</numerusform><numerusform>{names} n’ont pas de {suit}.</numerusform></translation>
+    </message>
+    <message>
+        <source>{names} {count}</source>
+        <translation>{names} {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} trumps not seen yet</source>
+        <extracomment>1: {n} trump not seen yet</extracomment>
+        <translation><numerusform>{n} atout pas encore vu</numerusform><numerusform>{n} atouts pas encore vus</numerusform></translation>
+    </message>
+    <message>
+        <source>{suit}: gone {gone}, yours {own}, all are seen.</source>
+        <translation>{suit} : passées {gone}, à vous {own}, toutes ont été vues.</translation>
+    </message>
+    <message>
+        <source>{suit}: gone {gone}, yours {own}, not seen yet {out}.</source>
+        <translation>{suit} : passées {gone}, à vous {own}, pas encore vues {out}.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Close the message</source>
+        <translation>Fermer le message</translation>
+    </message>
+</context>
+<context>
+    <name>BiddingPage</name>
+    <message>
+        <source>An expert weighs the calls…</source>
+        <translation>Un expert pèse les annonces…</translation>
+    </message>
+    <message>
+        <source>Another &amp;hand</source>
+        <translation>Une autre &amp;main</translation>
+    </message>
+    <message>
+        <source>No answer has come.</source>
+        <translation>Aucune réponse n’est venue.</translation>
+    </message>
+    <message>
+        <source>Nobody bids in {game}.</source>
+        <translation>On n’enchérit pas à {game}.</translation>
+    </message>
+    <message>
+        <source>The answer of the computer players makes no sense.</source>
+        <translation>La réponse des joueurs de l’ordinateur n’a pas de sens.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt…</source>
+        <translation>On distribue les cartes…</translation>
+    </message>
+    <message>
+        <source>What do you call? Your call is not played on: you will see how it is weighed.</source>
+        <translation>Qu’annoncez-vous ? La donne ne sera pas jouée : vous verrez ce que vaut votre annonce.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>Call</name>
+    <message>
+        <source>Check</source>
+        <translation>Parole</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Je tiens</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>On the kitty</source>
+        <translation>Au chien</translation>
+    </message>
+    <message>
+        <source>Open misère</source>
+        <translation>Misère ouverte</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Team: {names}</source>
+        <translation>Équipe : {names}</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}</source>
+        <translation>Atout : {suit}</translation>
+    </message>
+    <message>
+        <source>{bid} for {points}</source>
+        <translation>{bid} pour {points}</translation>
+    </message>
+    <message>
+        <source>{level} {suit}</source>
+        <translation>{level} {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>no trump</source>
+        <translation>sans-atout</translation>
+    </message>
+    <message>
+        <source>the {colour} {number}</source>
+        <translation>le {number} {colour}</translation>
+    </message>
+    <message>
+        <source>{card}, counts as {suit}</source>
+        <translation>{card}, compte comme {suit}</translation>
+    </message>
+    <message>
+        <source>{colour} {number}</source>
+        <translation>{number} {colour}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>{the_rank} of {suit}</source>
+        <translation>{the_rank} de {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>&amp;Adversaires</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>&amp;Personne</translation>
+    </message>
+    <message>
+        <source>&amp;When</source>
+        <translation>&amp;Quand</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tous les adversaires</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Depuis toujours</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Les 12 derniers mois</translation>
+    </message>
+    <message>
+        <source>Last {n} days</source>
+        <translation>Les {n} derniers jours</translation>
+    </message>
+    <message>
+        <source>Last {n} matches</source>
+        <translation>Les {n} dernières parties</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Ctrl+Z takes it back.</source>
+        <translation>Ctrl+Z pour reprendre le coup.</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time.</source>
+        <translation>Aucun conseil n’a pu être trouvé cette fois.</translation>
+    </message>
+</context>
+<context>
+    <name>ContractsTab</name>
+    <message>
+        <source>Contracts by level</source>
+        <translation>Contrats par palier</translation>
+    </message>
+    <message>
+        <source>No contracts yet; some games have none.</source>
+        <translation>Pas encore de contrats ; certains jeux n’en ont pas.</translation>
+    </message>
+    <message>
+        <source>Own contracts made, by level</source>
+        <translation>Vos contrats réussis, par palier</translation>
+    </message>
+    <message>
+        <source>Own contracts made, in per cent, by level</source>
+        <translation>Vos contrats réussis, en pour cent, par palier</translation>
+    </message>
+    <message>
+        <source>{game}: own contracts made, in per cent, by level</source>
+        <translation>{game} : vos contrats réussis, en pour cent, par palier</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>I am {name} – show my cards</source>
+        <translation>Je suis {name} – montrer mes cartes</translation>
+    </message>
+    <message>
+        <source>Pass the device to {name}</source>
+        <translation>Passez l’appareil à {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>How the deal turned</source>
+        <translation>Comment la donne a tourné</translation>
+    </message>
+</context>
+<context>
+    <name>DealEditor</name>
+    <message>
+        <source>&amp;Fill the rest at random</source>
+        <translation>&amp;Compléter au hasard</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal</source>
+        <translation>&amp;Jouer cette donne</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>A click or Enter lays a card down: {place}. The number of a place, or a click on its name, chooses another; a click on a card there takes it away. Control and an arrow move a card where the order counts.</source>
+        <translation>Un clic ou Entrée pose une carte : {place}. Le numéro d’un endroit, ou un clic sur son nom, en choisit un autre ; un clic sur une carte qui s’y trouve l’enlève. Ctrl et une flèche déplacent une carte là où l’ordre compte.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Cards by name</source>
+        <translation>Cartes par nom</translation>
+    </message>
+    <message>
+        <source>Computers play</source>
+        <translation>L’ordinateur joue</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Donneur</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Set up a deal</source>
+        <translation>Composer une donne</translation>
+    </message>
+    <message>
+        <source>Take &amp;all away</source>
+        <translation>&amp;Tout enlever</translation>
+    </message>
+    <message>
+        <source>as at the table</source>
+        <translation>comme à la table</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumberDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Deal by number or code</source>
+        <translation>Donne par numéro ou code</translation>
+    </message>
+    <message>
+        <source>Number or code</source>
+        <translation>Numéro ou code</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards in {game} again. The code of a deal brings its game and rules along.</source>
+        <translation>Le même numéro redonne les mêmes cartes à {game}. Le code d’une donne apporte avec lui son jeu et ses règles.</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>Cards still missing: {places}.</source>
+        <translation>Cartes encore manquantes : {places}.</translation>
+    </message>
+    <message>
+        <source>Deal by number or code</source>
+        <translation>Donne par numéro ou code</translation>
+    </message>
+    <message>
+        <source>Deal from the clipboard</source>
+        <translation>Donne du presse-papiers</translation>
+    </message>
+    <message>
+        <source>Every card lies where it belongs.</source>
+        <translation>Chaque carte est à sa place.</translation>
+    </message>
+    <message>
+        <source>No more cards belong there: {place}.</source>
+        <translation>Plus de place pour d’autres cartes : {place}.</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>Le presse-papiers</translation>
+    </message>
+    <message>
+        <source>The last deal of this record</source>
+        <translation>La dernière donne de cet enregistrement</translation>
+    </message>
+    <message>
+        <source>The same cards again; the match that you left can be continued.</source>
+        <translation>Les mêmes cartes à nouveau ; la partie que vous avez quittée peut être reprise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for {n} more cards only, not for {more}: {place}.</source>
+        <extracomment>1: There is room for one more card only, not for {more}: {place}.</extracomment>
+        <translation><numerusform>Il n’y a de place que pour une carte, pas pour {more} : {place}.</numerusform><numerusform>Il n’y a de place que pour {n} cartes, pas pour {more} : {place}.</numerusform></translation>
+    </message>
+    <message>
+        <source>{card}, {place}</source>
+        <translation>{card}, {place}</translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {n}</source>
+        <translation>{card}, {place}, {n}</translation>
+    </message>
+    <message>
+        <source>{game} ({rules})</source>
+        <translation>{game} ({rules})</translation>
+    </message>
+    <message>
+        <source>{game}, {rules}</source>
+        <translation>{game}, {rules}</translation>
+    </message>
+    <message>
+        <source>{game}: deal number {number}</source>
+        <translation>{game} : donne numéro {number}</translation>
+    </message>
+    <message>
+        <source>{game}: the deal of this code</source>
+        <translation>{game} : la donne de ce code</translation>
+    </message>
+    <message>
+        <source>{place} {n}</source>
+        <translation>{place} {n}</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule} : {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Deck</name>
+    <message>
+        <source>Deck, row {n}</source>
+        <translation>Jeu de cartes, rangée {n}</translation>
+    </message>
+</context>
+<context>
+    <name>DeckNotes</name>
+    <message>
+        <source>A folder with SVG pictures of all cards adds a deck.</source>
+        <translation>Un dossier avec les images SVG de toutes les cartes ajoute un jeu de cartes.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Chercher à nouveau</translation>
+    </message>
+    <message>
+        <source>Open the folder of decks</source>
+        <translation>Ouvrir le dossier des jeux de cartes</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>All its pictures together are larger than {megabytes} MB.</source>
+        <translation>Toutes ses images ensemble dépassent {megabytes} Mo.</translation>
+    </message>
+    <message>
+        <source>It takes too long to draw {file}.</source>
+        <translation>{file} est trop long à dessiner.</translation>
+    </message>
+    <message>
+        <source>Nothing can be seen in {file}.</source>
+        <translation>On ne voit rien dans {file}.</translation>
+    </message>
+    <message>
+        <source>The deck “{folder}” cannot be used. {why}</source>
+        <translation>Le jeu de cartes « {folder} » ne peut pas servir. {why}</translation>
+    </message>
+    <message>
+        <source>The deck “{folder}” is not there any more; here are the classic cards.</source>
+        <translation>Le jeu de cartes « {folder} » n’est plus là ; voici les cartes classiques.</translation>
+    </message>
+    <message>
+        <source>There are more than {files} files in it.</source>
+        <translation>Il contient plus de {files} fichiers.</translation>
+    </message>
+    <message>
+        <source>These cards are missing: {detail}</source>
+        <translation>Il manque ces cartes : {detail}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation>{file} ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>{file} declares entities, which pictures of cards may not.</source>
+        <translation>{file} déclare des entités, ce qui n’est pas permis aux images de cartes.</translation>
+    </message>
+    <message>
+        <source>{file} has more in it than can be drawn in a moment.</source>
+        <translation>{file} contient plus que ce qui se dessine en un instant.</translation>
+    </message>
+    <message>
+        <source>{file} has the size {detail}; cards are 5 wide and 7 high.</source>
+        <translation>{file} est au format {detail} ; les cartes font 5 de large sur 7 de haut.</translation>
+    </message>
+    <message>
+        <source>{file} has “{detail}” in it; cards are drawn from shapes, groups and gradients only.</source>
+        <translation>{file} contient « {detail} » ; les cartes ne sont faites que de formes, de groupes et de dégradés.</translation>
+    </message>
+    <message>
+        <source>{file} is a link to another place, which is not followed.</source>
+        <translation>{file} est un lien vers un autre endroit, qui n’est pas suivi.</translation>
+    </message>
+    <message>
+        <source>{file} is larger than {kilobytes} kB.</source>
+        <translation>{file} dépasse {kilobytes} ko.</translation>
+    </message>
+    <message>
+        <source>{file} is not an SVG picture.</source>
+        <translation>{file} n’est pas une image SVG.</translation>
+    </message>
+    <message>
+        <source>{file} refers to something outside of itself.</source>
+        <translation>{file} renvoie à quelque chose d’extérieur.</translation>
+    </message>
+    <message>
+        <source>{manifest} is missing, or says something else than format = 1 and name = "…".</source>
+        <translation>{manifest} manque, ou dit autre chose que format = 1 et name = "…".</translation>
+    </message>
+</context>
+<context>
+    <name>Diagram</name>
+    <message>
+        <source>Calls</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Code of this deal</source>
+        <translation>Code de cette donne</translation>
+    </message>
+    <message>
+        <source>Deal {n}, dealt by {name}</source>
+        <translation>Donne {n}, distribuée par {name}</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation>Tous ont passé</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>caché</translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name} : {call}</translation>
+    </message>
+    <message>
+        <source>{side} {points}</source>
+        <translation>{side} {points}</translation>
+    </message>
+    <message>
+        <source>{talon}: {cards}</source>
+        <translation>{talon} : {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>&amp;All the rest</source>
+        <translation>Tout le &amp;reste</translation>
+    </message>
+    <message>
+        <source>&amp;Claim</source>
+        <translation>Ré&amp;clamer</translation>
+    </message>
+    <message>
+        <source>&amp;Finish it</source>
+        <translation>&amp;Terminer</translation>
+    </message>
+    <message>
+        <source>&amp;Give it up</source>
+        <translation>A&amp;bandonner</translation>
+    </message>
+    <message>
+        <source>&amp;No more points</source>
+        <translation>Plus aucun &amp;point</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Réclamer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claim all {n} tricks that are left?</source>
+        <extracomment>1: Claim the last trick?</extracomment>
+        <translation><numerusform>Réclamer le dernier pli ?</numerusform><numerusform>Réclamer les {n} plis qui restent ?</numerusform></translation>
+    </message>
+    <message>
+        <source>Claim that nothing more can change your result?</source>
+        <translation>Déclarer que rien ne peut plus changer votre résultat ?</translation>
+    </message>
+    <message>
+        <source>Claim that the contract is beaten?</source>
+        <translation>Déclarer que le contrat est battu ?</translation>
+    </message>
+    <message>
+        <source>Claim that you take exactly {tricks} more?</source>
+        <translation>Déclarer que vous faites exactement {tricks} de plus ?</translation>
+    </message>
+    <message>
+        <source>Claim that you take no more points?</source>
+        <translation>Déclarer que vous ne prenez plus de points ?</translation>
+    </message>
+    <message>
+        <source>Claim that you take none of the tricks that are left?</source>
+        <translation>Déclarer que vous ne faites aucun des plis qui restent ?</translation>
+    </message>
+    <message>
+        <source>Computer players play everybody's cards to the end of the deal. That cannot be taken back.</source>
+        <translation>L’ordinateur joue les cartes de tous jusqu’à la fin de la donne. C’est irréversible.</translation>
+    </message>
+    <message>
+        <source>Finish the deal</source>
+        <translation>Terminer la donne</translation>
+    </message>
+    <message>
+        <source>Give the deal up</source>
+        <translation>Abandonner la donne</translation>
+    </message>
+    <message>
+        <source>It is accepted if it is certain from all that you can see, whatever the others hold and play. Then the rest is played out; otherwise you play on, and nobody learns anything.</source>
+        <translation>C’est accepté si c’est certain d’après tout ce que vous voyez, quoi que les autres aient en main et jouent. Le reste est alors joué ; sinon vous continuez, et personne n’apprend rien.</translation>
+    </message>
+    <message>
+        <source>Nothing more can change your result.</source>
+        <translation>Rien ne peut plus changer votre résultat.</translation>
+    </message>
+    <message>
+        <source>That is not certain from what you can see.</source>
+        <translation>Ce n’est pas certain d’après ce que vous voyez.</translation>
+    </message>
+    <message>
+        <source>The cards that are left are played as badly for you as the rules allow; then the deal is scored.</source>
+        <translation>Les cartes qui restent sont jouées aussi mal pour vous que les règles le permettent ; puis la donne est comptée.</translation>
+    </message>
+    <message>
+        <source>The computer players could not look at that; play goes on.</source>
+        <translation>Les joueurs de l’ordinateur n’ont pas pu le vérifier ; le jeu continue.</translation>
+    </message>
+    <message>
+        <source>The contract is beaten.</source>
+        <translation>Le contrat est battu.</translation>
+    </message>
+    <message>
+        <source>The contract is made already.</source>
+        <translation>Le contrat est déjà réussi.</translation>
+    </message>
+    <message>
+        <source>The contract is made if that is possible at all.</source>
+        <translation>Le contrat est réussi si c’est encore possible.</translation>
+    </message>
+    <message>
+        <source>The deal is played to its end.</source>
+        <translation>La donne est jouée jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>What do you claim?</source>
+        <translation>Que réclamez-vous ?</translation>
+    </message>
+    <message>
+        <source>What everybody still holds is shown, and cannot be taken back.</source>
+        <translation>Les cartes de chacun sont montrées, c’est irréversible.</translation>
+    </message>
+    <message>
+        <source>You claim the rest.</source>
+        <translation>Vous réclamez le reste.</translation>
+    </message>
+    <message>
+        <source>You give the deal up.</source>
+        <translation>Vous abandonnez la donne.</translation>
+    </message>
+    <message>
+        <source>You miss your bid of {tricks} if that is possible at all.</source>
+        <translation>Vous manquez votre enchère de {tricks} si c’est encore possible.</translation>
+    </message>
+    <message>
+        <source>You score the worst that is possible at all.</source>
+        <translation>Vous marquez le pire score encore possible.</translation>
+    </message>
+    <message>
+        <source>You take exactly {tricks} more.</source>
+        <translation>Vous faites exactement {tricks} de plus.</translation>
+    </message>
+    <message>
+        <source>You take no more points.</source>
+        <translation>Vous ne prenez plus de points.</translation>
+    </message>
+    <message>
+        <source>You take no more tricks.</source>
+        <translation>Vous ne faites plus de plis.</translation>
+    </message>
+    <message>
+        <source>Your contract fails if that is possible at all.</source>
+        <translation>Votre contrat chute si c’est encore possible.</translation>
+    </message>
+    <message>
+        <source>{name} claims exactly {tricks} more.</source>
+        <translation>{name} déclare faire exactement {tricks} de plus.</translation>
+    </message>
+    <message>
+        <source>{name} claims that nothing more can change.</source>
+        <translation>{name} déclare que rien ne peut plus changer.</translation>
+    </message>
+    <message>
+        <source>{name} claims that the contract is beaten.</source>
+        <translation>{name} déclare que le contrat est battu.</translation>
+    </message>
+    <message>
+        <source>{name} claims the rest.</source>
+        <translation>{name} réclame le reste.</translation>
+    </message>
+    <message>
+        <source>{name} claims to take no more points.</source>
+        <translation>{name} déclare ne plus prendre de points.</translation>
+    </message>
+    <message>
+        <source>{name} claims to take no more tricks.</source>
+        <translation>{name} déclare ne plus faire de plis.</translation>
+    </message>
+    <message>
+        <source>{name} gives the deal up.</source>
+        <translation>{name} abandonne la donne.</translation>
+    </message>
+</context>
+<context>
+    <name>Error</name>
+    <message>
+        <source>A card is named twice.</source>
+        <translation>Une carte est nommée deux fois.</translation>
+    </message>
+    <message>
+        <source>A deal is “deal DEALER | hand | hand ... | talon CARDS”.</source>
+        <translation>Une donne s’écrit « deal DEALER | hand | hand ... | talon CARDS ».</translation>
+    </message>
+    <message>
+        <source>An empty talon is left out.</source>
+        <translation>Un talon vide ne s’écrit pas.</translation>
+    </message>
+    <message>
+        <source>An entry of the log has to be a text.</source>
+        <translation>Une entrée du journal doit être un texte.</translation>
+    </message>
+    <message>
+        <source>An input is a seat, a verb and what goes with it.</source>
+        <translation>Une action se compose d’une place, d’un verbe et de ce qui va avec.</translation>
+    </message>
+    <message>
+        <source>An input is call TEXT, give CARDS, play CARD or play CARD as SUIT.</source>
+        <translation>Une action est call TEXT, give CARDS, play CARD ou play CARD as SUIT.</translation>
+    </message>
+    <message>
+        <source>Every entry of “seats” has to be an object.</source>
+        <translation>Chaque entrée de « seats » doit être un objet.</translation>
+    </message>
+    <message>
+        <source>Exactly one space stands between words.</source>
+        <translation>Les mots sont séparés par une seule espace.</translation>
+    </message>
+    <message>
+        <source>It is another player's turn.</source>
+        <translation>C’est à un autre joueur.</translation>
+    </message>
+    <message>
+        <source>Its cards were known before: a deal was played once more, or set up by hand.</source>
+        <translation>Ses cartes étaient déjà connues : donne rejouée ou composée à la main.</translation>
+    </message>
+    <message>
+        <source>No match can begin with a deal like this.</source>
+        <translation>Aucune partie ne peut commencer par une telle donne.</translation>
+    </message>
+    <message>
+        <source>No suit is named here.</source>
+        <translation>Aucune couleur n’est nommée ici.</translation>
+    </message>
+    <message>
+        <source>Only a partner's bid can be checked, while an opponent is still bidding.</source>
+        <translation>On ne dit parole que sur l’enchère du partenaire, tant qu’un adversaire enchérit encore.</translation>
+    </message>
+    <message>
+        <source>Only four players can pass cards across.</source>
+        <translation>Il faut être quatre pour passer des cartes en face.</translation>
+    </message>
+    <message>
+        <source>Only the dealer can hold, and only another player's call.</source>
+        <translation>Seul le donneur peut tenir, et seulement l’annonce d’un autre.</translation>
+    </message>
+    <message>
+        <source>Partners need four or six players.</source>
+        <translation>Pour jouer par équipes, il faut être quatre ou six.</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed here.</source>
+        <translation>Il n’est pas permis de passer ici.</translation>
+    </message>
+    <message>
+        <source>Somebody else deals.</source>
+        <translation>C’est un autre qui distribue.</translation>
+    </message>
+    <message>
+        <source>That call is not high enough.</source>
+        <translation>Cette annonce n’est pas assez haute.</translation>
+    </message>
+    <message>
+        <source>That call needs another one before it.</source>
+        <translation>Cette annonce en demande une autre avant elle.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>That card is not in the hand.</source>
+        <translation>Cette carte n’est pas dans la main.</translation>
+    </message>
+    <message>
+        <source>That card may not be put away.</source>
+        <translation>Cette carte ne peut pas être écartée.</translation>
+    </message>
+    <message>
+        <source>That is not the right number of cards.</source>
+        <translation>Ce n’est pas le bon nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>The deal is not over yet.</source>
+        <translation>La donne n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>The disk or the network has not answered about {name}.</source>
+        <translation>Le disque ou le réseau n’a pas répondu pour {name}.</translation>
+    </message>
+    <message>
+        <source>The match is not over.</source>
+        <translation>La partie n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” cannot be {value}.</source>
+        <translation>L’option « {option} » ne peut pas valoir {value}.</translation>
+    </message>
+    <message>
+        <source>The suit led must be followed.</source>
+        <translation>Il faut fournir la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>There are not enough cards for so many players and so large a deal.</source>
+        <translation>Il n’y a pas assez de cartes pour tant de joueurs et une si grande donne.</translation>
+    </message>
+    <message>
+        <source>There is a mistake in this code, or a part of it is missing.</source>
+        <translation>Il y a une erreur dans ce code, ou il en manque une partie.</translation>
+    </message>
+    <message>
+        <source>There is no deal in progress.</source>
+        <translation>Aucune donne n’est en cours.</translation>
+    </message>
+    <message>
+        <source>There is no game “{word}”.</source>
+        <translation>Il n’y a pas de jeu « {word} ».</translation>
+    </message>
+    <message>
+        <source>There is no home folder {name}.</source>
+        <translation>Il n’y a pas de dossier personnel {name}.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk for {name}.</source>
+        <translation>Il n’y a plus de place sur le disque pour {name}.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat} at this table.</source>
+        <translation>Il n’y a pas de place {seat} à cette table.</translation>
+    </message>
+    <message>
+        <source>There is no such call.</source>
+        <translation>Cette annonce n’existe pas.</translation>
+    </message>
+    <message>
+        <source>There is no such deal in this record.</source>
+        <translation>Cette donne n’est pas dans cet enregistrement.</translation>
+    </message>
+    <message>
+        <source>There is no text.</source>
+        <translation>Il n’y a pas de texte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask about this decision any more.</source>
+        <translation>Il n’y a plus rien à demander sur cette décision.</translation>
+    </message>
+    <message>
+        <source>These are not the cards that belong there.</source>
+        <translation>Ce ne sont pas les cartes attendues là.</translation>
+    </message>
+    <message>
+        <source>These rules of {game} (version {version}) are not known.</source>
+        <translation>Ces règles de {game} (version {version}) sont inconnues.</translation>
+    </message>
+    <message>
+        <source>This code is of no game that is known here.</source>
+        <translation>Ce code n’est d’aucun jeu connu ici.</translation>
+    </message>
+    <message>
+        <source>This code was made by another version of Trickdesk.</source>
+        <translation>Ce code vient d’une autre version de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be read as one of {game}: {reason}</source>
+        <translation>Cette donne ne peut pas être lue comme une donne de {game} : {reason}</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet.</source>
+        <translation>Cette donne n’est pas encore terminée.</translation>
+    </message>
+    <message>
+        <source>This is no code of a deal: those begin with {code}.</source>
+        <translation>Ce n’est pas le code d’une donne : il commence par {code}.</translation>
+    </message>
+    <message>
+        <source>This is no deal of {game} under the rules in force: {reason}</source>
+        <translation>Ce n’est pas une donne de {game} avec les règles en vigueur : {reason}</translation>
+    </message>
+    <message>
+        <source>This is not a Trickdesk record.</source>
+        <translation>Ce n’est pas un enregistrement de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This is not a record: byte {place} is not UTF-8.</source>
+        <translation>Ce n’est pas un enregistrement : l’octet {place} n’est pas de l’UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is not a record: it is longer than 1 MiB.</source>
+        <translation>Ce n’est pas un enregistrement : il dépasse 1 Mio.</translation>
+    </message>
+    <message>
+        <source>This is not a record: it is nested too deeply.</source>
+        <translation>Ce n’est pas un enregistrement : il est imbriqué trop profondément.</translation>
+    </message>
+    <message>
+        <source>This is not a record: {error}.</source>
+        <translation>Ce n’est pas un enregistrement : {error}.</translation>
+    </message>
+    <message>
+        <source>This is too long for the code of a deal.</source>
+        <translation>C’est trop long pour le code d’une donne.</translation>
+    </message>
+    <message>
+        <source>This match is being played in another window of the program.</source>
+        <translation>Cette partie est jouée dans une autre fenêtre du programme.</translation>
+    </message>
+    <message>
+        <source>This record cannot be read: a newer version of Trickdesk wrote it.</source>
+        <translation>Cet enregistrement ne peut pas être lu : il vient d’une version plus récente de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This record cannot be read: its version is {version}.</source>
+        <translation>Cet enregistrement ne peut pas être lu : il est de version {version}.</translation>
+    </message>
+    <message>
+        <source>This record holds no deal.</source>
+        <translation>Cet enregistrement ne contient aucune donne.</translation>
+    </message>
+    <message>
+        <source>This text is too long for a deal number.</source>
+        <translation>Ce texte est trop long pour un numéro de donne.</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a deal.</source>
+        <translation>Ce texte est trop long pour être une donne.</translation>
+    </message>
+    <message>
+        <source>Two sides of three need six players.</source>
+        <translation>Pour deux camps de trois, il faut six joueurs.</translation>
+    </message>
+    <message>
+        <source>With {players} players nobody can bid {lowest} tricks.</source>
+        <translation>À {players} joueurs, personne ne peut annoncer {lowest} plis.</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a very large number</source>
+        <translation>un très grand nombre</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>{game} has no option “{option}”.</source>
+        <translation>{game} n’a pas d’option « {option} ».</translation>
+    </message>
+    <message>
+        <source>{game} has no preset “{preset}”.</source>
+        <translation>{game} n’a pas de préréglage « {preset} ».</translation>
+    </message>
+    <message>
+        <source>{named} seats are named, but {seats} play.</source>
+        <translation>{named} places sont nommées, mais {seats} jouent.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: entry {place} of the log, {entry}: {reason}</source>
+        <translation>{name} ne peut pas être ouvert : entrée {place} du journal, {entry} : {reason}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: it holds what no record can hold.</source>
+        <translation>{name} ne peut pas être ouvert : aucun enregistrement ne peut contenir cela.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: line 1 is not the beginning of a Trickdesk record.</source>
+        <translation>{name} ne peut pas être ouvert : la ligne 1 n’est pas le début d’un enregistrement de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: line {line} is damaged, or the end is missing.</source>
+        <translation>{name} ne peut pas être ouvert : la ligne {line} est abîmée, ou la fin manque.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: line {line}, {entry}: {reason}</source>
+        <translation>{name} ne peut pas être ouvert : ligne {line}, {entry} : {reason}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: {reason}</source>
+        <translation>{name} ne peut pas être ouvert : {reason}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: permission is denied.</source>
+        <translation>{name} ne peut pas être lu : accès refusé.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be used: no file can have such a name.</source>
+        <translation>{name} ne peut pas servir : aucun fichier ne peut porter ce nom.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be used: something else is where its folder should be.</source>
+        <translation>{name} ne peut pas servir : autre chose se trouve à la place de son dossier.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be used: the name or its path is too long.</source>
+        <translation>{name} ne peut pas servir : le nom ou son chemin est trop long.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be used: there is a link in its place or on the way that is not followed.</source>
+        <translation>{name} ne peut pas servir : un lien, à sa place ou en chemin, n’est pas suivi.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be written: the folder or the disk is read-only.</source>
+        <translation>{name} ne peut pas être écrit : le dossier ou le disque est en lecture seule.</translation>
+    </message>
+    <message>
+        <source>{name} does not exist.</source>
+        <translation>{name} n’existe pas.</translation>
+    </message>
+    <message>
+        <source>{name} is a device or a pipe, not a file.</source>
+        <translation>{name} est un périphérique ou un tube, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>{name} is a folder, not a file.</source>
+        <translation>{name} est un dossier, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged; the last good version or the usual values are used instead.</source>
+        <translation>{name} est abîmé ; la dernière bonne version ou les valeurs habituelles sont utilisées.</translation>
+    </message>
+    <message>
+        <source>{name} is empty.</source>
+        <translation>{name} est vide.</translation>
+    </message>
+    <message>
+        <source>{name} is not a text file: line {line} is not UTF-8.</source>
+        <translation>{name} n’est pas un fichier texte : la ligne {line} n’est pas de l’UTF-8.</translation>
+    </message>
+    <message>
+        <source>{name} is too large to be one of our files.</source>
+        <translation>{name} est trop gros pour être un de nos fichiers.</translation>
+    </message>
+    <message>
+        <source>{name}: {detail}.</source>
+        <translation>{name} : {detail}.</translation>
+    </message>
+    <message>
+        <source>“{card}” is no card of this game.</source>
+        <translation>« {card} » n’est pas une carte de ce jeu.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be a list.</source>
+        <translation>« {key} » doit être une liste.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be a text.</source>
+        <translation>« {key} » doit être un texte.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be a whole number.</source>
+        <translation>« {key} » doit être un nombre entier.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be an object.</source>
+        <translation>« {key} » doit être un objet.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be the name of a game.</source>
+        <translation>« {key} » doit être le nom d’un jeu.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing.</source>
+        <translation>« {key} » manque.</translation>
+    </message>
+    <message>
+        <source>“{letter}” does not stand in the code of a deal.</source>
+        <translation>« {letter} » ne figure pas dans le code d’une donne.</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a deal nor the code or number of one.</source>
+        <translation>« {text} » n’est ni une donne, ni le code ou le numéro d’une donne.</translation>
+    </message>
+    <message>
+        <source>“{word}” is no seat.</source>
+        <translation>« {word} » n’est pas une place.</translation>
+    </message>
+    <message>
+        <source>“{word}” is no suit.</source>
+        <translation>« {word} » n’est pas une couleur.</translation>
+    </message>
+</context>
+<context>
+    <name>Event</name>
+    <message>
+        <source>Deal {n}: you have dealt.</source>
+        <translation>Donne {n} : vous avez distribué.</translation>
+    </message>
+    <message>
+        <source>Deal {n}: {name} has dealt.</source>
+        <translation>Donne {n} : {name} a distribué.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed.</source>
+        <translation>Tout le monde a passé.</translation>
+    </message>
+    <message>
+        <source>The contract is yours: {bid}.</source>
+        <translation>Le contrat est à vous : {bid}.</translation>
+    </message>
+    <message>
+        <source>The deal is over: {sides}.</source>
+        <translation>La donne est terminée : {sides}.</translation>
+    </message>
+    <message>
+        <source>There is no trump.</source>
+        <translation>Il n’y a pas d’atout.</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}.</source>
+        <translation>Atout : {suit}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {cards}.</source>
+        <translation>Retourne : {cards}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid}.</source>
+        <translation>Vous annoncez {bid}.</translation>
+    </message>
+    <message>
+        <source>You check.</source>
+        <translation>Vous dites parole.</translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Vous piochez {cards}.</translation>
+    </message>
+    <message>
+        <source>You draw {count}.</source>
+        <translation>Vous piochez {count}.</translation>
+    </message>
+    <message>
+        <source>You go on the kitty.</source>
+        <translation>Vous allez au chien.</translation>
+    </message>
+    <message>
+        <source>You have picked {cards}.</source>
+        <translation>Vous avez choisi {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold.</source>
+        <translation>Vous tenez.</translation>
+    </message>
+    <message>
+        <source>You lay aside {count}.</source>
+        <translation>Vous écartez {count}.</translation>
+    </message>
+    <message>
+        <source>You pass {cards} to {name}.</source>
+        <translation>Vous passez {cards} à {name}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Vous passez.</translation>
+    </message>
+    <message>
+        <source>You play with {team}.</source>
+        <translation>Vous jouez avec {team}.</translation>
+    </message>
+    <message>
+        <source>You play {card} as {suit}.</source>
+        <translation>Vous jouez {card} comme {suit}.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Vous jouez {card}.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Vous faites le pli.</translation>
+    </message>
+    <message>
+        <source>You take the {kitty}: {cards}.</source>
+        <translation>Vous prenez le {kitty} : {cards}.</translation>
+    </message>
+    <message>
+        <source>You turn up {cards}.</source>
+        <translation>Vous retournez {cards}.</translation>
+    </message>
+    <message>
+        <source>{count} so far.</source>
+        <translation>{count} jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>{names} {points}, {total} in all</source>
+        <translation>{names} {points}, {total} en tout</translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}.</source>
+        <translation>{name} annonce {bid}.</translation>
+    </message>
+    <message>
+        <source>{name} checks.</source>
+        <translation>{name} dit parole.</translation>
+    </message>
+    <message>
+        <source>{name} draws {count}.</source>
+        <translation>{name} pioche {count}.</translation>
+    </message>
+    <message>
+        <source>{name} goes on the kitty.</source>
+        <translation>{name} va au chien.</translation>
+    </message>
+    <message>
+        <source>{name} has picked.</source>
+        <translation>{name} a choisi.</translation>
+    </message>
+    <message>
+        <source>{name} has the contract: {bid}.</source>
+        <translation>{name} a le contrat : {bid}.</translation>
+    </message>
+    <message>
+        <source>{name} holds.</source>
+        <translation>{name} tient.</translation>
+    </message>
+    <message>
+        <source>{name} lays aside {count}.</source>
+        <translation>{name} écarte {count}.</translation>
+    </message>
+    <message>
+        <source>{name} passes you {cards}.</source>
+        <translation>{name} vous passe {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passe.</translation>
+    </message>
+    <message>
+        <source>{name} plays with {team}.</source>
+        <translation>{name} joue avec {team}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} as {suit}.</source>
+        <translation>{name} joue {card} comme {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} joue {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} fait le pli.</translation>
+    </message>
+    <message>
+        <source>{name} takes the {kitty}: {count}.</source>
+        <translation>{name} prend le {kitty} : {count}.</translation>
+    </message>
+    <message>
+        <source>{name} took the last trick with {card}.</source>
+        <translation>{name} a fait le dernier pli avec {card}.</translation>
+    </message>
+    <message>
+        <source>{name} took the last trick.</source>
+        <translation>{name} a fait le dernier pli.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {cards}.</source>
+        <translation>{name} retourne {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <extracomment>1: {n} card</extracomment>
+        <translation><numerusform>{n} carte</numerusform><numerusform>{n} cartes</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseTable</name>
+    <message>
+        <source>That card may not be played now.</source>
+        <translation>Cette carte ne peut pas être jouée maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>A record can be copied as soon as the first deal is over.</source>
+        <translation>Un enregistrement peut être copié dès que la première donne est terminée.</translation>
+    </message>
+    <message>
+        <source>A report holds all cards: it can be made as soon as this deal is over.</source>
+        <translation>Un signalement contient toutes les cartes : il peut être fait dès que cette donne est terminée.</translation>
+    </message>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Copié : {code}</translation>
+    </message>
+    <message>
+        <source>Documents (*.pdf)</source>
+        <translation>Documents (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
+    </message>
+    <message>
+        <source>The diagram of this deal is on the clipboard.</source>
+        <translation>Le diagramme de cette donne est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages.</source>
+        <translation>L’imprimante n’a pas pris les pages.</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard, without the deal that is being played.</source>
+        <translation>L’enregistrement est dans le presse-papiers, sans la donne en cours.</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard.</source>
+        <translation>L’enregistrement est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The score sheet is on the clipboard.</source>
+        <translation>La feuille de marque est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>There is something to print as soon as the first deal is over.</source>
+        <translation>Il y aura quelque chose à imprimer dès que la première donne sera terminée.</translation>
+    </message>
+    <message>
+        <source>{game} score sheet</source>
+        <translation>{game} : feuille de marque</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Export a table</source>
+        <translation>Exporter un tableau</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Trickdesk matches (*{suffix})</source>
+        <translation>Parties de Trickdesk (*{suffix})</translation>
+    </message>
+    <message>
+        <source>{game} deal {deal}</source>
+        <translation>{game}, donne {deal}</translation>
+    </message>
+    <message>
+        <source>{name} exists already. Replace it?</source>
+        <translation>{name} existe déjà. Le remplacer ?</translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>10 and the tricks for an exact bid</source>
+        <translation>10 et les plis pour une annonce exacte</translation>
+    </message>
+    <message>
+        <source>10 and the tricks, or minus what the bid is off</source>
+        <translation>10 et les plis, ou moins l’écart avec l’annonce</translation>
+    </message>
+    <message>
+        <source>15 to 30</source>
+        <translation>de 15 à 30</translation>
+    </message>
+    <message>
+        <source>15 to 30 and 30 for 60</source>
+        <translation>de 15 à 30 et 30 pour 60</translation>
+    </message>
+    <message>
+        <source>2 to 6 players, fives, jacks and the ace of hearts on top</source>
+        <translation>2 à 6 joueurs, avec tout en haut le cinq, le valet et l’as de cœur</translation>
+    </message>
+    <message>
+        <source>20 to 30</source>
+        <translation>de 20 à 30</translation>
+    </message>
+    <message>
+        <source>4 players in two partnerships, Rook-style, with a Bird and a Red One</source>
+        <translation>4 joueurs en deux équipes, à la façon du Rook, avec un Oiseau et un Red One</translation>
+    </message>
+    <message>
+        <source>4 players in two partnerships, joker and bowers</source>
+        <translation>4 joueurs en deux équipes, joker et bowers</translation>
+    </message>
+    <message>
+        <source>4, 6 or 8 players, a new team in every deal</source>
+        <translation>4, 6 ou 8 joueurs, une nouvelle équipe à chaque donne</translation>
+    </message>
+    <message>
+        <source>500 points win only by making a contract.</source>
+        <translation>500 points ne gagnent qu’en réussissant un contrat.</translation>
+    </message>
+    <message>
+        <source>500 points win, -500 lose.</source>
+        <translation>500 points gagnent, -500 perdent.</translation>
+    </message>
+    <message>
+        <source>6NT shows the joker</source>
+        <translation>6SA montre le joker</translation>
+    </message>
+    <message>
+        <source>92Q</source>
+        <translation>92Q</translation>
+    </message>
+    <message>
+        <source>A bid is how many of the thirteen tricks you will take alone, against all the others.</source>
+        <translation>Une enchère dit combien des treize plis vous ferez seul contre tous les autres.</translation>
+    </message>
+    <message>
+        <source>A bid is how many tricks your team will take, with that suit as trump. You choose the team later.</source>
+        <translation>Une enchère dit combien de plis votre équipe fera, avec cette couleur pour atout. Vous choisirez l’équipe plus tard.</translation>
+    </message>
+    <message>
+        <source>A bid of no tricks that is made counts 5 instead of 10.</source>
+        <translation>Une annonce de zéro pli réussie compte 5 au lieu de 10.</translation>
+    </message>
+    <message>
+        <source>A bid promises so many of the ten tricks for your side, with that suit as trump.</source>
+        <translation>Une enchère promet tant des dix plis pour votre camp, avec cette couleur pour atout.</translation>
+    </message>
+    <message>
+        <source>A bid promises so many points: a 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
+        <translation>Une enchère promet tant de points : un 5 compte 5, un 10 ou un 14 compte 10, l’Oiseau 20, le Red One 30.</translation>
+    </message>
+    <message>
+        <source>A call promises so many points: each trick gives 5, and the highest trump that is played 5 more.</source>
+        <translation>Une annonce promet tant de points : chaque pli en donne 5, et le plus fort atout joué 5 de plus.</translation>
+    </message>
+    <message>
+        <source>A card of another suit never takes the trick: now you can get rid of a dangerous one.</source>
+        <translation>Une carte d’une autre couleur ne fait jamais le pli : c’est le moment de se défaire d’une carte dangereuse.</translation>
+    </message>
+    <message>
+        <source>A first call of 6NT tells the partner of the joker and some help. The computers keep to it, and everybody at the table knows.</source>
+        <translation>Une première annonce de 6SA dit au partenaire le joker et un peu d’aide. L’ordinateur s’y tient, et toute la table le sait.</translation>
+    </message>
+    <message>
+        <source>A side at 100 or more</source>
+        <translation>Un camp à 100 ou plus</translation>
+    </message>
+    <message>
+        <source>A tie at the top</source>
+        <translation>Égalité en tête</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>Aces are low: {card} is higher.</source>
+        <translation>L’as est bas : {card} est au-dessus.</translation>
+    </message>
+    <message>
+        <source>Aces of plain suits</source>
+        <translation>As hors atout</translation>
+    </message>
+    <message>
+        <source>After a hold</source>
+        <translation>Après « je tiens »</translation>
+    </message>
+    <message>
+        <source>After four passes</source>
+        <translation>Après quatre passes</translation>
+    </message>
+    <message>
+        <source>All followed suit ({suit_left} count as {suit_led} here), so the two is the highest.</source>
+        <translation>Tous ont fourni ({suit_left} compte ici comme {suit_led}), c’est donc le deux le plus fort.</translation>
+    </message>
+    <message>
+        <source>All followed suit, so the two is the highest.</source>
+        <translation>Tous ont fourni, c’est donc le deux le plus fort.</translation>
+    </message>
+    <message>
+        <source>All points for one player</source>
+        <translation>Tous les points à un seul joueur</translation>
+    </message>
+    <message>
+        <source>All ten tricks score at least 250</source>
+        <translation>Les dix plis rapportent au moins 250</translation>
+    </message>
+    <message>
+        <source>All that is not trump is then thrown away and replaced: name the suit of your best cards.</source>
+        <translation>Tout ce qui n’est pas atout sera jeté et remplacé : nommez la couleur de vos meilleures cartes.</translation>
+    </message>
+    <message>
+        <source>All tricks for one team: three times as many points</source>
+        <translation>Tous les plis à une équipe : trois fois plus de points</translation>
+    </message>
+    <message>
+        <source>As documented</source>
+        <translation>Règle d’origine</translation>
+    </message>
+    <message>
+        <source>At most the number of cards in a hand.</source>
+        <translation>Au plus le nombre de cartes d’une main.</translation>
+    </message>
+    <message>
+        <source>Auction Forty-Fives</source>
+        <translation>Quarante-cinq</translation>
+    </message>
+    <message>
+        <source>Australian</source>
+        <translation>Australien</translation>
+    </message>
+    <message>
+        <source>Bids go up by</source>
+        <translation>Les enchères montent de</translation>
+    </message>
+    <message>
+        <source>Bird</source>
+        <translation>Oiseau</translation>
+    </message>
+    <message>
+        <source>Both sides reach 500</source>
+        <translation>Les deux camps atteignent 500</translation>
+    </message>
+    <message>
+        <source>Buried points, for nobody: {points}</source>
+        <translation>Points enterrés, pour personne : {points}</translation>
+    </message>
+    <message>
+        <source>Buried points, with the last trick: {points}</source>
+        <translation>Points enterrés, avec le dernier pli : {points}</translation>
+    </message>
+    <message>
+        <source>Buried points: {points}</source>
+        <translation>Points enterrés : {points}</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Cards in the kitty</source>
+        <translation>Cartes au chien</translation>
+    </message>
+    <message>
+        <source>Cards of the largest deal</source>
+        <translation>Cartes de la plus grande donne</translation>
+    </message>
+    <message>
+        <source>Cards of the suit with the colour of the trumps count as the suit led when they are thrown.</source>
+        <translation>Les cartes de la couleur jumelle de l’atout comptent comme la couleur demandée quand on les défausse.</translation>
+    </message>
+    <message>
+        <source>Cards that count may not be thrown on the first trick.</source>
+        <translation>Pas de cartes à points défaussées au premier pli.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Parole</translation>
+    </message>
+    <message>
+        <source>Checks allowed</source>
+        <translation>Paroles permises</translation>
+    </message>
+    <message>
+        <source>Clubs, diamonds, hearts, spades break equal numbers; otherwise each bid needs a larger number.</source>
+        <translation>Trèfle, carreau, cœur, pique départagent à nombre égal ; sinon chaque enchère doit dépasser la précédente.</translation>
+    </message>
+    <message>
+        <source>Contract failed</source>
+        <translation>Contrat chuté</translation>
+    </message>
+    <message>
+        <source>Contract made</source>
+        <translation>Contrat réussi</translation>
+    </message>
+    <message>
+        <source>Contract made with all ten tricks</source>
+        <translation>Contrat réussi avec les dix plis</translation>
+    </message>
+    <message>
+        <source>Contract {bid} failed</source>
+        <translation>Contrat {bid} chuté</translation>
+    </message>
+    <message>
+        <source>Contract {bid} made</source>
+        <translation>Contrat {bid} réussi</translation>
+    </message>
+    <message>
+        <source>Counters may be buried</source>
+        <translation>Cartes à points à l’écart</translation>
+    </message>
+    <message>
+        <source>Cut-throat</source>
+        <translation>Chacun pour soi</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Defenders score 10 a trick</source>
+        <translation>La défense marque 10 par pli</translation>
+    </message>
+    <message numerus="yes">
+        <source>Defenders: {tricks} tricks at 10 points each</source>
+        <extracomment>1: Defenders: {tricks} trick at 10 points each</extracomment>
+        <translation><numerusform>Défense : {tricks} pli à 10 points</numerusform><numerusform>Défense : {tricks} plis à 10 points</numerusform></translation>
+    </message>
+    <message>
+        <source>Every trick counts</source>
+        <translation>Chaque pli compte</translation>
+    </message>
+    <message>
+        <source>Everyone for himself: pass three cards, and take no hearts and no queen of spades</source>
+        <translation>Chacun pour soi : passez trois cartes, et ne prenez ni cœur ni dame de pique</translation>
+    </message>
+    <message>
+        <source>Everyone for himself: rows, piles, one differ against the enders</source>
+        <translation>Chacun pour soi : rangées, piles, un differ contre les enders</translation>
+    </message>
+    <message>
+        <source>Everyone for himself: say how many tricks you will take, and take no more</source>
+        <translation>Chacun pour soi : annoncez vos plis, et n’en faites pas un de plus</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échange</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation>Première entame</translation>
+    </message>
+    <message>
+        <source>First trick without points</source>
+        <translation>Premier pli sans points</translation>
+    </message>
+    <message>
+        <source>Five Hundred</source>
+        <translation>Cinq Cents</translation>
+    </message>
+    <message>
+        <source>From the top: first the kitty, then the stock as it is drawn.</source>
+        <translation>Du haut vers le bas : d’abord le chien, puis le talon dans l’ordre où il est pioché.</translation>
+    </message>
+    <message>
+        <source>Going on the kitty</source>
+        <translation>Aller au chien</translation>
+    </message>
+    <message>
+        <source>Going out needs a contract</source>
+        <translation>Gagner demande un contrat</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Dame de pique</translation>
+    </message>
+    <message>
+        <source>Hearts and the queen of spades count against whoever takes them: stay below if you can.</source>
+        <translation>Les cœurs et la dame de pique comptent contre qui les prend : restez dessous si vous pouvez.</translation>
+    </message>
+    <message>
+        <source>Hearts are led</source>
+        <translation>Entame à cœur</translation>
+    </message>
+    <message>
+        <source>Hearts have not been broken yet.</source>
+        <translation>Le cœur n’est pas encore ouvert.</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation>Enchère maximale</translation>
+    </message>
+    <message>
+        <source>How many cards are dealt, from deal to deal.</source>
+        <translation>Combien de cartes on distribue, de donne en donne.</translation>
+    </message>
+    <message>
+        <source>If three pass without a bid</source>
+        <translation>Si trois passent sans enchère</translation>
+    </message>
+    <message>
+        <source>In black suits the lower number is the higher card.</source>
+        <translation>Dans les couleurs noires, le plus petit nombre est la carte la plus forte.</translation>
+    </message>
+    <message>
+        <source>Joker at no trump</source>
+        <translation>Joker à sans-atout</translation>
+    </message>
+    <message>
+        <source>Joker led at no trump names</source>
+        <translation>Le joker entamé à sans-atout nomme</translation>
+    </message>
+    <message>
+        <source>Kentucky</source>
+        <translation>Kentucky</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Enchère minimale</translation>
+    </message>
+    <message>
+        <source>Maritime traditional</source>
+        <translation>Tradition des Maritimes</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>Misère (250) and open misère (500): the declarer must lose every trick.</source>
+        <translation>Misère (250) et misère ouverte (500) : le preneur doit perdre tous les plis.</translation>
+    </message>
+    <message>
+        <source>No heart and no queen of spades may be thrown on the first trick.</source>
+        <translation>Ni cœur ni dame de pique au premier pli.</translation>
+    </message>
+    <message>
+        <source>No more checks are allowed in this deal.</source>
+        <translation>Plus de parole permise dans cette donne.</translation>
+    </message>
+    <message>
+        <source>No points at 100 or more when others make their call</source>
+        <translation>Pas de points à 100 ou plus quand d’autres réussissent leur annonce</translation>
+    </message>
+    <message>
+        <source>No trick counts 5</source>
+        <translation>Zéro pli compte 5</translation>
+    </message>
+    <message>
+        <source>No trump may be bid</source>
+        <translation>Sans-atout permis</translation>
+    </message>
+    <message>
+        <source>No trump ranks above spades at the same number.</source>
+        <translation>Sans-atout passe avant pique à nombre égal.</translation>
+    </message>
+    <message>
+        <source>Off: all may pass, and the next dealer deals.</source>
+        <translation>Désactivé : tous peuvent passer, et le donneur suivant distribue.</translation>
+    </message>
+    <message>
+        <source>Off: every deal is played without trump.</source>
+        <translation>Désactivé : toutes les donnes se jouent sans atout.</translation>
+    </message>
+    <message>
+        <source>Off: left of the dealer leads whatever he likes.</source>
+        <translation>Désactivé : le joueur à gauche du donneur entame ce qu’il veut.</translation>
+    </message>
+    <message>
+        <source>Off: one thrown card of the Left suit makes the twos of its trick low.</source>
+        <translation>Désactivé : une seule carte de la Gauche défaussée rend bas les deux de son pli.</translation>
+    </message>
+    <message>
+        <source>Oh Hell</source>
+        <translation>Ascenseur</translation>
+    </message>
+    <message>
+        <source>Omnibus</source>
+        <translation>Omnibus</translation>
+    </message>
+    <message>
+        <source>Open misère ranks</source>
+        <translation>Rang de la misère ouverte</translation>
+    </message>
+    <message>
+        <source>Other cards have to go first.</source>
+        <translation>D’autres cartes doivent partir d’abord.</translation>
+    </message>
+    <message>
+        <source>Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.</source>
+        <translation>Équipes : 4 joueurs en deux paires, 6 en trois. Trios : 6 joueurs en deux camps de trois.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Points among the buried cards</source>
+        <translation>Points parmi les cartes enterrées</translation>
+    </message>
+    <message>
+        <source>Points are bad in this game: high hearts and high spades are dangerous to keep.</source>
+        <translation>Ici les points sont mauvais : gros cœurs et gros piques sont dangereux à garder.</translation>
+    </message>
+    <message>
+        <source>Points in tricks: {points}</source>
+        <translation>Points des plis : {points}</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Points pour gagner</translation>
+    </message>
+    <message>
+        <source>Ranked suits</source>
+        <translation>Couleurs classées</translation>
+    </message>
+    <message>
+        <source>Red One</source>
+        <translation>Red One</translation>
+    </message>
+    <message>
+        <source>Reneging</source>
+        <translation>Renonce</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>Several sides reach the target</source>
+        <translation>Plusieurs camps atteignent le but</translation>
+    </message>
+    <message>
+        <source>Short evening</source>
+        <translation>Soirée courte</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Camps</translation>
+    </message>
+    <message>
+        <source>Social</source>
+        <translation>Entre amis</translation>
+    </message>
+    <message>
+        <source>Stay in without outbidding the partner, while an opponent is still bidding.</source>
+        <translation>Rester dans les enchères sans surenchérir sur le partenaire, tant qu’un adversaire enchérit encore.</translation>
+    </message>
+    <message>
+        <source>Suits rank in the auction</source>
+        <translation>Couleurs classées aux enchères</translation>
+    </message>
+    <message>
+        <source>Suits rank, lowest first</source>
+        <translation>Couleurs classées, de bas en haut</translation>
+    </message>
+    <message>
+        <source>Take exactly as many tricks as you have bid: no fewer, and no more.</source>
+        <translation>Faites exactement autant de plis qu’annoncé : ni moins, ni plus.</translation>
+    </message>
+    <message>
+        <source>The Bird and the Red One are trumps whatever colour you name.</source>
+        <translation>L’Oiseau et le Red One sont atouts quelle que soit la couleur nommée.</translation>
+    </message>
+    <message>
+        <source>The Red One is the highest trump and the Bird the next. Take tricks with many points in them.</source>
+        <translation>Le Red One est le plus fort atout, puis vient l’Oiseau. Faites les plis chargés en points.</translation>
+    </message>
+    <message>
+        <source>The ace is the lowest diamond unless diamonds are trumps.</source>
+        <translation>L’as est le plus petit carreau, sauf si carreau est atout.</translation>
+    </message>
+    <message>
+        <source>The ace of a plain black suit ranks below king, queen and jack.</source>
+        <translation>L’as d’une couleur noire hors atout se range sous roi, dame et valet.</translation>
+    </message>
+    <message>
+        <source>The bids may not add up to the number of tricks.</source>
+        <translation>Le total des annonces ne doit pas faire le nombre de plis.</translation>
+    </message>
+    <message>
+        <source>The calls that the auction knows.</source>
+        <translation>Les annonces que connaissent les enchères.</translation>
+    </message>
+    <message>
+        <source>The cards without points have to go first.</source>
+        <translation>Les cartes sans points doivent partir d’abord.</translation>
+    </message>
+    <message>
+        <source>The dealer is hooked</source>
+        <translation>Le donneur est coincé</translation>
+    </message>
+    <message>
+        <source>The dealer may hold</source>
+        <translation>Le donneur peut tenir</translation>
+    </message>
+    <message>
+        <source>The dealer may take over the standing call.</source>
+        <translation>Le donneur peut reprendre à son compte l’annonce en cours.</translation>
+    </message>
+    <message>
+        <source>The declarer may throw the whole hand away and take the kitty instead.</source>
+        <translation>Le preneur peut jeter toute sa main et prendre le chien à la place.</translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty</source>
+        <translation>Le preneur prend le chien</translation>
+    </message>
+    <message>
+        <source>The defenders score what they took</source>
+        <translation>La défense marque ce qu’elle a pris</translation>
+    </message>
+    <message>
+        <source>The differ fell short by {short}</source>
+        <translation>Il a manqué {short} au differ</translation>
+    </message>
+    <message numerus="yes">
+        <source>The differ took {tricks} tricks for {bid}</source>
+        <extracomment>1: The differ took {tricks} trick for {bid}</extracomment>
+        <translation><numerusform>Le differ a fait {tricks} pli pour {bid}</numerusform><numerusform>Le differ a fait {tricks} plis pour {bid}</numerusform></translation>
+    </message>
+    <message>
+        <source>The first card is turned up.</source>
+        <translation>La première carte est retournée.</translation>
+    </message>
+    <message>
+        <source>The first card is turned up; the others are not used.</source>
+        <translation>La première carte est retournée ; les autres ne servent pas.</translation>
+    </message>
+    <message>
+        <source>The first four lie face up, the next three are drawn, the others are the pile, from its top.</source>
+        <translation>Les quatre premières sont découvertes, les trois suivantes piochées, les autres forment la pile, depuis le dessus.</translation>
+    </message>
+    <message>
+        <source>The first player must bid</source>
+        <translation>Le premier joueur doit enchérir</translation>
+    </message>
+    <message>
+        <source>The five and jack of trumps and the ace of hearts need not be played to a lower trump.</source>
+        <translation>Le cinq et le valet d’atout et l’as de cœur n’ont pas à être fournis sur un atout plus petit.</translation>
+    </message>
+    <message>
+        <source>The five of trumps is the highest card, then the jack, then the ace of hearts, whatever is trump.</source>
+        <translation>Le cinq d’atout est la carte la plus forte, puis le valet, puis l’as de cœur, quel que soit l’atout.</translation>
+    </message>
+    <message>
+        <source>The highest trump played, {card}</source>
+        <translation>Le plus fort atout joué, {card}</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds takes off 10</source>
+        <translation>Le valet de carreau enlève 10</translation>
+    </message>
+    <message>
+        <source>The joker is the highest trump, then come the jack of trumps and the other jack of its colour.</source>
+        <translation>Le joker est l’atout le plus fort, puis viennent le valet d’atout et l’autre valet de sa couleur rouge ou noire.</translation>
+    </message>
+    <message>
+        <source>The joker that leads at no trump names a suit.</source>
+        <translation>Le joker entamé à sans-atout nomme une couleur.</translation>
+    </message>
+    <message>
+        <source>The lowest club leads</source>
+        <translation>Le plus petit trèfle entame</translation>
+    </message>
+    <message>
+        <source>The lowest club leads to the first trick.</source>
+        <translation>Le plus petit trèfle entame le premier pli.</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>La partie se termine</translation>
+    </message>
+    <message>
+        <source>The match ends at</source>
+        <translation>La partie se termine à</translation>
+    </message>
+    <message>
+        <source>The queen and the nine of trumps are the highest cards. If everybody follows suit, a two wins.</source>
+        <translation>La dame et le neuf d’atout sont les cartes les plus fortes. Si tout le monde fournit, un deux gagne.</translation>
+    </message>
+    <message>
+        <source>The queen is the highest trump, then the nine.</source>
+        <translation>La dame est l’atout le plus fort, puis vient le neuf.</translation>
+    </message>
+    <message>
+        <source>There is a trump</source>
+        <translation>Avec atout</translation>
+    </message>
+    <message>
+        <source>There is no trump: jacks are plain cards, and only the joker stands above the suits.</source>
+        <translation>Pas d’atout : les valets sont des cartes ordinaires, et seul le joker domine les couleurs.</translation>
+    </message>
+    <message>
+        <source>Three cards are passed</source>
+        <translation>Passe de trois cartes</translation>
+    </message>
+    <message>
+        <source>Thrown Left cards keep twos high</source>
+        <translation>La Gauche défaussée garde les deux hauts</translation>
+    </message>
+    <message>
+        <source>Tocan</source>
+        <translation>Tocan</translation>
+    </message>
+    <message>
+        <source>Tournament nest</source>
+        <translation>Nid de tournoi</translation>
+    </message>
+    <message>
+        <source>Trump is named</source>
+        <translation>L’atout est nommé</translation>
+    </message>
+    <message>
+        <source>Trumped with {card}, the highest of {trumps} trumps.</source>
+        <translation>Coupé avec {card}, le plus fort de {trumps} atouts.</translation>
+    </message>
+    <message>
+        <source>Trumped with {card}.</source>
+        <translation>Coupé avec {card}.</translation>
+    </message>
+    <message>
+        <source>What counts is to take exactly as many tricks as you say.</source>
+        <translation>Ce qui compte : faire exactement autant de plis qu’annoncé.</translation>
+    </message>
+    <message>
+        <source>What is laid aside does not come into any trick. Keep trumps and high cards.</source>
+        <translation>Ce qui est écarté n’entre dans aucun pli. Gardez atouts et grosses cartes.</translation>
+    </message>
+    <message>
+        <source>What is laid aside is out of play. Few cards of a side suit let you trump it soon.</source>
+        <translation>Ce qui est écarté est hors jeu. Avec peu de cartes dans une couleur, vous pourrez vite la couper.</translation>
+    </message>
+    <message>
+        <source>When everybody passes</source>
+        <translation>Quand tout le monde passe</translation>
+    </message>
+    <message>
+        <source>When fewer than six cards are no counters, as many counters as are missing may be buried.</source>
+        <translation>S’il y a moins de six cartes sans points, on peut enterrer autant de cartes à points qu’il en manque.</translation>
+    </message>
+    <message>
+        <source>When the joker may be played at no trump.</source>
+        <translation>Quand le joker peut être joué à sans-atout.</translation>
+    </message>
+    <message>
+        <source>Who decides what is thrown away.</source>
+        <translation>Qui décide de ce qu’on jette.</translation>
+    </message>
+    <message>
+        <source>Who may go on after the dealer held.</source>
+        <translation>Qui peut continuer après que le donneur a tenu.</translation>
+    </message>
+    <message>
+        <source>Who wins when both sides reach 500 in one deal.</source>
+        <translation>Qui gagne quand les deux camps atteignent 500 dans la même donne.</translation>
+    </message>
+    <message>
+        <source>Whoever has bid your suit, or bid high, is likely to help you.</source>
+        <translation>Qui a annoncé votre couleur, ou annoncé haut, vous aidera sans doute.</translation>
+    </message>
+    <message>
+        <source>Whoever takes it has ten points less.</source>
+        <translation>Qui le prend a dix points de moins.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the trick takes the points in it, and points are bad: low cards are safe.</source>
+        <translation>Qui fait le pli prend ses points, et les points sont mauvais : les petites cartes sont sûres.</translation>
+    </message>
+    <message>
+        <source>With 100 points or more you may call 20 or higher only.</source>
+        <translation>À 100 points ou plus, on ne peut annoncer que 20 ou plus.</translation>
+    </message>
+    <message>
+        <source>With no trump</source>
+        <translation>À sans-atout</translation>
+    </message>
+    <message>
+        <source>With three players thirteen cards are set aside unseen.</source>
+        <translation>À trois joueurs, treize cartes sont mises de côté sans être vues.</translation>
+    </message>
+    <message>
+        <source>You cannot go on the kitty.</source>
+        <translation>Vous ne pouvez pas aller au chien.</translation>
+    </message>
+    <message>
+        <source>You may not lead the joker as that suit.</source>
+        <translation>Vous ne pouvez pas entamer le joker comme cette couleur.</translation>
+    </message>
+    <message>
+        <source>You may not play the joker now.</source>
+        <translation>Vous ne pouvez pas jouer le joker maintenant.</translation>
+    </message>
+    <message>
+        <source>You may play from your hand or from your face-up row. Both are filled again from your pile.</source>
+        <translation>Vous jouez de votre main ou de votre rangée découverte. Les deux se complètent depuis votre pile.</translation>
+    </message>
+    <message>
+        <source>above 10 hearts</source>
+        <translation>au-dessus de 10 cœur</translation>
+    </message>
+    <message>
+        <source>above the king</source>
+        <translation>au-dessus du roi</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>after burying</source>
+        <translation>après l’écart</translation>
+    </message>
+    <message>
+        <source>after taking the centre, before burying</source>
+        <translation>après avoir pris le centre, avant l’écart</translation>
+    </message>
+    <message>
+        <source>all but the trumps go</source>
+        <translation>tout part sauf les atouts</translation>
+    </message>
+    <message>
+        <source>all eight</source>
+        <translation>les huit</translation>
+    </message>
+    <message>
+        <source>all hearts and the queen of spades</source>
+        <translation>tous les cœurs et la dame de pique</translation>
+    </message>
+    <message>
+        <source>all of them win</source>
+        <translation>tous gagnent</translation>
+    </message>
+    <message>
+        <source>always across</source>
+        <translation>toujours en face</translation>
+    </message>
+    <message>
+        <source>always to the left</source>
+        <translation>toujours à gauche</translation>
+    </message>
+    <message>
+        <source>always to the right</source>
+        <translation>toujours à droite</translation>
+    </message>
+    <message>
+        <source>another deal</source>
+        <translation>une donne de plus</translation>
+    </message>
+    <message>
+        <source>any suit</source>
+        <translation>n’importe quelle couleur</translation>
+    </message>
+    <message>
+        <source>as a card of a suit (tournament)</source>
+        <translation>comme une carte d’une couleur (tournoi)</translation>
+    </message>
+    <message>
+        <source>as any other</source>
+        <translation>comme les autres</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>à tout moment</translation>
+    </message>
+    <message>
+        <source>at the target or over it</source>
+        <translation>au but ou au-delà</translation>
+    </message>
+    <message>
+        <source>before taking the centre</source>
+        <translation>avant de prendre le centre</translation>
+    </message>
+    <message>
+        <source>below 10 hearts</source>
+        <translation>en dessous de 10 cœur</translation>
+    </message>
+    <message>
+        <source>bid {bid} and took {tricks}</source>
+        <translation>a annoncé {bid} et fait {tricks}</translation>
+    </message>
+    <message>
+        <source>bid {bid} and took {tricks}: exactly</source>
+        <translation>a annoncé {bid} et fait {tricks} : pile</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>calls at least 20</source>
+        <translation>annonce au moins 20</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>centre</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>couleur</translation>
+    </message>
+    <message>
+        <source>count 26 for everybody else</source>
+        <translation>comptent 26 à tous les autres</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>down to one card</source>
+        <translation>jusqu’à une carte</translation>
+    </message>
+    <message>
+        <source>down to one card and up again</source>
+        <translation>jusqu’à une carte et retour</translation>
+    </message>
+    <message>
+        <source>each player chooses</source>
+        <translation>chaque joueur choisit</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>everybody alone</source>
+        <translation>chacun pour soi</translation>
+    </message>
+    <message>
+        <source>everybody who has not passed</source>
+        <translation>tous ceux qui n’ont pas passé</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>from one card up and down again</source>
+        <translation>d’une carte en montant, puis retour</translation>
+    </message>
+    <message>
+        <source>go to the declarer's side</source>
+        <translation>au camp du preneur</translation>
+    </message>
+    <message>
+        <source>go with the last trick</source>
+        <translation>vont avec le dernier pli</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>hearts: {hearts}</source>
+        <translation>cœurs : {hearts}</translation>
+    </message>
+    <message>
+        <source>hearts: {hearts}, and the jack of diamonds</source>
+        <translation>cœurs : {hearts}, et le valet de carreau</translation>
+    </message>
+    <message>
+        <source>hearts: {hearts}, and the queen of spades</source>
+        <translation>cœurs : {hearts}, et la dame de pique</translation>
+    </message>
+    <message>
+        <source>hearts: {hearts}, the queen of spades and the jack of diamonds</source>
+        <translation>cœurs : {hearts}, la dame de pique et le valet de carreau</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>haut</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>chien</translation>
+    </message>
+    <message>
+        <source>left of the dealer</source>
+        <translation>à gauche du donneur</translation>
+    </message>
+    <message>
+        <source>left of the declarer</source>
+        <translation>à gauche du preneur</translation>
+    </message>
+    <message>
+        <source>left, right, across, not at all</source>
+        <translation>à gauche, à droite, en face, pas de passe</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>bas</translation>
+    </message>
+    <message>
+        <source>low in diamonds, below the jack in black</source>
+        <translation>bas à carreau, sous le valet en noir</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>no suit in which its player has shown a void</source>
+        <translation>aucune couleur où son joueur a montré une chicane</translation>
+    </message>
+    <message>
+        <source>no, always follow</source>
+        <translation>non, toujours fournir</translation>
+    </message>
+    <message>
+        <source>not broken yet</source>
+        <translation>pas encore ouvert</translation>
+    </message>
+    <message>
+        <source>once a heart has been played</source>
+        <translation>une fois un cœur joué</translation>
+    </message>
+    <message>
+        <source>once one or the queen was played</source>
+        <translation>une fois un cœur ou la dame joués</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>une</translation>
+    </message>
+    <message>
+        <source>one a player and deal</source>
+        <translation>une par joueur et par donne</translation>
+    </message>
+    <message>
+        <source>one a side and deal</source>
+        <translation>une par camp et par donne</translation>
+    </message>
+    <message>
+        <source>only if needed</source>
+        <translation>seulement si nécessaire</translation>
+    </message>
+    <message>
+        <source>only if needed, and then trumps</source>
+        <translation>seulement si nécessaire, et alors des atouts</translation>
+    </message>
+    <message>
+        <source>only the dealer and the displaced bidder</source>
+        <translation>seulement le donneur et l’enchérisseur délogé</translation>
+    </message>
+    <message>
+        <source>only when void</source>
+        <translation>seulement en chicane</translation>
+    </message>
+    <message>
+        <source>over the target</source>
+        <translation>au-delà du but</translation>
+    </message>
+    <message>
+        <source>partners face each other</source>
+        <translation>les partenaires se font face</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>score for nobody</source>
+        <translation>ne comptent pour personne</translation>
+    </message>
+    <message>
+        <source>scores nothing when others make their call</source>
+        <translation>ne marque rien quand d’autres réussissent leur annonce</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>mises de côté</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>somebody took all the points</source>
+        <translation>tous les points à un seul joueur</translation>
+    </message>
+    <message>
+        <source>spade</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>talon</translation>
+    </message>
+    <message>
+        <source>suit</source>
+        <translation>couleur</translation>
+    </message>
+    <message>
+        <source>take 26 off the own score</source>
+        <translation>enlèvent 26 à son propre score</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>ten; eight with 6 players, seven with 7</source>
+        <translation>dix ; huit à 6 joueurs, sept à 7</translation>
+    </message>
+    <message>
+        <source>the Bird</source>
+        <translation>l’Oiseau</translation>
+    </message>
+    <message>
+        <source>the Red One</source>
+        <translation>le Red One</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>l’as</translation>
+    </message>
+    <message>
+        <source>the dealer has to call</source>
+        <translation>le donneur doit annoncer</translation>
+    </message>
+    <message>
+        <source>the dealer may pass too and the next dealer deals</source>
+        <translation>le donneur peut passer aussi et le donneur suivant distribue</translation>
+    </message>
+    <message>
+        <source>the dealer takes the centre at the lowest bid</source>
+        <translation>le donneur prend le centre à l’enchère minimale</translation>
+    </message>
+    <message>
+        <source>the declarer</source>
+        <translation>le preneur</translation>
+    </message>
+    <message>
+        <source>the declarer's side</source>
+        <translation>le camp du preneur</translation>
+    </message>
+    <message>
+        <source>the declarer's side wins</source>
+        <translation>le camp du preneur gagne</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <translation>le huit</translation>
+    </message>
+    <message>
+        <source>the five</source>
+        <translation>le cinq</translation>
+    </message>
+    <message>
+        <source>the four</source>
+        <translation>le quatre</translation>
+    </message>
+    <message>
+        <source>the higher total</source>
+        <translation>le plus haut total</translation>
+    </message>
+    <message>
+        <source>the higher total wins</source>
+        <translation>le plus haut total gagne</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>le valet</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>le joker</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>le roi</translation>
+    </message>
+    <message>
+        <source>the next dealer deals</source>
+        <translation>le donneur suivant distribue</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <translation>le neuf</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>la dame</translation>
+    </message>
+    <message>
+        <source>the same dealer deals again</source>
+        <translation>le même donneur redistribue</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <translation>le sept</translation>
+    </message>
+    <message>
+        <source>the six</source>
+        <translation>le six</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <translation>le dix</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation>le trois</translation>
+    </message>
+    <message>
+        <source>the three highest trumps may</source>
+        <translation>les trois plus forts atouts peuvent</translation>
+    </message>
+    <message>
+        <source>the tricks, and 10 for an exact bid</source>
+        <translation>les plis, et 10 pour une annonce exacte</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <translation>le deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>two sides of three</source>
+        <translation>deux camps de trois</translation>
+    </message>
+    <message>
+        <source>without 60 for 120</source>
+        <translation>sans 60 pour 120</translation>
+    </message>
+    <message>
+        <source>without limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message numerus="yes">
+        <source>{bid}: the declarer took {tricks} tricks.</source>
+        <extracomment>1: {bid}: the declarer took {tricks} trick.</extracomment>
+        <translation><numerusform>{bid} : le preneur a fait {tricks} pli.</numerusform><numerusform>{bid} : le preneur a fait {tricks} plis.</numerusform></translation>
+    </message>
+    <message>
+        <source>{bid}: the declarer's side took {tricks} of 10 tricks.</source>
+        <translation>{bid} : le camp du preneur a fait {tricks} des 10 plis.</translation>
+    </message>
+    <message>
+        <source>{bid}: the declarer's side took {tricks} of 5 tricks, {points} points.</source>
+        <translation>{bid} : le camp du preneur a fait {tricks} des 5 plis, {points} points.</translation>
+    </message>
+    <message>
+        <source>{bid}: the declarer's team took {tricks} of {all} tricks.</source>
+        <translation>{bid} : l’équipe du preneur a fait {tricks} des {all} plis.</translation>
+    </message>
+    <message>
+        <source>{card} beats every other card.</source>
+        <translation>{card} bat toutes les autres cartes.</translation>
+    </message>
+    <message>
+        <source>{card} counts as {card_as}.</source>
+        <translation>{card} compte comme {card_as}.</translation>
+    </message>
+    <message>
+        <source>{card} counts as {rank} of trumps.</source>
+        <translation>{card} compte comme {rank} d’atout.</translation>
+    </message>
+    <message>
+        <source>{card} is a trump, the highest but for the Red One.</source>
+        <translation>{card} est l’atout le plus fort après le Red One.</translation>
+    </message>
+    <message>
+        <source>{card} is always a trump, the third highest.</source>
+        <translation>{card} est toujours atout, le troisième en force.</translation>
+    </message>
+    <message>
+        <source>{card} is always the highest trump.</source>
+        <translation>{card} est toujours l’atout le plus fort.</translation>
+    </message>
+    <message>
+        <source>{card} is the highest trump.</source>
+        <translation>{card} est l’atout le plus fort.</translation>
+    </message>
+    <message>
+        <source>{card} is the left bower and counts as {suit}.</source>
+        <translation>{card} est le bower gauche et compte comme {suit}.</translation>
+    </message>
+    <message>
+        <source>{card} is the right bower, the highest trump but for the joker.</source>
+        <translation>{card} est le bower droit, l’atout le plus fort après le joker.</translation>
+    </message>
+    <message>
+        <source>{card} is the second highest trump, after the five.</source>
+        <translation>{card} est le deuxième atout, après le cinq.</translation>
+    </message>
+    <message>
+        <source>{card} ranks above {card_other}.</source>
+        <translation>{card} est au-dessus de {card_other}.</translation>
+    </message>
+    <message>
+        <source>{card}, led as {suit}, beats every other card.</source>
+        <translation>{card}, entamé comme {suit}, bat toutes les autres cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tricks} tricks at 5 points each</source>
+        <extracomment>1: {tricks} trick at 5 points each</extracomment>
+        <translation><numerusform>{tricks} pli à 5 points</numerusform><numerusform>{tricks} plis à 5 points</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{tricks} tricks at {each} points each</source>
+        <extracomment>1: {tricks} trick at {each} points each</extracomment>
+        <translation><numerusform>{tricks} pli à {each} points</numerusform><numerusform>{tricks} plis à {each} points</numerusform></translation>
+    </message>
+</context>
 </TS>
