@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation>&amp;Continuer</translation>
+        <translation>C&amp;ontinuer</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -2749,6 +2749,1560 @@
         <source>{tricks} tricks at {each} points each</source>
         <extracomment>1: {tricks} trick at {each} points each</extracomment>
         <translation><numerusform>{tricks} pli à {each} points</numerusform><numerusform>{tricks} plis à {each} points</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Chooses it; Enter confirms.</source>
+        <translation>La choisit ; Entrée confirme.</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Expected results</source>
+        <translation>Résultats attendus</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Aucune carte</translation>
+    </message>
+    <message>
+        <source>Not considered: {calls}.</source>
+        <translation>Non étudié : {calls}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not considered: {n} calls.</source>
+        <extracomment>1: Not considered: {n} call.</extracomment>
+        <translation><numerusform>Non étudiée : {n} annonce.</numerusform><numerusform>Non étudiées : {n} annonces.</numerusform></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Take these</source>
+        <translation>Prendre celles-ci</translation>
+    </message>
+    <message>
+        <source>That gives away {n} points on average.</source>
+        <translation>Cela coûte {n} points en moyenne.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>L’utiliser</translation>
+    </message>
+    <message>
+        <source>Uses only what you can see.</source>
+        <translation>N’utilise que ce que vous pouvez voir.</translation>
+    </message>
+    <message>
+        <source>by rule of thumb</source>
+        <translation>au jugé</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>réflexion…</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>trop peu</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>plis</translation>
+    </message>
+    <message>
+        <source>{choice}: {figures}</source>
+        <translation>{choice} : {figures}</translation>
+    </message>
+    <message>
+        <source>{choice}: {reason}</source>
+        <translation>{choice} : {reason}</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals imagined</source>
+        <extracomment>1: {n} deal imagined</extracomment>
+        <translation><numerusform>{n} donne imaginée</numerusform><numerusform>{n} donnes imaginées</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals so far</source>
+        <extracomment>1: {n} deal so far</extracomment>
+        <translation><numerusform>{n} donne jusqu’ici</numerusform><numerusform>{n} donnes jusqu’ici</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of them solved to the end.</source>
+        <extracomment>1: {n} of them solved to the end.</extracomment>
+        <translation><numerusform>{n} résolue jusqu’au bout.</numerusform><numerusform>{n} résolues jusqu’au bout.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>A command is called by one key, alone or with Ctrl, Alt or Shift.</source>
+        <translation>Une commande s’appelle par une touche, seule ou avec Ctrl, Alt ou Maj.</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>A trick back</source>
+        <translation>Un pli en arrière</translation>
+    </message>
+    <message>
+        <source>A trick on</source>
+        <translation>Un pli en avant</translation>
+    </message>
+    <message>
+        <source>Answer with the card of this number</source>
+        <translation>Répondre par la carte de ce numéro</translation>
+    </message>
+    <message>
+        <source>At the table: bids and other questions</source>
+        <translation>À la table : enchères et autres questions</translation>
+    </message>
+    <message>
+        <source>At the table: your cards</source>
+        <translation>À la table : vos cartes</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Bid more, or less</source>
+        <translation>Enchérir plus, ou moins</translation>
+    </message>
+    <message>
+        <source>Check, or choose the kitty</source>
+        <translation>Parole, ou aller au chien</translation>
+    </message>
+    <message>
+        <source>Choose a suit by its letter, N for no trump</source>
+        <translation>Choisir une couleur par sa lettre, N pour sans-atout</translation>
+    </message>
+    <message>
+        <source>Choose the player at this place</source>
+        <translation>Choisir le joueur à cette place</translation>
+    </message>
+    <message>
+        <source>Choose where the next cards go</source>
+        <translation>Choisir où vont les cartes suivantes</translation>
+    </message>
+    <message>
+        <source>Close a dialog, or take a choice back</source>
+        <translation>Fermer une boîte de dialogue, ou reprendre un choix</translation>
+    </message>
+    <message>
+        <source>Confirm what is chosen</source>
+        <translation>Confirmer ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>Deal, or go on with the match you are on</source>
+        <translation>Distribuer, ou continuer la partie où vous êtes</translation>
+    </message>
+    <message>
+        <source>Delete the line that is chosen</source>
+        <translation>Supprimer la variante choisie</translation>
+    </message>
+    <message>
+        <source>Delete the unfinished match you are on</source>
+        <translation>Supprimer la partie en cours où vous êtes</translation>
+    </message>
+    <message>
+        <source>Forget what is chosen</source>
+        <translation>Oublier ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>Go forward again to what is said now</source>
+        <translation>Revenir à ce qui est dit maintenant</translation>
+    </message>
+    <message>
+        <source>Go from button to button</source>
+        <translation>Aller de bouton en bouton</translation>
+    </message>
+    <message>
+        <source>Go from card to card</source>
+        <translation>Aller de carte en carte</translation>
+    </message>
+    <message>
+        <source>Go from card to card, and from row to row</source>
+        <translation>Aller de carte en carte et de rangée en rangée</translation>
+    </message>
+    <message>
+        <source>Go to the card before</source>
+        <translation>Aller à la carte précédente</translation>
+    </message>
+    <message>
+        <source>Go to the next card</source>
+        <translation>Aller à la carte suivante</translation>
+    </message>
+    <message>
+        <source>Go to the next or the previous control</source>
+        <translation>Aller à l’élément suivant ou précédent</translation>
+    </message>
+    <message>
+        <source>Hold the bid, as the dealer</source>
+        <translation>Tenir l’enchère, comme donneur</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>Dans une leçon</translation>
+    </message>
+    <message>
+        <source>In every window</source>
+        <translation>Dans toutes les fenêtres</translation>
+    </message>
+    <message>
+        <source>In exercises</source>
+        <translation>Dans les exercices</translation>
+    </message>
+    <message>
+        <source>In the lobby</source>
+        <translation>À l’accueil</translation>
+    </message>
+    <message>
+        <source>In the review</source>
+        <translation>Dans l’analyse</translation>
+    </message>
+    <message>
+        <source>Leave the cards, and forget a card chosen before your turn</source>
+        <translation>Quitter les cartes, et oublier une carte choisie avant votre tour</translation>
+    </message>
+    <message>
+        <source>Leave the lesson, where nothing is chosen</source>
+        <translation>Quitter la leçon, quand rien n’est choisi</translation>
+    </message>
+    <message>
+        <source>Move a card within its row</source>
+        <translation>Déplacer une carte dans sa rangée</translation>
+    </message>
+    <message>
+        <source>Move the card you are on there</source>
+        <translation>Y mettre la carte où vous êtes</translation>
+    </message>
+    <message>
+        <source>Pick the card to be put away, or put it back</source>
+        <translation>Prendre la carte à écarter, ou la remettre</translation>
+    </message>
+    <message>
+        <source>Play by itself, or stop</source>
+        <translation>Dérouler tout seul, ou arrêter</translation>
+    </message>
+    <message>
+        <source>Play the card you are on</source>
+        <translation>Jouer la carte où vous êtes</translation>
+    </message>
+    <message>
+        <source>Press the main button, or the one you are on</source>
+        <translation>Presser le bouton principal, ou celui où vous êtes</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>Lire la suite</translation>
+    </message>
+    <message>
+        <source>Read what was said before</source>
+        <translation>Relire ce qui a été dit</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>Annuler la dernière modification</translation>
+    </message>
+    <message>
+        <source>To the end of the deal</source>
+        <translation>À la fin de la donne</translation>
+    </message>
+    <message>
+        <source>To the first game</source>
+        <translation>Au premier jeu</translation>
+    </message>
+    <message>
+        <source>To the last game</source>
+        <translation>Au dernier jeu</translation>
+    </message>
+    <message>
+        <source>To the start of the deal</source>
+        <translation>Au début de la donne</translation>
+    </message>
+    <message>
+        <source>Type how much you bid, or choose a player</source>
+        <translation>Taper votre enchère, ou choisir un joueur</translation>
+    </message>
+    <message>
+        <source>Where a deal is set up</source>
+        <translation>Pour composer une donne</translation>
+    </message>
+    <message>
+        <source>{key} already means something else: {place}, {meaning}.</source>
+        <translation>{key} a déjà un autre sens : {place}, {meaning}.</translation>
+    </message>
+    <message>
+        <source>{key} is for texts: to copy, cut, paste and select.</source>
+        <translation>{key} sert aux textes : copier, couper, coller et sélectionner.</translation>
+    </message>
+    <message>
+        <source>{key} is the key of “{command}”. Take it away there first.</source>
+        <translation>{key} est la touche de « {command} ». Retirez-la-lui d’abord.</translation>
+    </message>
+    <message>
+        <source>{key} opens a menu.</source>
+        <translation>{key} ouvre un menu.</translation>
+    </message>
+    <message>
+        <source>{menu}: {command}</source>
+        <translation>{menu} : {command}</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>  {keys}: {meaning}</source>
+        <translation>  {keys} : {meaning}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copier le texte</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>All commands have their own keys again.</source>
+        <translation>Toutes les commandes ont de nouveau leurs touches d’origine.</translation>
+    </message>
+    <message>
+        <source>All keys are on the clipboard.</source>
+        <translation>Toutes les touches sont dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>All keys, by where they work</source>
+        <translation>Toutes les touches, selon l’endroit où elles servent</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>Key of “{command}”</source>
+        <translation>Touche de « {command} »</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Menu {name}</source>
+        <translation>Menu {name}</translation>
+    </message>
+    <message>
+        <source>No &amp;key</source>
+        <translation>&amp;Sans touche</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Tout rétablir</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search for a command or a key</source>
+        <translation>Rechercher une commande ou une touche</translation>
+    </message>
+    <message>
+        <source>These keys cannot be changed.</source>
+        <translation>Ces touches ne peuvent pas être changées.</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’elle fait</translation>
+    </message>
+    <message>
+        <source>“{command}” has no key now.</source>
+        <translation>« {command} » n’a plus de touche.</translation>
+    </message>
+    <message>
+        <source>“{command}” is called by {keys} now.</source>
+        <translation>« {command} » s’appelle maintenant par {keys}.</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>Like the system ({language})</source>
+        <translation>Comme le système ({language})</translation>
+    </message>
+    <message>
+        <source>The program speaks it at once; a match goes on as it stands.</source>
+        <translation>Le programme la parle aussitôt ; une partie continue telle quelle.</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Apprendre {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>&amp;Close all the same</source>
+        <translation>&amp;Fermer quand même</translation>
+    </message>
+    <message>
+        <source>&amp;Leave all the same</source>
+        <translation>&amp;Quitter quand même</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Fermer le programme</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Quitter la partie</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Rester</translation>
+    </message>
+    <message>
+        <source>This match could not be saved: {reason}</source>
+        <translation>Cette partie n’a pas pu être enregistrée : {reason}</translation>
+    </message>
+    <message>
+        <source>What has been played since the last save is lost when you leave it.</source>
+        <translation>Ce qui a été joué depuis le dernier enregistrement sera perdu si vous la quittez.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Right.</source>
+        <translation>Exact.</translation>
+    </message>
+    <message>
+        <source>Step {n} of {all}</source>
+        <translation>Étape {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>This is right: {answer}.</source>
+        <translation>La bonne réponse : {answer}.</translation>
+    </message>
+    <message>
+        <source>Well done! You have learned this:</source>
+        <translation>Bravo ! Voici ce que vous avez appris :</translation>
+    </message>
+    <message>
+        <source>{reason} Try again.</source>
+        <translation>{reason} Essayez encore.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonScreen</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc)</source>
+        <translation>Revenir où vous étiez (Échap)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>Ring what is right (Ctrl+H)</source>
+        <translation>Entourer ce qui est juste (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>What was said before (Page Up)</source>
+        <translation>Ce qui a été dit avant (Page préc.)</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>bids low</source>
+        <translation>annonce bas</translation>
+    </message>
+    <message>
+        <source>bids what it expects to make</source>
+        <translation>annonce ce qu’il pense réussir</translation>
+    </message>
+    <message>
+        <source>concludes from calls and cards what the others hold</source>
+        <translation>déduit des annonces et des cartes ce que les autres ont en main</translation>
+    </message>
+    <message>
+        <source>plays by rule of thumb</source>
+        <translation>joue au jugé</translation>
+    </message>
+    <message>
+        <source>plays high cards first, without a plan</source>
+        <translation>joue ses grosses cartes d’abord, sans plan</translation>
+    </message>
+    <message>
+        <source>remembers every trick</source>
+        <translation>se souvient de tous les plis</translation>
+    </message>
+    <message>
+        <source>remembers no trick</source>
+        <translation>ne se souvient d’aucun pli</translation>
+    </message>
+    <message numerus="yes">
+        <source>remembers {n} tricks</source>
+        <extracomment>1: remembers one trick</extracomment>
+        <translation><numerusform>se souvient d’un pli</numerusform><numerusform>se souvient de {n} plis</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>tries cards in up to {n} imagined deals</source>
+        <extracomment>1: tries cards in one imagined deal</extracomment>
+        <translation><numerusform>essaie ses cartes dans une donne imaginée</numerusform><numerusform>essaie ses cartes dans jusqu’à {n} donnes imaginées</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>tries its leads in up to {n} imagined deals</source>
+        <extracomment>1: tries its leads in one imagined deal</extracomment>
+        <translation><numerusform>essaie ses entames dans une donne imaginée</numerusform><numerusform>essaie ses entames dans jusqu’à {n} donnes imaginées</numerusform></translation>
+    </message>
+    <message>
+        <source>weighs what a pass leaves to the others</source>
+        <translation>pèse ce qu’une passe laisse aux autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>works out the last {n} cards</source>
+        <extracomment>1: works out the last card</extracomment>
+        <translation><numerusform>calcule la dernière carte</numerusform><numerusform>calcule les {n} dernières cartes</numerusform></translation>
+    </message>
+    <message>
+        <source>{level}: {manner}</source>
+        <translation>{level} : {manner}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Archive for Linux
+~/.local/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins.</source>
+        <translation>Archive pour Linux
+~/.local/lib/trickdesk/_internal/PySide6 : bibliothèques dans Qt/lib, modules dans Qt/plugins.</translation>
+    </message>
+    <message>
+        <source>Close Trickdesk, put other files of the same names there, and start it again. Qt for Python asks for the very version of Qt that it was built with: any build of Qt {version} will do, also of changed sources. For another version replace both, Qt and Qt for Python (the folder PySide6 and its neighbour shiboken6), by files that belong together.</source>
+        <translation>Fermez Trickdesk, mettez à leur place d’autres fichiers de mêmes noms, et relancez-le. Qt for Python exige exactement la version de Qt avec laquelle il a été construit : toute construction de Qt {version} convient, même de sources modifiées. Pour une autre version, remplacez les deux, Qt et Qt for Python (le dossier PySide6 et son voisin shiboken6), par des fichiers qui vont ensemble.</translation>
+    </message>
+    <message>
+        <source>In this copy their files are below
+{folder}</source>
+        <translation>Dans cette copie, leurs fichiers sont sous
+{folder}</translation>
+    </message>
+    <message>
+        <source>In those parts of the computer players that are compiled.</source>
+        <translation>Dans les parties compilées des joueurs de l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Installed with pip or pipx
+PySide6-Essentials and shiboken6 are packages beside Trickdesk: install others in their place, or change their files.</source>
+        <translation>Installé avec pip ou pipx
+PySide6-Essentials et shiboken6 sont des paquets à côté de Trickdesk : installez-en d’autres à leur place, ou changez leurs fichiers.</translation>
+    </message>
+    <message>
+        <source>Joins miniaudio with Python.</source>
+        <translation>Relie miniaudio à Python.</translation>
+    </message>
+    <message>
+        <source>Knows where the system keeps settings and saved matches.</source>
+        <translation>Sait où le système garde les réglages et les parties enregistrées.</translation>
+    </message>
+    <message>
+        <source>Lets Python use Qt. Used unchanged, as files of its own.</source>
+        <translation>Permet à Python d’utiliser Qt. Employé sans modification, dans ses propres fichiers.</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}. Pages: {pages}</source>
+        <translation>Licence : {licence}. Pages : {pages}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>On Windows there are Microsoft's run-time libraries for C and C++ besides, under the terms by which Microsoft lets programs bring them.</source>
+        <translation>Sous Windows s’y ajoutent les bibliothèques d’exécution C et C++ de Microsoft, aux conditions auxquelles Microsoft permet aux programmes de les apporter.</translation>
+    </message>
+    <message>
+        <source>Package for Debian and Ubuntu
+/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins. Only the administrator may change them.</source>
+        <translation>Paquet pour Debian et Ubuntu
+/usr/lib/trickdesk/_internal/PySide6 : bibliothèques dans Qt/lib, modules dans Qt/plugins. Seul l’administrateur peut les changer.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Plays the sounds of the table.</source>
+        <translation>Joue les sons de la table.</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may change them and use the changed ones with Trickdesk, and you may take Trickdesk apart to find faults in doing so.</source>
+        <translation>Qt et Qt for Python sont sous licence publique générale GNU amoindrie (LGPL), version 3. Vous pouvez les modifier et les utiliser ainsi avec Trickdesk, et démonter Trickdesk pour y chercher les défauts qui en viendraient.</translation>
+    </message>
+    <message>
+        <source>Qt needs it on Linux. Packages carry its empty tables in place of the full ones.</source>
+        <translation>Qt en a besoin sous Linux. Les paquets apportent ses tables vides au lieu des pleines.</translation>
+    </message>
+    <message>
+        <source>Replacing Qt</source>
+        <translation>Remplacer Qt</translation>
+    </message>
+    <message>
+        <source>Source: {address}</source>
+        <translation>Source : {address}</translation>
+    </message>
+    <message>
+        <source>Sources of Qt for Python {version}:</source>
+        <translation>Sources de Qt for Python {version} :</translation>
+    </message>
+    <message>
+        <source>Sources of Qt {version}:</source>
+        <translation>Sources de Qt {version} :</translation>
+    </message>
+    <message>
+        <source>Starts the program. In packages that bring Python.</source>
+        <translation>Lance le programme. Dans les paquets qui apportent Python.</translation>
+    </message>
+    <message>
+        <source>The language that Trickdesk is written in, with libffi. In packages that bring it.</source>
+        <translation>Le langage dans lequel Trickdesk est écrit, avec libffi. Dans les paquets qui l’apportent.</translation>
+    </message>
+    <message>
+        <source>The program itself.</source>
+        <translation>Le programme lui-même.</translation>
+    </message>
+    <message>
+        <source>There are no fonts inside, and all cards are drawn by Trickdesk itself.</source>
+        <translation>Il n’y a aucune police à l’intérieur, et toutes les cartes sont dessinées par Trickdesk lui-même.</translation>
+    </message>
+    <message>
+        <source>This copy of Trickdesk lacks the text: {reason}</source>
+        <translation>Il manque le texte à cette copie de Trickdesk : {reason}</translation>
+    </message>
+    <message>
+        <source>Trickdesk is free software: you may use, change and pass it on. It is made with the work of others. Each part has a licence of its own, whose text is a page of this list.</source>
+        <translation>Trickdesk est un logiciel libre : vous pouvez l’utiliser, le modifier et le transmettre. Il est fait avec le travail d’autres. Chaque partie a sa propre licence, dont le texte est une page de cette liste.</translation>
+    </message>
+    <message>
+        <source>What is inside</source>
+        <translation>Ce qu’il y a dedans</translation>
+    </message>
+    <message>
+        <source>Windows
+_internal\PySide6 in the folder of the program: libraries are Qt6*.dll, plugins are in plugins.</source>
+        <translation>Windows
+_internal\PySide6 dans le dossier du programme : les bibliothèques sont Qt6*.dll, les modules sont dans plugins.</translation>
+    </message>
+    <message>
+        <source>Windows, and all that is drawn in them. Used unchanged, as files of its own.</source>
+        <translation>Les fenêtres, et tout ce qui y est dessiné. Employé sans modification, dans ses propres fichiers.</translation>
+    </message>
+    <message>
+        <source>macOS
+Trickdesk.app/Contents/Frameworks/PySide6. Sign the program for yourself afterwards:
+codesign --force --deep --sign - Trickdesk.app</source>
+        <translation>macOS
+Trickdesk.app/Contents/Frameworks/PySide6. Signez ensuite le programme pour vous-même :
+codesign --force --deep --sign - Trickdesk.app</translation>
+    </message>
+</context>
+<context>
+    <name>Line</name>
+    <message>
+        <source>Buries {n}</source>
+        <translation>Enterre {n}</translation>
+    </message>
+    <message>
+        <source>Draws {n}</source>
+        <translation>Pioche {n}</translation>
+    </message>
+    <message>
+        <source>Takes {n}</source>
+        <translation>Prend {n}</translation>
+    </message>
+    <message>
+        <source>You take the {kitty}: {cards}</source>
+        <translation>Vous prenez le {kitty} : {cards}</translation>
+    </message>
+    <message>
+        <source>You {done}.</source>
+        <translation>Vous avez {done}.</translation>
+    </message>
+    <message>
+        <source>drew {n}</source>
+        <translation>pioché {n}</translation>
+    </message>
+    <message>
+        <source>kept every card</source>
+        <translation>gardé toutes les cartes</translation>
+    </message>
+    <message>
+        <source>kept {cards}</source>
+        <translation>gardé {cards}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>zéro carte</translation>
+    </message>
+    <message>
+        <source>threw {n}</source>
+        <translation>jeté {n}</translation>
+    </message>
+    <message>
+        <source>took the {kitty}</source>
+        <translation>pris le {kitty}</translation>
+    </message>
+    <message>
+        <source>took {cards} from the {kitty}</source>
+        <translation>pris {cards} dans le {kitty}</translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <translation>{name} entame.</translation>
+    </message>
+    <message>
+        <source>{name} passes you {cards}</source>
+        <translation>{name} vous passe {cards}</translation>
+    </message>
+    <message>
+        <source>{name} {done}.</source>
+        <translation>{name} a {done}.</translation>
+    </message>
+    <message>
+        <source>{name}: {suit} for {bid}</source>
+        <translation>{name} : {suit} pour {bid}</translation>
+    </message>
+    <message>
+        <source>{name}: {suit}, {bid}</source>
+        <translation>{name} : {suit}, {bid}</translation>
+    </message>
+    <message>
+        <source>{sentence} – click to go on</source>
+        <translation>{sentence} – cliquez pour continuer</translation>
+    </message>
+</context>
+<context>
+    <name>LineStrip</name>
+    <message>
+        <source>Back to the review</source>
+        <translation>Retour à l’analyse</translation>
+    </message>
+    <message>
+        <source>The line is kept as far as it was played (R)</source>
+        <translation>La variante est gardée jusqu’où elle a été jouée (R)</translation>
+    </message>
+    <message>
+        <source>What if: another line of deal {n}. The match waits, and nothing here counts.</source>
+        <translation>Et si : une autre variante de la donne {n}. La partie attend, et rien ne compte ici.</translation>
+    </message>
+</context>
+<context>
+    <name>LinesModel</name>
+    <message>
+        <source>As played</source>
+        <translation>Comme jouée</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Réussi</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>LinesPage</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Lines of this deal</source>
+        <translation>Variantes de cette donne</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Re&amp;nommer</translation>
+    </message>
+    <message>
+        <source>“Try again” and “Play on” lead from any step to another line; the others play as they do.</source>
+        <translation>« Réessayer » et « Jouer la suite » mènent de n’importe quel coup à une autre variante ; les autres jouent à leur façon.</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Numéro de la donne</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Premier donneur</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>One person, and computers of the usual strength under their usual names</source>
+        <translation>Une personne, et des joueurs de l’ordinateur de force habituelle sous leurs noms habituels</translation>
+    </message>
+    <message>
+        <source>Practice…</source>
+        <translation>Entraînement…</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Reset seats</source>
+        <translation>Places par défaut</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Règles de {game}</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Place {n}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistiques…</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again, and the code of a deal brings its game along; leave it empty for random ones</source>
+        <translation>Le même numéro redonne les mêmes cartes, et le code d’une donne apporte son jeu ; laissez vide pour des donnes au hasard</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;About Trickdesk</source>
+        <translation>À &amp;propos de Trickdesk</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the rest…</source>
+        <translation>Réc&amp;lamer le reste…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>So&amp;mbre</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the deal</source>
+        <translation>&amp;Finir la donne</translation>
+    </message>
+    <message>
+        <source>&amp;Four-colour cards</source>
+        <translation>Cartes à &amp;quatre couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Give the deal up…</source>
+        <translation>A&amp;bandonner la donne…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Hide my cards</source>
+        <translation>&amp;Masquer mes cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Touches…</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>&amp;Dernier pli</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>&amp;Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>C&amp;lair</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>O&amp;uvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passer</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Son</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge this deal…</source>
+        <translation>Mo&amp;difier cette donne…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;record</source>
+        <translation>Copier l’&amp;enregistrement</translation>
+    </message>
+    <message>
+        <source>Copy &amp;score sheet</source>
+        <translation>Copier la &amp;feuille de marque</translation>
+    </message>
+    <message>
+        <source>Copy deal &amp;code</source>
+        <translation>Copier le &amp;code de la donne</translation>
+    </message>
+    <message>
+        <source>Copy deal &amp;diagram</source>
+        <translation>Copier le &amp;diagramme de la donne</translation>
+    </message>
+    <message>
+        <source>Deal &amp;by number or code…</source>
+        <translation>Donne par nu&amp;méro ou code…</translation>
+    </message>
+    <message>
+        <source>Deal &amp;from the clipboard</source>
+        <translation>Donne du &amp;presse-papiers</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>&amp;Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Large card &amp;index</source>
+        <translation>Grands &amp;index</translation>
+    </message>
+    <message>
+        <source>Like the &amp;system</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>New dea&amp;l, same players</source>
+        <translation>Nou&amp;velle donne, mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>Next &amp;mistake</source>
+        <translation>Erreur &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Next dea&amp;l</source>
+        <translation>Donne sui&amp;vante</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Pas encore de fichiers</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Ouvrir un fichier &amp;récent</translation>
+    </message>
+    <message>
+        <source>Pr&amp;actice…</source>
+        <translation>Entraînemen&amp;t…</translation>
+    </message>
+    <message>
+        <source>Previous mista&amp;ke</source>
+        <translation>Erreur pr&amp;écédente</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>Replay this &amp;deal</source>
+        <translation>Re&amp;jouer cette donne</translation>
+    </message>
+    <message>
+        <source>Report this &amp;play…</source>
+        <translation>&amp;Signaler ce coup…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y what has gone</source>
+        <translation>Dire ce qui est &amp;tombé</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Enregistrer en &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>Ré&amp;glages…</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a deal…</source>
+        <translation>C&amp;omposer une donne…</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program ({error}). The match is saved; details are in {file}.</source>
+        <translation>Quelque chose s’est mal passé dans le programme ({error}). La partie est enregistrée ; les détails sont dans {file}.</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <translation>&amp;Statistiques…</translation>
+    </message>
+    <message>
+        <source>Table &amp;record</source>
+        <translation>&amp;Carnet de table</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
+    </message>
+    <message>
+        <source>The last save of this match was damaged; it goes on from the one before.</source>
+        <translation>Le dernier enregistrement de cette partie était abîmé ; elle reprend au précédent.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesTab</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <translation>Parties terminées</translation>
+    </message>
+    <message>
+        <source>Records that are left out</source>
+        <translation>Enregistrements laissés de côté</translation>
+    </message>
+    <message>
+        <source>The newest {n} are listed.</source>
+        <translation>Les {n} plus récentes sont dans la liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files are left out of all figures.</source>
+        <extracomment>1: {n} file is left out of all figures.</extracomment>
+        <translation><numerusform>{n} fichier est laissé hors des chiffres.</numerusform><numerusform>{n} fichiers sont laissés hors des chiffres.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>MovesDelegate</name>
+    <message>
+        <source>{size}: better {what}</source>
+        <translation>{size} : mieux, {what}</translation>
+    </message>
+</context>
+<context>
+    <name>MovesHead</name>
+    <message>
+        <source>Each row: what was done, and what it gave away: knew, actual</source>
+        <translation>Chaque ligne : le coup, et ce qu’il a coûté : estimé, réel</translation>
+    </message>
+    <message>
+        <source>actual</source>
+        <translation>réel</translation>
+    </message>
+    <message>
+        <source>knew</source>
+        <translation>estimé</translation>
+    </message>
+</context>
+<context>
+    <name>MovesList</name>
+    <message>
+        <source>Calls, discards and cards of the deal</source>
+        <translation>Annonces, écarts et cartes de la donne</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>actual {n}</source>
+        <translation>réel {n}</translation>
+    </message>
+    <message>
+        <source>knew {n}</source>
+        <translation>estimé {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Name</name>
+    <message>
+        <source>A name has {n} letters at most.</source>
+        <translation>Un nom a {n} lettres au plus.</translation>
+    </message>
+</context>
+<context>
+    <name>NewestMatch</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continue: {game}</source>
+        <translation>Continuer : {game}</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>Now</name>
+    <message>
+        <source>A trump beats the suit that was led.</source>
+        <translation>Un atout bat la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>Bid more than {bid} by {name}, or pass.</source>
+        <translation>Enchérissez sur {bid} de {name}, ou passez.</translation>
+    </message>
+    <message>
+        <source>Cards to lay aside</source>
+        <translation>Cartes à écarter</translation>
+    </message>
+    <message>
+        <source>Cards to pass on</source>
+        <translation>Cartes à passer</translation>
+    </message>
+    <message>
+        <source>Check leaves your partner's bid as it is, and you stay in.</source>
+        <translation>Parole laisse l’enchère du partenaire telle quelle, et vous restez en jeu.</translation>
+    </message>
+    <message>
+        <source>Choose a card to lay aside, face down.</source>
+        <translation>Choisissez une carte à écarter, face cachée.</translation>
+    </message>
+    <message>
+        <source>Choose a player who plays with you in this deal.</source>
+        <translation>Choisissez un joueur qui jouera avec vous dans cette donne.</translation>
+    </message>
+    <message>
+        <source>Choose {low} to {high} cards to lay aside, face down.</source>
+        <translation>Choisissez de {low} à {high} cartes à écarter, face cachée.</translation>
+    </message>
+    <message>
+        <source>Choose {n} cards for {name}.</source>
+        <translation>Choisissez {n} cartes pour {name}.</translation>
+    </message>
+    <message>
+        <source>Choose {n} cards to lay aside, face down.</source>
+        <translation>Choisissez {n} cartes à écarter, face cachée.</translation>
+    </message>
+    <message>
+        <source>Choose {n} cards to lay aside, face down. The dark ones have to stay.</source>
+        <translation>Choisissez {n} cartes à écarter, face cachée. Les sombres doivent rester.</translation>
+    </message>
+    <message>
+        <source>Choose {n} players who play with you in this deal.</source>
+        <translation>Choisissez {n} joueurs qui joueront avec vous dans cette donne.</translation>
+    </message>
+    <message>
+        <source>Click the cards that you want to get rid of; another click takes one back.</source>
+        <translation>Cliquez les cartes dont vous voulez vous défaire ; un autre clic en reprend une.</translation>
+    </message>
+    <message>
+        <source>Everybody in turn promises more than the one before, or passes.</source>
+        <translation>Chacun à son tour promet plus que le précédent, ou passe.</translation>
+    </message>
+    <message>
+        <source>Everybody says once how many tricks he will take, before a card is played.</source>
+        <translation>Chacun dit une fois combien de plis il fera, avant la première carte.</translation>
+    </message>
+    <message>
+        <source>Explain nothing</source>
+        <translation>Ne rien expliquer</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>Hold takes the standing call over at the same height.</source>
+        <translation>« Je tiens » reprend l’annonce en cours à la même hauteur.</translation>
+    </message>
+    <message>
+        <source>If you can, you must follow what was led. Dark cards may not be played now.</source>
+        <translation>Si vous le pouvez, vous devez fournir la couleur demandée. Les cartes sombres ne peuvent pas être jouées maintenant.</translation>
+    </message>
+    <message>
+        <source>Name the trump for this deal.</source>
+        <translation>Nommez l’atout de cette donne.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet, and you may not pass: make a bid.</source>
+        <translation>Personne n’a encore enchéri, et vous ne pouvez pas passer : enchérissez.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet: make a bid, or pass.</source>
+        <translation>Personne n’a encore enchéri : enchérissez ou passez.</translation>
+    </message>
+    <message>
+        <source>Pick cards for another player. You get as many, but see them only afterwards.</source>
+        <translation>Choisissez des cartes pour un autre joueur. Vous en recevez autant, mais ne les voyez qu’après.</translation>
+    </message>
+    <message>
+        <source>Play the first card of the trick. The others must follow its suit if they can.</source>
+        <translation>Jouez la première carte du pli. Les autres doivent fournir sa couleur s’ils le peuvent.</translation>
+    </message>
+    <message>
+        <source>Say how many tricks you will take.</source>
+        <translation>Dites combien de plis vous ferez.</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Les enchères</translation>
+    </message>
+    <message>
+        <source>The cards of the suit that you name beat all others in this deal.</source>
+        <translation>Les cartes de la couleur que vous nommez battent toutes les autres dans cette donne.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that is led takes the trick, unless somebody trumps.</source>
+        <translation>La plus forte carte de la couleur demandée fait le pli, sauf si quelqu’un coupe.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that is led takes the trick.</source>
+        <translation>La plus forte carte de la couleur demandée fait le pli.</translation>
+    </message>
+    <message>
+        <source>The settings, page Help, bring explanations back.</source>
+        <translation>Les réglages, page Aide, ramènent les explications.</translation>
+    </message>
+    <message>
+        <source>The trump</source>
+        <translation>L’atout</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Vous ne pouvez que passer.</translation>
+    </message>
+    <message>
+        <source>You cannot bid more than {bid} by {name}.</source>
+        <translation>Vous ne pouvez pas enchérir sur {bid} de {name}.</translation>
+    </message>
+    <message>
+        <source>You cannot follow</source>
+        <translation>Vous ne pouvez pas fournir</translation>
+    </message>
+    <message>
+        <source>You follow</source>
+        <translation>Vous fournissez</translation>
+    </message>
+    <message>
+        <source>You have none of the suit that was led, so another card has to do.</source>
+        <translation>Vous n’avez rien de la couleur demandée : une autre carte fera l’affaire.</translation>
+    </message>
+    <message>
+        <source>You lead a trick</source>
+        <translation>Vous entamez un pli</translation>
+    </message>
+    <message>
+        <source>You lead, but not every card: {reason}</source>
+        <translation>Vous entamez, mais pas de toutes les cartes : {reason}</translation>
+    </message>
+    <message>
+        <source>You lead: play any card.</source>
+        <translation>Vous entamez : jouez la carte de votre choix.</translation>
+    </message>
+    <message>
+        <source>You may not pass: bid more than {bid} by {name}.</source>
+        <translation>Vous ne pouvez pas passer : enchérissez sur {bid} de {name}.</translation>
+    </message>
+    <message>
+        <source>You play this deal together with those whom you choose now.</source>
+        <translation>Vous jouez cette donne avec ceux que vous choisissez maintenant.</translation>
+    </message>
+    <message>
+        <source>Your team</source>
+        <translation>Votre équipe</translation>
+    </message>
+    <message>
+        <source>Your tricks</source>
+        <translation>Vos plis</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>{card} was led: play any card.</source>
+        <translation>{card} en tête : jouez la carte de votre choix.</translation>
+    </message>
+    <message>
+        <source>{colour} cards</source>
+        <translation>{colour}</translation>
+    </message>
+    <message>
+        <source>{colour} was led</source>
+        <translation>{colour} demandé</translation>
+    </message>
+    <message>
+        <source>{led} and you have none: play any card.</source>
+        <translation>{led} et vous n’en avez pas : jouez la carte de votre choix.</translation>
+    </message>
+    <message>
+        <source>{led} and you have {some}: play one of them, or a trump.</source>
+        <translation>{led} et vous avez du {some} : fournissez, ou jouez un atout.</translation>
+    </message>
+    <message>
+        <source>{led} and you have {some}: play one of them.</source>
+        <translation>{led} et vous avez du {some} : fournissez.</translation>
+    </message>
+    <message>
+        <source>{led}, but not every card may be played: {reason}</source>
+        <translation>{led}, mais toutes les cartes ne sont pas permises : {reason}</translation>
+    </message>
+    <message>
+        <source>{led}: only {card} may be played.</source>
+        <translation>{led} : seule carte possible, {card}.</translation>
+    </message>
+    <message>
+        <source>{led}: you may play any of your cards.</source>
+        <translation>{led} : vous pouvez jouer toutes vos cartes.</translation>
+    </message>
+    <message>
+        <source>{suit} were led</source>
+        <translation>{suit} demandé</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>oui</translation>
+    </message>
+</context>
+<context>
+    <name>OptionField</name>
+    <message>
+        <source>Help: {option}</source>
+        <translation>Aide : {option}</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>This match is not saved: {reason}</source>
+        <translation>Cette partie n’est pas enregistrée : {reason}</translation>
+    </message>
+    <message>
+        <source>{game} · {deal} · {prompt}</source>
+        <translation>{game} · {deal} · {prompt}</translation>
     </message>
 </context>
 </TS>
