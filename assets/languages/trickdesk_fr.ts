@@ -1832,19 +1832,19 @@
     </message>
     <message>
         <source>Off: all may pass, and the next dealer deals.</source>
-        <translation>Désactivé : tous peuvent passer, et le donneur suivant distribue.</translation>
+        <translation>Non : tous peuvent passer, et le donneur suivant distribue.</translation>
     </message>
     <message>
         <source>Off: every deal is played without trump.</source>
-        <translation>Désactivé : toutes les donnes se jouent sans atout.</translation>
+        <translation>Non : toutes les donnes se jouent sans atout.</translation>
     </message>
     <message>
         <source>Off: left of the dealer leads whatever he likes.</source>
-        <translation>Désactivé : le joueur à gauche du donneur entame ce qu’il veut.</translation>
+        <translation>Non : le joueur à gauche du donneur entame ce qu’il veut.</translation>
     </message>
     <message>
         <source>Off: one thrown card of the Left suit makes the twos of its trick low.</source>
-        <translation>Désactivé : une seule carte de la Gauche défaussée rend bas les deux de son pli.</translation>
+        <translation>Non : une seule carte de la Gauche défaussée rend bas les deux de son pli.</translation>
     </message>
     <message>
         <source>Oh Hell</source>
@@ -2820,7 +2820,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>aucun</translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>points</source>
@@ -4303,6 +4303,1465 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{game} · {deal} · {prompt}</source>
         <translation>{game} · {deal} · {prompt}</translation>
+    </message>
+</context>
+<context>
+    <name>Panel</name>
+    <message>
+        <source>Another card</source>
+        <translation>Une autre carte</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Retour à l’analyse</translation>
+    </message>
+    <message>
+        <source>Bid in points</source>
+        <translation>Enchère en points</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Annoncer {bid}</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, worth {value}</source>
+        <translation>Annoncer {bid}, vaut {value}</translation>
+    </message>
+    <message>
+        <source>Bid {tricks}</source>
+        <translation>Annoncer {tricks}</translation>
+    </message>
+    <message>
+        <source>Calls so far</source>
+        <translation>Annonces jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Choose a bid</source>
+        <translation>Choisissez une enchère</translation>
+    </message>
+    <message>
+        <source>Choose a {suit}</source>
+        <translation>Choisissez une {suit}</translation>
+    </message>
+    <message>
+        <source>Choose number and {suit}</source>
+        <translation>Choisissez nombre et {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} partners</source>
+        <extracomment>1: Choose your partner</extracomment>
+        <translation><numerusform>Choisissez votre partenaire</numerusform><numerusform>Choisissez {n} partenaires</numerusform></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Click players here or at the table, or press their number.</source>
+        <translation>Cliquez les joueurs ici ou à la table, ou tapez leur numéro.</translation>
+    </message>
+    <message>
+        <source>Click the cards to lay aside, or use the arrow keys and Space; then Enter.</source>
+        <translation>Cliquez les cartes à écarter, ou servez-vous des flèches et d’Espace ; puis Entrée.</translation>
+    </message>
+    <message>
+        <source>Click the cards to lay aside. The dark ones have to stay.</source>
+        <translation>Cliquez les cartes à écarter. Les sombres doivent rester.</translation>
+    </message>
+    <message>
+        <source>Click the cards to pass on, or use the arrow keys and Space; then Enter.</source>
+        <translation>Cliquez les cartes à passer, ou servez-vous des flèches et d’Espace ; puis Entrée.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Computer players play all cards; they will be shown at once.</source>
+        <translation>L’ordinateur joue toutes les cartes ; elles seront montrées d’un coup.</translation>
+    </message>
+    <message>
+        <source>Confirm: {call}</source>
+        <translation>Confirmer : {call}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Deal {n}</source>
+        <translation>Donne {n}</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Everybody passed: nobody scores.</source>
+        <translation>Tous ont passé : personne ne marque.</translation>
+    </message>
+    <message>
+        <source>Finishing the deal</source>
+        <translation>Fin de la donne</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Go on the {kitty}</source>
+        <translation>Aller au {kitty}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Hold {bid}</source>
+        <translation>Tenir {bid}</translation>
+    </message>
+    <message>
+        <source>How many tricks will you take?</source>
+        <translation>Combien de plis ferez-vous ?</translation>
+    </message>
+    <message>
+        <source>Lay aside {n}</source>
+        <translation>Écarter {n}</translation>
+    </message>
+    <message>
+        <source>Lay aside {n} of {all}</source>
+        <translation>Écarter {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Lay nothing aside</source>
+        <translation>Ne rien écarter</translation>
+    </message>
+    <message>
+        <source>Lead as {suit}</source>
+        <translation>Entamer comme {suit}</translation>
+    </message>
+    <message>
+        <source>Look at this deal step by step (R)</source>
+        <translation>Revoir cette donne coup par coup (R)</translation>
+    </message>
+    <message>
+        <source>Looking at the claim</source>
+        <translation>Examen de la réclamation</translation>
+    </message>
+    <message>
+        <source>Name the trump</source>
+        <translation>Nommez l’atout</translation>
+    </message>
+    <message>
+        <source>Name {suit}</source>
+        <translation>Nommer {suit}</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Donne suivante</translation>
+    </message>
+    <message>
+        <source>No bid is possible</source>
+        <translation>Aucune enchère possible</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>Pas encore d’enchère</translation>
+    </message>
+    <message>
+        <source>Nobody plays on until you look at them again.</source>
+        <translation>Personne ne joue tant que vous ne les regardez pas à nouveau.</translation>
+    </message>
+    <message>
+        <source>Pass at once (P)</source>
+        <translation>Passer tout de suite (P)</translation>
+    </message>
+    <message>
+        <source>Pass on {n} of {all}</source>
+        <translation>Passer {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Show my cards (F9)</source>
+        <translation>Montrer mes cartes (F9)</translation>
+    </message>
+    <message>
+        <source>Start with {names}</source>
+        <translation>Commencer avec {names}</translation>
+    </message>
+    <message>
+        <source>Stop (Esc)</source>
+        <translation>Arrêter (Échap)</translation>
+    </message>
+    <message>
+        <source>Suits rank {order}</source>
+        <translation>Ordre des couleurs : {order}</translation>
+    </message>
+    <message>
+        <source>Take the joker back (Esc)</source>
+        <translation>Reprendre le joker (Échap)</translation>
+    </message>
+    <message>
+        <source>That is outside the legal bids.</source>
+        <translation>C’est hors des enchères permises.</translation>
+    </message>
+    <message>
+        <source>The joker leads as</source>
+        <translation>Le joker entame comme</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>Throw my hand away</source>
+        <translation>Jeter ma main</translation>
+    </message>
+    <message>
+        <source>To beat: {bid} by {name}</source>
+        <translation>À battre : {bid} de {name}</translation>
+    </message>
+    <message>
+        <source>To beat: {bid} by {name}, your partner</source>
+        <translation>À battre : {bid} de {name}, votre partenaire</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>What would an expert do? (Ctrl+H)</source>
+        <translation>Que ferait un expert ? (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Whatever the others may hold is tried.</source>
+        <translation>Toutes les mains possibles des autres sont essayées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this trump you hold {n} trumps.</source>
+        <extracomment>1: With this trump you hold {n} trump.</extracomment>
+        <translation><numerusform>Avec cet atout, vous avez {n} atout.</numerusform><numerusform>Avec cet atout, vous avez {n} atouts.</numerusform></translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <translation>À vous d’annoncer</translation>
+    </message>
+    <message>
+        <source>Your cards are hidden</source>
+        <translation>Vos cartes sont cachées</translation>
+    </message>
+    <message>
+        <source>Your whole hand is thrown away, and you take the cards there.</source>
+        <translation>Toute votre main est jetée, et vous prenez les cartes qui sont là.</translation>
+    </message>
+    <message>
+        <source>up to {n}</source>
+        <translation>jusqu’à {n}</translation>
+    </message>
+    <message>
+        <source>{bid} ({value})</source>
+        <translation>{bid} ({value})</translation>
+    </message>
+    <message>
+        <source>{name}, {bid}</source>
+        <translation>{name}, {bid}</translation>
+    </message>
+    <message>
+        <source>{name}: {calls}</source>
+        <translation>{name} : {calls}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <extracomment>1: {n} deal</extracomment>
+        <translation><numerusform>{n} donne</numerusform><numerusform>{n} donnes</numerusform></translation>
+    </message>
+    <message>
+        <source>{n} less</source>
+        <translation>{n} de moins</translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <translation>{n} de plus</translation>
+    </message>
+    <message>
+        <source>{n} of {need} chosen</source>
+        <translation>{n} sur {need}</translation>
+    </message>
+    <message>
+        <source>{suit}, you hold {n}</source>
+        <translation>{suit}, vous en avez {n}</translation>
+    </message>
+    <message>
+        <source>{words} first.</source>
+        <translation>D’abord {words}.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceBox</name>
+    <message>
+        <source>Take all cards away: {name}</source>
+        <translation>Enlever toutes les cartes : {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
+        <source> + {n}</source>
+        <translation> + {n}</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Ends at {n}</source>
+        <translation>Fin à {n}</translation>
+    </message>
+    <message>
+        <source>First to {n}</source>
+        <translation>But : {n}</translation>
+    </message>
+    <message>
+        <source>Hand, hidden</source>
+        <translation>Main, cachée</translation>
+    </message>
+    <message>
+        <source>Pile, face down</source>
+        <translation>Pile, face cachée</translation>
+    </message>
+    <message>
+        <source>Row, open to all</source>
+        <translation>Rangée, visible de tous</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>ne joue pas</translation>
+    </message>
+    <message>
+        <source>to call</source>
+        <translation>à annoncer</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>plis</translation>
+    </message>
+    <message>
+        <source>{bid}, Left {suit}</source>
+        <translation>{bid}, Gauche {suit}</translation>
+    </message>
+    <message>
+        <source>{progress}, others {n}</source>
+        <translation>{progress}, autres {n}</translation>
+    </message>
+    <message>
+        <source>{took} of {bid}</source>
+        <translation>{took} sur {bid}</translation>
+    </message>
+    <message>
+        <source>{took} of {bid} tricks</source>
+        <translation>{took} plis sur {bid}</translation>
+    </message>
+</context>
+<context>
+    <name>Player</name>
+    <message>
+        <source>A computer player wanted what the rules do not allow, so the first allowed choice was taken for it; if that goes on, install Trickdesk again.</source>
+        <translation>Un joueur de l’ordinateur a voulu ce que les règles interdisent : le premier choix permis a été pris pour lui ; si cela continue, réinstallez Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Hardi</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Prudent</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>Computer players failed {n} times; each time the first allowed choice was taken.</source>
+        <extracomment>1: A computer player failed once; the first allowed choice was taken instead.</extracomment>
+        <translation><numerusform>Un joueur de l’ordinateur a eu une panne ; le premier choix permis a été pris à sa place.</numerusform><numerusform>Les joueurs de l’ordinateur ont eu {n} pannes ; chaque fois le premier choix permis a été pris.</numerusform></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Partner of {names}</source>
+        <translation>Partenaire de {names}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Posé</translation>
+    </message>
+    <message>
+        <source>The computer players cannot be started, so the first allowed choice is taken for them; if they do not come when you start Trickdesk again, install it again.</source>
+        <translation>Les joueurs de l’ordinateur ne démarrent pas : le premier choix permis est pris pour eux ; s’ils ne viennent pas au prochain lancement de Trickdesk, réinstallez-le.</translation>
+    </message>
+    <message>
+        <source>The computer players do not answer in time, so the first allowed choice is taken for them; close what keeps this computer busy.</source>
+        <translation>Les joueurs de l’ordinateur ne répondent pas à temps : le premier choix permis est pris pour eux ; fermez ce qui occupe cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The computer players give no proper answers, so the first allowed choice is taken for them; if that goes on, install Trickdesk again.</source>
+        <translation>Les joueurs de l’ordinateur ne donnent pas de réponses correctes : le premier choix permis est pris pour eux ; si cela continue, réinstallez Trickdesk.</translation>
+    </message>
+    <message>
+        <source>The computer players have broken down, so the first allowed choice is taken for them; if they do not recover, start Trickdesk again.</source>
+        <translation>Les joueurs de l’ordinateur sont en panne : le premier choix permis est pris pour eux ; s’ils ne se remettent pas, relancez Trickdesk.</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Le donneur</translation>
+    </message>
+    <message>
+        <source>The declarer</source>
+        <translation>Le preneur</translation>
+    </message>
+    <message numerus="yes">
+        <source>With help: {n} decisions were taken back after new cards had been seen.</source>
+        <extracomment>1: With help: a decision was taken back after new cards had been seen.</extracomment>
+        <translation><numerusform>Avec aide : une décision a été reprise après avoir vu de nouvelles cartes.</numerusform><numerusform>Avec aide : {n} décisions ont été reprises après avoir vu de nouvelles cartes.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>With {n} hints.</source>
+        <extracomment>1: With a hint.</extracomment>
+        <translation><numerusform>Avec un conseil.</numerusform><numerusform>Avec {n} conseils.</numerusform></translation>
+    </message>
+    <message>
+        <source>{name}: {manner}</source>
+        <translation>{name} : {manner}</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>An expert would do the same.</source>
+        <translation>Un expert ferait de même.</translation>
+    </message>
+    <message>
+        <source>An expert's choice: {better}, but there is hardly a difference.</source>
+        <translation>Choix d’un expert : {better}, mais la différence est minime.</translation>
+    </message>
+    <message>
+        <source>An expert's choice: {better}, {points} points more on average.</source>
+        <translation>Choix d’un expert : {better}, {points} points de plus en moyenne.</translation>
+    </message>
+    <message>
+        <source>An expert's choice: {better}.</source>
+        <translation>Choix d’un expert : {better}.</translation>
+    </message>
+    <message>
+        <source>An expert's choice: {better}. It did not consider yours.</source>
+        <translation>Choix d’un expert : {better}. Il n’a pas envisagé le vôtre.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>In the match: {action}, which gave away {points} points on average.</source>
+        <translation>Dans la partie : {action}, ce qui a coûté {points} points en moyenne.</translation>
+    </message>
+    <message>
+        <source>It comes again in {days} days.</source>
+        <translation>Elle revient dans {days} jours.</translation>
+    </message>
+    <message>
+        <source>It comes again tomorrow.</source>
+        <translation>Elle revient demain.</translation>
+    </message>
+    <message>
+        <source>It is the highest card of the suit that was led.</source>
+        <translation>C’est la plus forte carte de la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Sans atout</translation>
+    </message>
+    <message>
+        <source>No: {card} wins.</source>
+        <translation>Non : {card} gagne.</translation>
+    </message>
+    <message>
+        <source>Right: {card} wins.</source>
+        <translation>Exact : {card} gagne.</translation>
+    </message>
+    <message>
+        <source>Trump: {mark} {suit}</source>
+        <translation>Atout : {mark} {suit}</translation>
+    </message>
+    <message>
+        <source>You know it now: it does not come again.</source>
+        <translation>Vous la connaissez maintenant : elle ne revient plus.</translation>
+    </message>
+    <message>
+        <source>You: {action}</source>
+        <translation>Vous : {action}</translation>
+    </message>
+    <message>
+        <source>made in {share} %</source>
+        <translation>réussi à {share} %</translation>
+    </message>
+    <message>
+        <source>{action} (you)</source>
+        <translation>{action} (vous)</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} comme {suit}</translation>
+    </message>
+    <message>
+        <source>{card} was led</source>
+        <translation>{card} en tête</translation>
+    </message>
+    <message>
+        <source>{card} was led as {suit}</source>
+        <translation>{card} en tête comme {suit}</translation>
+    </message>
+    <message>
+        <source>{n}: {card}</source>
+        <translation>{n} : {card}</translation>
+    </message>
+    <message>
+        <source>{n}: {card}, led</source>
+        <translation>{n} : {card}, en tête</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>{right} of {asked} right · {row} in a row · best {best}</source>
+        <translation>{right} sur {asked} · série de {row} · record {best}</translation>
+    </message>
+    <message>
+        <source>{tricks} tricks</source>
+        <translation>{tricks} plis</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>&amp;My decisions</source>
+        <translation>&amp;Mes décisions</translation>
+    </message>
+    <message>
+        <source>&amp;Which card wins?</source>
+        <translation>&amp;Quelle carte gagne ?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>The rules are those chosen last in the lobby</source>
+        <translation>Les règles sont les dernières choisies à l’accueil</translation>
+    </message>
+    <message>
+        <source>What would you &amp;call?</source>
+        <translation>Qu’&amp;annoncez-vous ?</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>The settings are not saved: {reason}</source>
+        <translation>Les réglages ne sont pas enregistrés : {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Print</name>
+    <message>
+        <source>{name}, failed</source>
+        <translation>{name}, chuté</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Choose your team</source>
+        <translation>Choisissez votre équipe</translation>
+    </message>
+    <message>
+        <source>How many tricks will you take?</source>
+        <translation>Combien de plis ferez-vous ?</translation>
+    </message>
+    <message>
+        <source>Lay aside {low} to {high} cards</source>
+        <translation>Écartez de {low} à {high} cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay aside {n} cards</source>
+        <extracomment>1: Lay aside {n} card</extracomment>
+        <translation><numerusform>Écartez {n} carte</numerusform><numerusform>Écartez {n} cartes</numerusform></translation>
+    </message>
+    <message>
+        <source>Name the trump</source>
+        <translation>Nommez l’atout</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass {n} cards to {name}</source>
+        <extracomment>1: Pass {n} card to {name}</extracomment>
+        <translation><numerusform>Passez {n} carte à {name}</numerusform><numerusform>Passez {n} cartes à {name}</numerusform></translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Jouez une carte</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>La donne est terminée</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>À vous d’entamer</translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <translation>À vous d’annoncer</translation>
+    </message>
+    <message>
+        <source>{name} chooses a team</source>
+        <translation>{name} choisit une équipe</translation>
+    </message>
+    <message>
+        <source>{name} is to call</source>
+        <translation>À {name} d’annoncer</translation>
+    </message>
+    <message>
+        <source>{name} is to play</source>
+        <translation>À {name} de jouer</translation>
+    </message>
+    <message>
+        <source>{name} lays cards aside</source>
+        <translation>{name} écarte des cartes</translation>
+    </message>
+    <message>
+        <source>{name} names the trump</source>
+        <translation>{name} nomme l’atout</translation>
+    </message>
+    <message>
+        <source>{name} picks cards to pass on</source>
+        <translation>{name} choisit des cartes à passer</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>&amp;Sauter</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Here your own costly decisions in {game} come again, as puzzles: the cards as you saw them, without those of the others, and then what an expert would have done.
+
+They come out of reviews: play a match to its end and look at the review of its deals. Where that finds that you gave something away, it will be asked here, again and again over some weeks.</source>
+        <translation>Ici reviennent vos propres décisions coûteuses à {game}, comme problèmes : les cartes telles que vous les voyiez, sans celles des autres, puis ce qu’un expert aurait fait.
+
+Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’analyse de ses donnes. Là où elle trouve que vous avez perdu quelque chose, la question sera posée ici, encore et encore pendant quelques semaines.</translation>
+    </message>
+    <message>
+        <source>In {game} everything has been asked. What you have solved comes again after {days} days, and what you have missed tomorrow.</source>
+        <translation>À {game}, tout a été demandé. Ce que vous avez résolu revient après {days} jours, ce que vous avez manqué demain.</translation>
+    </message>
+    <message>
+        <source>Looking for costly decisions…</source>
+        <translation>Recherche des décisions coûteuses…</translation>
+    </message>
+    <message>
+        <source>No costly decisions yet</source>
+        <translation>Pas encore de décisions coûteuses</translation>
+    </message>
+    <message>
+        <source>Nothing to do today</source>
+        <translation>Rien à faire aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Décisions de</translation>
+    </message>
+    <message>
+        <source>{n} to do. Here you gave something away: what do you do now?</source>
+        <translation>Encore {n}. Ici vous avez perdu quelque chose : que faites-vous maintenant ?</translation>
+    </message>
+</context>
+<context>
+    <name>RankingPage</name>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>&amp;Difficulté</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Choose a card: click it, or press its number. The first one was led.</source>
+        <translation>Choisissez une carte : cliquez-la, ou tapez son numéro. La première était l’entame.</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Which card wins this trick?</source>
+        <translation>Quelle carte gagne ce pli ?</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>A hand as weak as this leaves the bidding to others.</source>
+        <translation>Une main aussi faible laisse les enchères aux autres.</translation>
+    </message>
+    <message>
+        <source>Adds a card that counts to a trick of its side, as nothing else is clearly better.</source>
+        <translation>Ajoute une carte à points à un pli de son camp : rien d’autre n’est nettement mieux.</translation>
+    </message>
+    <message>
+        <source>Another player</source>
+        <translation>Un autre joueur</translation>
+    </message>
+    <message>
+        <source>Bids higher than needed, to keep the others out.</source>
+        <translation>Annonce plus haut qu’il ne faut, pour écarter les autres.</translation>
+    </message>
+    <message>
+        <source>Brings the others no card that counts without a clear gain.</source>
+        <translation>Ne donne pas de carte à points aux autres sans gain net.</translation>
+    </message>
+    <message>
+        <source>Cannot beat {card}.</source>
+        <translation>Ne peut pas battre {card}.</translation>
+    </message>
+    <message>
+        <source>Cannot take as many tricks as it has bid any more, or took more.</source>
+        <translation>Ne peut plus faire autant de plis qu’annoncé, ou en a fait plus.</translation>
+    </message>
+    <message>
+        <source>Chooses the partners with whom it expects most.</source>
+        <translation>Choisit les partenaires avec qui il espère le plus.</translation>
+    </message>
+    <message>
+        <source>Could take the trick, and keeps the card that would.</source>
+        <translation>Pourrait faire le pli, et garde la carte pour cela.</translation>
+    </message>
+    <message>
+        <source>Does not take the trick from its partner without a clear gain.</source>
+        <translation>Ne prend pas le pli à son partenaire sans gain net.</translation>
+    </message>
+    <message>
+        <source>Expects more of the kitty than of its hand.</source>
+        <translation>Espère plus du chien que de sa main.</translation>
+    </message>
+    <message>
+        <source>Expects more of this bid than of a pass.</source>
+        <translation>Espère plus de cette enchère que d’une passe.</translation>
+    </message>
+    <message>
+        <source>Has all the tricks that it has bid, and wants no more.</source>
+        <translation>A tous les plis annoncés, et n’en veut plus.</translation>
+    </message>
+    <message>
+        <source>Has made its bid already.</source>
+        <translation>A déjà réussi son annonce.</translation>
+    </message>
+    <message>
+        <source>Has no bid that is worth a thought.</source>
+        <translation>N’a aucune enchère qui vaille la peine.</translation>
+    </message>
+    <message>
+        <source>Has nothing to lose: after a pass the match is as good as lost.</source>
+        <translation>N’a rien à perdre : après une passe, la partie est quasi perdue.</translation>
+    </message>
+    <message>
+        <source>Has to bid, and makes the bid that costs least or brings most.</source>
+        <translation>Doit enchérir, et choisit ce qui coûte le moins ou rapporte le plus.</translation>
+    </message>
+    <message>
+        <source>It adds a card that counts.</source>
+        <translation>Ajoute une carte à points.</translation>
+    </message>
+    <message>
+        <source>It counts the deals that it has solved to the end, too.</source>
+        <translation>Compte aussi les donnes résolues jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>It counts what that means for the match, not the points alone.</source>
+        <translation>Compte ce que cela change pour la partie, pas seulement les points.</translation>
+    </message>
+    <message>
+        <source>It makes no difference any more.</source>
+        <translation>Cela ne change plus rien.</translation>
+    </message>
+    <message>
+        <source>It trumps in; no trump is out any more.</source>
+        <translation>Coupe ; plus aucun atout n’est dehors.</translation>
+    </message>
+    <message>
+        <source>It trumps in; one trump is still out.</source>
+        <translation>Coupe ; un atout est encore dehors.</translation>
+    </message>
+    <message>
+        <source>It trumps in; {trumps} trumps are still out.</source>
+        <translation>Coupe ; {trumps} atouts sont encore dehors.</translation>
+    </message>
+    <message>
+        <source>It was best on average in the deals that it imagined.</source>
+        <translation>C’était le meilleur en moyenne dans les donnes imaginées.</translation>
+    </message>
+    <message>
+        <source>It was clearly best in the deals that it imagined.</source>
+        <translation>C’était nettement le meilleur dans les donnes imaginées.</translation>
+    </message>
+    <message>
+        <source>Its own side is winning the trick already, with {card}.</source>
+        <translation>Son camp tient déjà le pli, avec {card}.</translation>
+    </message>
+    <message>
+        <source>Keeps {card} guarded: {over} is still out.</source>
+        <translation>Garde {card} bien accompagné : {over} est encore dehors.</translation>
+    </message>
+    <message>
+        <source>Keeps {card} to trump {suit}.</source>
+        <translation>Garde {card} pour couper {suit}.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}: no card that is out in {suit} beats it.</source>
+        <translation>Garde {card} : aucune carte de {suit} encore dehors ne bat cela.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}: no trump that is out beats it.</source>
+        <translation>Garde {card} : aucun atout encore dehors ne bat cela.</translation>
+    </message>
+    <message>
+        <source>Leads a card that can be spared.</source>
+        <translation>Entame une carte dont on peut se passer.</translation>
+    </message>
+    <message>
+        <source>Leads a card that nobody can beat in its suit.</source>
+        <translation>Entame une carte que personne ne peut battre dans sa couleur.</translation>
+    </message>
+    <message>
+        <source>Leads a high card: only one in its suit beats it.</source>
+        <translation>Entame une grosse carte : une seule de sa couleur la bat.</translation>
+    </message>
+    <message>
+        <source>Leads a trump: one is still out.</source>
+        <translation>Entame atout : un seul est encore dehors.</translation>
+    </message>
+    <message>
+        <source>Leads a trump: {trumps} are still out.</source>
+        <translation>Entame atout : {trumps} sont encore dehors.</translation>
+    </message>
+    <message>
+        <source>Leaves it to the partner, who has bid already.</source>
+        <translation>Laisse faire le partenaire, qui a déjà enchéri.</translation>
+    </message>
+    <message>
+        <source>Makes the lowest bid that will do.</source>
+        <translation>Fait la plus petite enchère qui suffit.</translation>
+    </message>
+    <message>
+        <source>Names the trump that makes the most of its hand.</source>
+        <translation>Nomme l’atout qui met le mieux sa main en valeur.</translation>
+    </message>
+    <message>
+        <source>No bid is clearly better than to stay out of it.</source>
+        <translation>Aucune enchère n’est nettement meilleure que de s’abstenir.</translation>
+    </message>
+    <message>
+        <source>No bid is expected to bring more than a pass.</source>
+        <translation>Aucune enchère ne promet plus qu’une passe.</translation>
+    </message>
+    <message>
+        <source>Nobody else has any {suit} left.</source>
+        <translation>Personne d’autre n’a plus de {suit}.</translation>
+    </message>
+    <message>
+        <source>Not sure enough of a bid: {chance} %, wants {wants} %.</source>
+        <translation>Pas assez sûr d’une enchère : {chance} %, il en faut {wants} %.</translation>
+    </message>
+    <message>
+        <source>Nothing else was better by more than chance, so it plays as usual.</source>
+        <translation>Rien d’autre n’était meilleur au-delà du hasard : joue comme d’habitude.</translation>
+    </message>
+    <message>
+        <source>Passes on what would cost it most.</source>
+        <translation>Passe ce qui lui coûterait le plus.</translation>
+    </message>
+    <message>
+        <source>Plays a card that nobody can beat any more.</source>
+        <translation>Joue une carte que personne ne peut plus battre.</translation>
+    </message>
+    <message>
+        <source>Plays last and takes the trick.</source>
+        <translation>Joue en dernier et fait le pli.</translation>
+    </message>
+    <message>
+        <source>Plays the best card so far.</source>
+        <translation>Joue la meilleure carte jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Puts away what its contract needs least.</source>
+        <translation>Écarte ce dont son contrat a le moins besoin.</translation>
+    </message>
+    <message>
+        <source>Says how many tricks it expects to take.</source>
+        <translation>Dit combien de plis il pense faire.</translation>
+    </message>
+    <message>
+        <source>Stays in the auction without a higher bid.</source>
+        <translation>Reste dans les enchères sans surenchérir.</translation>
+    </message>
+    <message>
+        <source>Stays under the best card: it wants no trick.</source>
+        <translation>Reste sous la meilleure carte : ne veut pas de pli.</translation>
+    </message>
+    <message>
+        <source>Takes the risk: {chance} % are enough for it.</source>
+        <translation>Prend le risque : {chance} % lui suffisent.</translation>
+    </message>
+    <message>
+        <source>Tells its partner by this bid, as agreed, which card it holds.</source>
+        <translation>Dit à son partenaire par cette annonce, comme convenu, quelle carte il a.</translation>
+    </message>
+    <message>
+        <source>That beats {card} of its own side.</source>
+        <translation>Cela bat {card} de son propre camp.</translation>
+    </message>
+    <message>
+        <source>The contract cannot be made any more.</source>
+        <translation>Le contrat ne peut plus être réussi.</translation>
+    </message>
+    <message>
+        <source>The contract is made already.</source>
+        <translation>Le contrat est déjà réussi.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Il n’y avait pas d’autre choix.</translation>
+    </message>
+    <message>
+        <source>This is how it plays by rule.</source>
+        <translation>C’est son jeu habituel.</translation>
+    </message>
+    <message>
+        <source>Throws away no card that is sure of a trick without a clear gain.</source>
+        <translation>Ne jette pas une carte sûre de faire un pli sans gain net.</translation>
+    </message>
+    <message>
+        <source>Wants no trick, and takes the one that hurts least.</source>
+        <translation>Ne veut pas de pli, et prend celui qui fait le moins mal.</translation>
+    </message>
+    <message>
+        <source>Will probably fail ({chance} % made), but loses less by that than by a pass.</source>
+        <translation>Chutera sans doute (réussi à {chance} %), mais y perd moins qu’en passant.</translation>
+    </message>
+    <message>
+        <source>made in {chance} %</source>
+        <translation>réussi à {chance} %</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} comme {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals imagined, {solved} of them solved to the end.</source>
+        <extracomment>1: {n} deal imagined, {solved} of them solved to the end.</extracomment>
+        <translation><numerusform>{n} donne imaginée, dont {solved} résolue jusqu’au bout.</numerusform><numerusform>{n} donnes imaginées, dont {solved} résolues jusqu’au bout.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals imagined.</source>
+        <extracomment>1: {n} deal imagined.</extracomment>
+        <translation><numerusform>{n} donne imaginée.</numerusform><numerusform>{n} donnes imaginées.</numerusform></translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>{seat} cannot follow {suit} any more.</source>
+        <translation>{seat} ne peut plus fournir à {suit}.</translation>
+    </message>
+    <message>
+        <source>{tricks} tricks</source>
+        <translation>{tricks} plis</translation>
+    </message>
+    <message>
+        <source>{what}: {figures}</source>
+        <translation>{what} : {figures}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTable</name>
+    <message>
+        <source>The table at this step</source>
+        <translation>La table à ce coup</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>no decision</source>
+        <translation>pas de décision</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name} : {what}</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Decision</source>
+        <translation>&amp;Décision</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>&amp;What seems wrong?</source>
+        <translation>&amp;Qu’est-ce qui semble faux ?</translation>
+    </message>
+    <message>
+        <source>Report this play</source>
+        <translation>Signaler ce coup</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Enregistrer le signalement</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textes (*.txt)</translation>
+    </message>
+    <message>
+        <source>The &amp;report</source>
+        <translation>Le &amp;signalement</translation>
+    </message>
+    <message>
+        <source>This report holds all cards of the deals that are over, and the names of the players. Nothing leaves this computer by itself: save the text or copy it, and send it where you like.</source>
+        <translation>Ce signalement contient toutes les cartes des donnes terminées, et les noms des joueurs. Rien ne quitte cet ordinateur tout seul : enregistrez ou copiez le texte, et envoyez-le où vous voulez.</translation>
+    </message>
+    <message>
+        <source>{n}. {decision}</source>
+        <translation>{n}. {decision}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTab</name>
+    <message>
+        <source>A row for &amp;each</source>
+        <translation>Une ligne par c&amp;hoix</translation>
+    </message>
+    <message>
+        <source>A row for each</source>
+        <translation>Une ligne pour chaque</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Game and rules</source>
+        <translation>Jeu et règles</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Actual: gave away {lost} on the real cards.</source>
+        <translation>Réel : a coûté {lost} avec les vraies cartes.</translation>
+    </message>
+    <message>
+        <source>Actual: gave away {lost} on the real cards; best was {best}.</source>
+        <translation>Réel : a coûté {lost} avec les vraies cartes ; le mieux était {best}.</translation>
+    </message>
+    <message>
+        <source>Actual: not worked out.</source>
+        <translation>Réel : pas calculé.</translation>
+    </message>
+    <message>
+        <source>Actual: nothing was better on the real cards.</source>
+        <translation>Réel : rien n’était mieux avec les vraies cartes.</translation>
+    </message>
+    <message>
+        <source>Another line: {name}.</source>
+        <translation>Une autre variante : {name}.</translation>
+    </message>
+    <message>
+        <source>Before the first trick</source>
+        <translation>Avant le premier pli</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>Exact from the first card on.</source>
+        <translation>Exact dès la première carte.</translation>
+    </message>
+    <message>
+        <source>Exact from trick {n} on.</source>
+        <translation>Exact à partir du pli {n}.</translation>
+    </message>
+    <message>
+        <source>Exact from trick {n}, card {card} on.</source>
+        <translation>Exact à partir du pli {n}, carte {card}.</translation>
+    </message>
+    <message>
+        <source>Knew: gave away {lost} points (± {error}) in the mean of the deals that were possible then.</source>
+        <translation>Estimé : a coûté {lost} points (± {error}) en moyenne des donnes alors possibles.</translation>
+    </message>
+    <message>
+        <source>Knew: not worked out yet.</source>
+        <translation>Estimé : pas encore calculé.</translation>
+    </message>
+    <message>
+        <source>Knew: nothing was better in the deals that were possible then.</source>
+        <translation>Estimé : rien n’était mieux dans les donnes alors possibles.</translation>
+    </message>
+    <message>
+        <source>Luck aside: {swing} points against bots in your place, with the same cards.</source>
+        <translation>Chance mise à part : {swing} points par rapport à des joueurs de l’ordinateur à votre place, avec les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>No more figures: {done} of {all} decisions.</source>
+        <translation>Plus de chiffres : {done} décisions sur {all}.</translation>
+    </message>
+    <message>
+        <source>Not known exactly at this step</source>
+        <translation>Pas connu exactement à ce coup</translation>
+    </message>
+    <message>
+        <source>Nothing put away</source>
+        <translation>Rien d’écarté</translation>
+    </message>
+    <message>
+        <source>On the real cards this decided the contract.</source>
+        <translation>Avec les vraies cartes, cela a décidé du contrat.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Swing {swing}: you {own}, bots in your place {bots}.</source>
+        <translation>Écart {swing} : vous {own}, l’ordinateur à votre place {bots}.</translation>
+    </message>
+    <message>
+        <source>The curve comes with the figures.</source>
+        <translation>La courbe vient avec les chiffres.</translation>
+    </message>
+    <message>
+        <source>The curve is that of the deal as it was played.</source>
+        <translation>La courbe est celle de la donne telle qu’elle a été jouée.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>There is no curve for this deal.</source>
+        <translation>Il n’y a pas de courbe pour cette donne.</translation>
+    </message>
+    <message>
+        <source>Trick {n}: {what} instead</source>
+        <translation>Pli {n} : plutôt {what}</translation>
+    </message>
+    <message>
+        <source>Trick {trick}, card {card}</source>
+        <translation>Pli {trick}, carte {card}</translation>
+    </message>
+    <message>
+        <source>What cards cost on the real cards is not known in this deal.</source>
+        <translation>Ce que coûtent les cartes avec les vraies mains n’est pas connu dans cette donne.</translation>
+    </message>
+    <message>
+        <source>What could be expected of each:
+{compared}</source>
+        <translation>Ce qu’on pouvait attendre de chacune :
+{compared}</translation>
+    </message>
+    <message>
+        <source>What {names} take with best play from there on. {figures}.</source>
+        <translation>Ce que prend {names} en jouant au mieux à partir de là. {figures}.</translation>
+    </message>
+    <message>
+        <source>Why: {reasons}</source>
+        <translation>Pourquoi : {reasons}</translation>
+    </message>
+    <message>
+        <source>Working out: {done} of {all} decisions.</source>
+        <translation>Calcul : {done} décisions sur {all}.</translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>aucune erreur</translation>
+    </message>
+    <message>
+        <source>not played to the end</source>
+        <translation>pas jouée jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>to put away nothing</source>
+        <translation>ne rien écarter</translation>
+    </message>
+    <message>
+        <source>to put away {cards}</source>
+        <translation>écarter {cards}</translation>
+    </message>
+    <message>
+        <source>{amount} for {names}</source>
+        <translation>{amount} pour {names}</translation>
+    </message>
+    <message>
+        <source>{bid} failed</source>
+        <translation>{bid} chuté</translation>
+    </message>
+    <message>
+        <source>{bid} made</source>
+        <translation>{bid} réussi</translation>
+    </message>
+    <message>
+        <source>{cards} put away</source>
+        <translation>{cards} à l’écart</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} comme {suit}</translation>
+    </message>
+    <message>
+        <source>{name}: {mistakes}</source>
+        <translation>{name} : {mistakes}</translation>
+    </message>
+    <message>
+        <source>{name}: {what} instead</source>
+        <translation>{name} : plutôt {what}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}.</source>
+        <translation>{name} : {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} blunders</source>
+        <extracomment>1: 1 blunder</extracomment>
+        <translation><numerusform>{n} gaffe</numerusform><numerusform>{n} gaffes</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistakes</source>
+        <extracomment>1: 1 mistake</extracomment>
+        <translation><numerusform>{n} erreur</numerusform><numerusform>{n} erreurs</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} slips</source>
+        <extracomment>1: 1 slip</extracomment>
+        <translation><numerusform>{n} imprécision</numerusform><numerusform>{n} imprécisions</numerusform></translation>
+    </message>
+    <message>
+        <source>{own} : {other}</source>
+        <translation>{own} : {other}</translation>
+    </message>
+    <message>
+        <source>{place}: {amount}</source>
+        <translation>{place} : {amount}</translation>
+    </message>
+    <message>
+        <source>{side} {tricks}</source>
+        <translation>{side} {tricks}</translation>
+    </message>
+    <message>
+        <source>{side} {tricks} and {points}</source>
+        <translation>{side} {tricks} et {points}</translation>
+    </message>
+    <message>
+        <source>{size}: better was {better}.</source>
+        <translation>{size} : mieux valait {better}.</translation>
+    </message>
+    <message>
+        <source>“{call}”</source>
+        <translation>« {call} »</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>As {name} saw it</source>
+        <translation>Vu par {name}</translation>
+    </message>
+    <message>
+        <source>Deal {n}</source>
+        <translation>Donne {n}</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Cartes sur table</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>What if ({n})</source>
+        <translation>Et si ({n})</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>The figures of this deal could not be worked out: {reason}</source>
+        <translation>Les chiffres de cette donne n’ont pas pu être calculés : {reason}</translation>
+    </message>
+    <message>
+        <source>This deal has as many lines as can be kept: delete one first.</source>
+        <translation>Cette donne a autant de variantes qu’on peut en garder : supprimez-en une d’abord.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>House rules in force</source>
+        <translation>Règles maison en vigueur</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Règles de {game}</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>What differs from the default is printed in bold.</source>
+        <translation>Ce qui diffère des règles par défaut est en gras.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option} : {value}</translation>
     </message>
 </context>
 </TS>
