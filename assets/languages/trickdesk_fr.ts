@@ -4356,6 +4356,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <extracomment>1: Choose your partner</extracomment>
         <translation><numerusform>Choisissez votre partenaire</numerusform><numerusform>Choisissez {n} partenaires</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>Choose {n} partners: {more} more.</source>
+        <extracomment>1: Choose your partner first.</extracomment>
+        <translation><numerusform>Choisissez votre partenaire : encore {more}.</numerusform><numerusform>Choisissez {n} partenaires : encore {more}.</numerusform></translation>
+    </message>
     <message>
         <source>Clear</source>
         <translation>Effacer</translation>
@@ -5762,6 +5767,1388 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>{option}: {value}</source>
         <translation>{option} : {value}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>House rules of your own</source>
+        <translation>Vos propres règles maison</translation>
+    </message>
+    <message>
+        <source>Name of these house rules:</source>
+        <translation>Nom de ces règles maison :</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
+    </message>
+    <message>
+        <source>Save as preset</source>
+        <translation>Enregistrer comme préréglage</translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation>Enregistrer comme préréglage…</translation>
+    </message>
+    <message>
+        <source>“{name}” is a preset of the game itself; choose another name.</source>
+        <translation>« {name} » est un préréglage du jeu lui-même ; choisissez un autre nom.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>There is no trump</source>
+        <translation>Pas d’atout</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>Vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>deal {n}</source>
+        <translation>donne {n}</translation>
+    </message>
+    <message>
+        <source>deal {n} of {all}</source>
+        <translation>donne {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>must lose every trick</source>
+        <translation>doit perdre tous les plis</translation>
+    </message>
+    <message>
+        <source>need every trick</source>
+        <translation>il faut tous les plis</translation>
+    </message>
+    <message>
+        <source>need {points}</source>
+        <translation>il faut {points}</translation>
+    </message>
+    <message>
+        <source>need {tricks}</source>
+        <translation>il faut {tricks}</translation>
+    </message>
+    <message>
+        <source>took {count}</source>
+        <translation>déjà {count}</translation>
+    </message>
+    <message>
+        <source>{bid} by {names}</source>
+        <translation>{bid} par {names}</translation>
+    </message>
+    <message>
+        <source>{bid} in {suit}</source>
+        <translation>{bid} à {suit}</translation>
+    </message>
+    <message>
+        <source>{bid} of {tricks} bid</source>
+        <translation>{bid} annoncés pour {tricks}</translation>
+    </message>
+    <message>
+        <source>{contract}, {need}</source>
+        <translation>{contract}, {need}</translation>
+    </message>
+    <message>
+        <source>{contract}, {need}, {took}</source>
+        <translation>{contract}, {need}, {took}</translation>
+    </message>
+    <message>
+        <source>{names} win the match.</source>
+        <translation>{names} gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>{names} {points}</source>
+        <translation>{names} {points}</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation>{name} gagne la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points</source>
+        <extracomment>1: {n} point</extracomment>
+        <translation><numerusform>{n} point</numerusform><numerusform>{n} points</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tricks</source>
+        <extracomment>1: {n} trick</extracomment>
+        <translation><numerusform>{n} pli</numerusform><numerusform>{n} plis</numerusform></translation>
+    </message>
+    <message>
+        <source>{suit} are trump</source>
+        <translation>Atout {suit}</translation>
+    </message>
+    <message>
+        <source>{suit}: {state}</source>
+        <translation>{suit} : {state}</translation>
+    </message>
+    <message>
+        <source>{took} of {need}</source>
+        <translation>{took} sur {need}</translation>
+    </message>
+    <message>
+        <source>{tricks}, none allowed</source>
+        <translation>{tricks}, aucun permis</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>A person at this screen</source>
+        <translation>Une personne à cet écran</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Computer {n}</source>
+        <translation>Ordinateur {n}</translation>
+    </message>
+    <message>
+        <source>How much it dares to bid</source>
+        <translation>Son audace aux enchères</translation>
+    </message>
+    <message>
+        <source>How well it plays: {manner}</source>
+        <translation>Sa force : {manner}</translation>
+    </message>
+    <message>
+        <source>Level, {seat}</source>
+        <translation>Niveau, {seat}</translation>
+    </message>
+    <message>
+        <source>Name, {seat}</source>
+        <translation>Nom, {seat}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Joueur {n}</translation>
+    </message>
+    <message>
+        <source>Temperament, {seat}</source>
+        <translation>Tempérament, {seat}</translation>
+    </message>
+    <message>
+        <source>Who plays, {seat}</source>
+        <translation>Qui joue, {seat}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>A computer player waits at least</source>
+        <translation>Un joueur de l’ordinateur attend au moins</translation>
+    </message>
+    <message>
+        <source>A finished trick stays</source>
+        <translation>Un pli terminé reste</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accessibilité</translation>
+    </message>
+    <message>
+        <source>Announcements to screen readers</source>
+        <translation>Annonces aux lecteurs d’écran</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Dos des cartes</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Cards, tricks and my turn can be heard</source>
+        <translation>Faire entendre cartes, plis et mon tour</translation>
+    </message>
+    <message>
+        <source>Choose a card before my turn</source>
+        <translation>Choisir une carte avant mon tour</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Teintes des couleurs</translation>
+    </message>
+    <message>
+        <source>Computer players claim the rest when it is certain</source>
+        <translation>L’ordinateur réclame le reste quand c’est certain</translation>
+    </message>
+    <message>
+        <source>Corner marks of the cards</source>
+        <translation>Index des cartes</translation>
+    </message>
+    <message>
+        <source>Explain more</source>
+        <translation>Plus d’explications</translation>
+    </message>
+    <message>
+        <source>For the left hand: cards fan out the other way</source>
+        <translation>Pour gauchers : éventail dans l’autre sens</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>How to play a card</source>
+        <translation>Comment jouer une carte</translation>
+    </message>
+    <message>
+        <source>Large buttons, for fingers</source>
+        <translation>Grands boutons, pour les doigts</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Mark what my calls and cards give away</source>
+        <translation>Marquer ce que coûtent mes annonces et mes cartes</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Names of computer players, with commas</source>
+        <translation>Noms des joueurs de l’ordinateur, avec des virgules</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Ordre de la main</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Play a card only at a second click</source>
+        <translation>Ne jouer une carte qu’au second clic</translation>
+    </message>
+    <message>
+        <source>Play the only legal card by itself</source>
+        <translation>Jouer d’office la seule carte permise</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Animations réduites</translation>
+    </message>
+    <message>
+        <source>Say at the table what is asked of me</source>
+        <translation>Dire à la table ce qu’on me demande</translation>
+    </message>
+    <message>
+        <source>Show how many trumps are not seen yet</source>
+        <translation>Montrer combien d’atouts n’ont pas été vus</translation>
+    </message>
+    <message>
+        <source>Show what each side has taken</source>
+        <translation>Montrer ce que chaque camp a pris</translation>
+    </message>
+    <message>
+        <source>Show which cards are gone, by suit</source>
+        <translation>Montrer les cartes tombées, par couleur</translation>
+    </message>
+    <message>
+        <source>Show who has none of a suit</source>
+        <translation>Montrer qui est en chicane</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Strength of computer players</source>
+        <translation>Force des joueurs de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>a moment (0.6 s)</source>
+        <translation>un instant (0,6 s)</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>as dealt</source>
+        <translation>comme distribué</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>débutant</translation>
+    </message>
+    <message>
+        <source>bold, easy to see</source>
+        <translation>gras, bien visible</translation>
+    </message>
+    <message>
+        <source>claret red</source>
+        <translation>rouge bordeaux</translation>
+    </message>
+    <message>
+        <source>classic</source>
+        <translation>classique</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>sombre</translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation>double clic</translation>
+    </message>
+    <message>
+        <source>drag it out of the hand</source>
+        <translation>la tirer hors de la main</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>expert</translation>
+    </message>
+    <message>
+        <source>fern green</source>
+        <translation>vert fougère</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>quatre couleurs</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>high cards on the left</source>
+        <translation>grosses cartes à gauche</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>contraste élevé</translation>
+    </message>
+    <message>
+        <source>in my first three matches of a game</source>
+        <translation>dans mes trois premières parties d’un jeu</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>grands</translation>
+    </message>
+    <message>
+        <source>lattice, blue</source>
+        <translation>treillis, bleu</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>clair</translation>
+    </message>
+    <message>
+        <source>like the desktop</source>
+        <translation>comme le bureau</translation>
+    </message>
+    <message>
+        <source>long (2.2 s)</source>
+        <translation>longtemps (2,2 s)</translation>
+    </message>
+    <message>
+        <source>low cards on the left</source>
+        <translation>petites cartes à gauche</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>medium and large mistakes</source>
+        <translation>erreurs moyennes et grosses</translation>
+    </message>
+    <message>
+        <source>navy blue</source>
+        <translation>bleu marine</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>normally (1.2 s)</source>
+        <translation>normalement (1,2 s)</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>one click</source>
+        <translation>un clic</translation>
+    </message>
+    <message>
+        <source>only large mistakes</source>
+        <translation>seulement les grosses erreurs</translation>
+    </message>
+    <message>
+        <source>only my turns</source>
+        <translation>seulement mes tours</translation>
+    </message>
+    <message>
+        <source>plain black</source>
+        <translation>noir uni</translation>
+    </message>
+    <message>
+        <source>plain, pine green</source>
+        <translation>uni, vert sapin</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>rapide</translation>
+    </message>
+    <message>
+        <source>rosette, violet</source>
+        <translation>rosace, violet</translation>
+    </message>
+    <message>
+        <source>scales, ruby</source>
+        <translation>écailles, rubis</translation>
+    </message>
+    <message>
+        <source>scrolls, black and gold</source>
+        <translation>volutes, noir et or</translation>
+    </message>
+    <message>
+        <source>slate grey</source>
+        <translation>gris ardoise</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lente</translation>
+    </message>
+    <message>
+        <source>small mistakes, too</source>
+        <translation>les petites erreurs aussi</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>normaux</translation>
+    </message>
+    <message>
+        <source>stars, teal</source>
+        <translation>étoiles, bleu canard</translation>
+    </message>
+    <message>
+        <source>that of the deck</source>
+        <translation>celui du jeu de cartes</translation>
+    </message>
+    <message>
+        <source>two colours</source>
+        <translation>deux couleurs</translation>
+    </message>
+    <message>
+        <source>until I click</source>
+        <translation>jusqu’à mon clic</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Dossier de données</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Matches are kept in this folder:</source>
+        <translation>Les parties sont gardées dans ce dossier :</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Reset this page</source>
+        <translation>Rétablir cette page</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation>Tous ont passé</translation>
+    </message>
+    <message>
+        <source>{bid} by {name}, failed</source>
+        <translation>{bid} par {name}, chuté</translation>
+    </message>
+    <message>
+        <source>{bid} by {name}, made</source>
+        <translation>{bid} par {name}, réussi</translation>
+    </message>
+    <message>
+        <source>{side} total</source>
+        <translation>{side}, total</translation>
+    </message>
+    <message>
+        <source>{side}: {points} in this deal, {total} in all</source>
+        <translation>{side} : {points} dans cette donne, {total} en tout</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>About this step</source>
+        <translation>À propos de ce coup</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Decide this step anew, and play on from there</source>
+        <translation>Reprendre la décision à ce coup, et jouer la suite à partir de là</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>Jouer la &amp;suite</translation>
+    </message>
+    <message>
+        <source>Play this deal on from this step, against the same players</source>
+        <translation>Jouer la suite de cette donne à partir de ce coup, contre les mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Erreur précédente</translation>
+    </message>
+    <message>
+        <source>Shift+M</source>
+        <translation>Maj+M</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>The next mistake, your own first (M)</source>
+        <translation>L’erreur suivante, les vôtres d’abord (M)</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>Which deal</source>
+        <translation>Quelle donne</translation>
+    </message>
+    <message>
+        <source>Whose cards are seen</source>
+        <translation>Cartes visibles</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Begun</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>By how many points a deal went better than for bots of the same level with the same cards, on average</source>
+        <translation>De combien de points une donne s’est mieux passée que pour des joueurs de l’ordinateur de même niveau avec les mêmes cartes, en moyenne</translation>
+    </message>
+    <message>
+        <source>By how much the own side was ahead of the best other one at the end, on average</source>
+        <translation>De combien son camp devançait le meilleur autre à la fin, en moyenne</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Contracts of opponents that failed</source>
+        <translation>Contrats des adversaires qui ont chuté</translation>
+    </message>
+    <message>
+        <source>Contracts that opponents have bid</source>
+        <translation>Contrats annoncés par les adversaires</translation>
+    </message>
+    <message>
+        <source>Contracts that partners have bid</source>
+        <translation>Contrats annoncés par les partenaires</translation>
+    </message>
+    <message>
+        <source>Contracts that the person has bid himself</source>
+        <translation>Contrats annoncés par la personne elle-même</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Hints, and decisions taken back after new cards had been seen</source>
+        <translation>Conseils, et décisions reprises après avoir vu de nouvelles cartes</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>De côté</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Palier</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Réussis</translation>
+    </message>
+    <message>
+        <source>Made %</source>
+        <translation>Réussis %</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Avance</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>Niveaux mêlés</translation>
+    </message>
+    <message>
+        <source>No reviews yet</source>
+        <translation>Pas encore d’analyses</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Own bids</source>
+        <translation>Ses enchères</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partenaires</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Per deal</source>
+        <translation>Par donne</translation>
+    </message>
+    <message>
+        <source>Points of different games cannot be added</source>
+        <translation>Les points de jeux différents ne s’additionnent pas</translation>
+    </message>
+    <message>
+        <source>Points of the own side in a deal, on average</source>
+        <translation>Points de son camp par donne, en moyenne</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Chutés</translation>
+    </message>
+    <message>
+        <source>Set %</source>
+        <translation>Chutés %</translation>
+    </message>
+    <message>
+        <source>Share of the calls that were no mistakes, in deals that have been reviewed</source>
+        <translation>Part des annonces sans erreur, dans les donnes analysées</translation>
+    </message>
+    <message>
+        <source>Share of the cards that were no mistakes, in deals that have been reviewed</source>
+        <translation>Part des cartes sans erreur, dans les donnes analysées</translation>
+    </message>
+    <message>
+        <source>Share of the matches that were won</source>
+        <translation>Part des parties gagnées</translation>
+    </message>
+    <message>
+        <source>Share of the opponents' contracts that failed</source>
+        <translation>Part des contrats des adversaires qui ont chuté</translation>
+    </message>
+    <message>
+        <source>Share of these contracts that were made</source>
+        <translation>Part de ces contrats qui ont réussi</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Won %</source>
+        <translation>Gagnées %</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gagnée par</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>règles propres</translation>
+    </message>
+    <message>
+        <source>{game}: {rules}</source>
+        <translation>{game} : {rules}</translation>
+    </message>
+    <message>
+        <source>{hints} hints, {takebacks} taken back</source>
+        <translation>{hints} conseils, {takebacks} reprises</translation>
+    </message>
+    <message numerus="yes">
+        <source>{label}: won {won} of {matches} matches, {share}.</source>
+        <extracomment>1: {label}: won {won} of {matches} match, {share}.</extracomment>
+        <translation><numerusform>{label} : gagné {won} partie sur {matches}, {share}.</numerusform><numerusform>{label} : gagné {won} parties sur {matches}, {share}.</numerusform></translation>
+    </message>
+    <message>
+        <source>{label}: {made}.</source>
+        <translation>{label} : {made}.</translation>
+    </message>
+    <message>
+        <source>{made} of {count} made, {share}</source>
+        <translation>{made} réussis sur {count}, {share}</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} sur {whole}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>&amp;Contracts</source>
+        <translation>&amp;Contrats</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Parties</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Résultats</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Count &amp;all again</source>
+        <translation>Re&amp;compter tout</translation>
+    </message>
+    <message>
+        <source>Count anew from now on?
+
+Matches that have ended by now will not count any more for: {whose}. Their records stay, and all can be counted again here at any time.</source>
+        <translation>Recompter à partir de maintenant ?
+
+Les parties terminées jusqu’ici ne compteront plus pour : {whose}. Leurs enregistrements restent, et tout peut être compté à nouveau ici à tout moment.</translation>
+    </message>
+    <message>
+        <source>Here will be, for each person, every game and every level of opponents: how many matches were played and won, how contracts went at each level of bidding, points and margins, and how all that changes from month to month. The matches themselves will be listed, to be looked at again.
+
+A match counts as soon as it has been played to its end.</source>
+        <translation>Vous trouverez ici, pour chaque personne, chaque jeu et chaque niveau d’adversaires : combien de parties ont été jouées et gagnées, le sort des contrats à chaque palier d’enchères, les points et les avances, et comment tout cela change de mois en mois. Les parties elles-mêmes seront dans la liste, pour les revoir.
+
+Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>No finished matches yet</source>
+        <translation>Pas encore de parties terminées</translation>
+    </message>
+    <message>
+        <source>O&amp;ver time</source>
+        <translation>Dans le &amp;temps</translation>
+    </message>
+    <message>
+        <source>Re&amp;set…</source>
+        <translation>Remettre à &amp;zéro…</translation>
+    </message>
+    <message>
+        <source>Read &amp;again</source>
+        <translation>Re&amp;lire</translation>
+    </message>
+    <message>
+        <source>Reading finished matches</source>
+        <translation>Lecture des parties terminées</translation>
+    </message>
+    <message>
+        <source>Reading finished matches: {n} of {all}</source>
+        <translation>Lecture des parties terminées : {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>Reset the statistics</source>
+        <translation>Remettre les statistiques à zéro</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Stopped: the figures are of what has been read so far.</source>
+        <translation>Arrêté : les chiffres portent sur ce qui a été lu jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Throw the figures away and make them anew from the records</source>
+        <translation>Jeter les chiffres et les refaire à partir des enregistrements</translation>
+    </message>
+    <message>
+        <source>Write the table that is open to a file for spreadsheets (CSV)</source>
+        <translation>Écrire le tableau ouvert dans un fichier pour tableurs (CSV)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} matches read.</source>
+        <extracomment>1: {n} match read.</extracomment>
+        <translation><numerusform>{n} partie lue.</numerusform><numerusform>{n} parties lues.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Surface</name>
+    <message>
+        <source>Face-down card</source>
+        <translation>Carte face cachée</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Last trick, taken by you</source>
+        <translation>Dernier pli, fait par vous</translation>
+    </message>
+    <message>
+        <source>Last trick, taken by {name}</source>
+        <translation>Dernier pli, fait par {name}</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}</source>
+        <translation>{name} a {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name} : {card}</translation>
+    </message>
+</context>
+<context>
+    <name>TableRecord</name>
+    <message>
+        <source>Calls</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Calls of this deal</source>
+        <translation>Annonces de cette donne</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Valeurs séparées par des virgules (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the score sheet as text</source>
+        <translation>Copier la feuille de marque en texte</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Enregistrer la feuille de marque</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>The score sheet could not be written: {reason}</source>
+        <translation>La feuille de marque n’a pas pu être écrite : {reason}</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>Tricks of this deal</source>
+        <translation>Plis de cette donne</translation>
+    </message>
+</context>
+<context>
+    <name>TableRecordDock</name>
+    <message>
+        <source>Table record</source>
+        <translation>Carnet de table</translation>
+    </message>
+</context>
+<context>
+    <name>TileRow</name>
+    <message>
+        <source>Good decisions</source>
+        <translation>Bonnes décisions</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Opponents' bids set</source>
+        <translation>Enchères adverses chutées</translation>
+    </message>
+    <message>
+        <source>Own bids made</source>
+        <translation>Ses enchères réussies</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>no reviews yet</source>
+        <translation>pas encore d’analyses</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} sur {whole}</translation>
+    </message>
+</context>
+<context>
+    <name>Tiles</name>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <extracomment>1: {n} deal</extracomment>
+        <translation><numerusform>{n} donne</numerusform><numerusform>{n} donnes</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>TimeTab</name>
+    <message>
+        <source>Matches won, in per cent, by month</source>
+        <translation>Parties gagnées, en pour cent, par mois</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>No matches in this time.</source>
+        <translation>Pas de parties pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>Results by month</source>
+        <translation>Résultats par mois</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>Down</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Play by itself</source>
+        <translation>Dérouler tout seul</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Coup précédent</translation>
+    </message>
+    <message>
+        <source>Step of the deal</source>
+        <translation>Coup de la donne</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Trick back</source>
+        <translation>Pli précédent</translation>
+    </message>
+    <message>
+        <source>Trick on</source>
+        <translation>Pli suivant</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Haut</translation>
+    </message>
+</context>
+<context>
+    <name>Tricks</name>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} comme {suit}</translation>
+    </message>
+    <message>
+        <source>{card}, led</source>
+        <translation>{card}, entame</translation>
+    </message>
+    <message>
+        <source>{card}, takes the trick</source>
+        <translation>{card}, fait le pli</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete this match for good?
+
+{match}</source>
+        <translation>Supprimer cette partie pour de bon ?
+
+{match}</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Plus anciennes</translation>
+    </message>
+    <message>
+        <source>Earlier matches to continue</source>
+        <translation>Parties plus anciennes à continuer</translation>
+    </message>
+    <message>
+        <source>deal {deal} · {players} · {time}</source>
+        <translation>donne {deal} · {players} · {time}</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be read</source>
+        <translation>{file} : illisible</translation>
+    </message>
+    <message>
+        <source>{match} (open in another window)</source>
+        <translation>{match} (ouverte dans une autre fenêtre)</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Choose {low} to {high} cards.</source>
+        <translation>Choisissez de {low} à {high} cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} cards.</source>
+        <extracomment>1: Choose one card.</extracomment>
+        <translation><numerusform>Choisissez une carte.</numerusform><numerusform>Choisissez {n} cartes.</numerusform></translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas votre tour.</translation>
+    </message>
+    <message>
+        <source>No suit is named here.</source>
+        <translation>Aucune couleur n’est nommée ici.</translation>
+    </message>
+    <message>
+        <source>Not higher than {bid} by {name}.</source>
+        <translation>Pas au-dessus de {bid} de {name}.</translation>
+    </message>
+    <message>
+        <source>Only the dealer can hold, and only another player's call.</source>
+        <translation>Seul le donneur peut tenir, et seulement l’annonce d’un autre.</translation>
+    </message>
+    <message>
+        <source>Somebody else deals.</source>
+        <translation>C’est un autre qui distribue.</translation>
+    </message>
+    <message>
+        <source>That call is not high enough.</source>
+        <translation>Cette annonce n’est pas assez haute.</translation>
+    </message>
+    <message>
+        <source>That call needs another one before it.</source>
+        <translation>Cette annonce en demande une autre avant elle.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>That is not the right number of cards.</source>
+        <translation>Ce n’est pas le bon nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>The deal is not over yet.</source>
+        <translation>La donne n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>There is no deal in progress.</source>
+        <translation>Aucune donne n’est en cours.</translation>
+    </message>
+    <message>
+        <source>There is no such call.</source>
+        <translation>Cette annonce n’existe pas.</translation>
+    </message>
+    <message>
+        <source>These are not the cards that belong there.</source>
+        <translation>Ce ne sont pas les cartes attendues là.</translation>
+    </message>
+    <message>
+        <source>You can check only your partner's bid, while an opponent is still bidding.</source>
+        <translation>On ne dit parole que sur l’enchère du partenaire, tant qu’un adversaire enchérit encore.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>Vous n’avez pas cette carte.</translation>
+    </message>
+    <message>
+        <source>You may not pass here.</source>
+        <translation>Vous ne pouvez pas passer ici.</translation>
+    </message>
+    <message>
+        <source>You may not put that card away.</source>
+        <translation>Vous ne pouvez pas écarter cette carte.</translation>
+    </message>
+    <message>
+        <source>You must follow the suit led.</source>
+        <translation>Vous devez fournir la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit} or play a trump.</source>
+        <translation>Vous devez fournir à {suit} ou jouer un atout.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}.</source>
+        <translation>Vous devez fournir à {suit}.</translation>
+    </message>
+    <message>
+        <source>You must play a trump ({suit}).</source>
+        <translation>Vous devez jouer un atout ({suit}).</translation>
+    </message>
+    <message>
+        <source>{card} may not be put away.</source>
+        <translation>{card} doit rester en main.</translation>
+    </message>
+    <message>
+        <source>{choose}: {n} more.</source>
+        <translation>{choose} : encore {n}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards are chosen already: put one of them back first.</source>
+        <extracomment>1: One card is chosen already: put it back first.</extracomment>
+        <translation><numerusform>Une carte est déjà choisie : remettez-la d’abord.</numerusform><numerusform>{n} cartes sont déjà choisies : remettez-en une d’abord.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} et {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
     </message>
 </context>
 </TS>
