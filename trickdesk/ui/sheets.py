@@ -110,6 +110,7 @@ QLabel[muted="true"] { color: $muted; }
 QLabel[heading="1"] { font-size: 22u; font-weight: 700; }
 QLabel[heading="2"] { font-size: 15u; font-weight: 700; }
 QLabel[danger="true"] { color: $danger; }
+QLabel[good="true"] { color: #7fd1b0; }
 QPushButton { background: $button; color: $text; border: 1px solid $border; border-radius: 8u;
   padding: 5u 12u; min-height: 20u; }
 QPushButton:hover:enabled:!checked { border-color: #7fd1b0; background: $alt; }

@@ -47,7 +47,7 @@ class TableScreen(QWidget):
     ``message(sentence)``: for the status bar, empty when it no longer matters. ``again()``: the same match anew.
     ``lobby()``: back to the lobby. ``hiddenChanged()``: the player has hidden his cards, or looks at them again.
     ``reviewWanted()``: look at the deal that is over, or go back to its review from another line of it.
-    ``matchOver()``: the panel at the end of the match is there.
+    ``replayWanted()``: the deal that is over, once more. ``matchOver()``: the panel at the end of the match is there.
     """
 
     message = Signal(str)
@@ -55,6 +55,7 @@ class TableScreen(QWidget):
     lobby = Signal()
     hiddenChanged = Signal()
     reviewWanted = Signal()
+    replayWanted = Signal()
     matchOver = Signal()
 
     def __init__(
@@ -196,8 +197,10 @@ class TableScreen(QWidget):
         elif isinstance(ask, AskGive):
             self._ask_give(ask, view)
         elif view.phase in ("deal-over", "match-over") and view.deals:
-            over = DealOverPanel(view, self.names, self.texts.ground, is_line=self.controller.is_line)
+            is_line, ground = self.controller.is_line, self.texts.ground
+            over = DealOverPanel(view, self.names, ground, self.table.pixmaps, is_line=is_line)
             over.next.connect(self._after_score)
+            over.replay.connect(self.replayWanted)
             over.review.connect(self.reviewWanted)
             self._open(over)
         else:
@@ -251,15 +254,11 @@ class TableScreen(QWidget):
     def _after_score(self) -> None:
         view, session = self.controller.view, self.controller.session
         assert session is not None
-        if self.controller.is_line:
-            self.reviewWanted.emit()
-            return
-        if not view.winners:
-            self.controller.next_deal()
+        if self.controller.is_line or not view.winners:
+            (self.reviewWanted.emit if self.controller.is_line else self.controller.next_deal)()
             return
         self.close_panel()
-        remarks = text.remark_words(session.setup.players)
-        over = MatchOverPanel(view, self.names, self.texts.ground, remarks)
+        over = MatchOverPanel(view, self.names, self.texts.ground, text.remark_words(session.setup.players))
         over.again.connect(self.again)
         over.review.connect(self.reviewWanted)
         over.lobby.connect(self.lobby)
@@ -311,8 +310,7 @@ class TableScreen(QWidget):
     def _card_refused(self, card: CardId) -> None:
         if not self.controller.is_settled:
             return
-        view = self.controller.view
-        sentence = ""
+        view, sentence = self.controller.view, ""
         if isinstance(view.ask, AskGive):
             sentence = text.pick_refused_words(view.ask, self.table.picks(), card, view)
         elif isinstance(view.ask, AskPlay) and (why := self.controller.why_not(Play(card))) is not None:

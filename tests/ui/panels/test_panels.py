@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.driving import game_name, some_games
@@ -28,6 +30,7 @@ from trickdesk.ui.panels import (
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.panels.grid import GridPanel
 from trickdesk.ui.panels.marks import SuitLabel
+from trickdesk.ui.panels.moment import Sign
 from trickdesk.ui.panels.over import in_lines
 from trickdesk.ui.panels.trump import TrumpPanel
 from trickdesk.ui.table.view import CardTable
@@ -299,6 +302,87 @@ def test_marks_are_drawn_and_spoken(qtbot: QtBot) -> None:
     plain = SuitLabel("7 H", on_dark=True)
     qtbot.addWidget(plain)
     assert plain.sizeHint().width() != label.sizeHint().width()
+
+
+def test_the_end_of_a_deal_shows_what_was_made_and_the_trick_that_decided_it(qtbot: QtBot) -> None:
+    for seed in range(1, 12):
+        seen = view(deals_over("five-hundred", 1, {}, seed), 0)
+        panel = DealOverPanel(seen, NAMES)
+        qtbot.addWidget(panel)
+        made = seen.deals[-1].made
+        (sign,) = panel.signs
+        assert sign.made == made
+        assert any(words.startswith("Made" if made else "Failed") for words in texts(panel))
+        assert panel.cards is not None
+        trick = seen.tricks[next(n for n, t in enumerate(seen.tricks) if t == panel.cards.trick)]
+        assert trick.winner is not None
+        assert NAMES[trick.winner] in panel.cards.accessibleName()
+    with qtbot.waitSignal(panel.replay):
+        next(b for b in panel.findChildren(QPushButton) if b.text() == "Replay").click()
+
+
+def test_everybody_has_a_sign_where_everybody_bids(qtbot: QtBot) -> None:
+    seen = view(deals_over("oh-hell", 1), 0)
+    panel = DealOverPanel(seen, NAMES)
+    qtbot.addWidget(panel)
+    goals = [goal for goal in seen.goals if goal is not None]
+    assert [sign.made for sign in panel.signs[1:]] == [
+        goal.is_met(seen.taken[seat]) for seat, goal in enumerate(goals)
+    ]
+
+
+def test_a_tick_and_a_cross_differ_in_shape(qtbot: QtBot) -> None:
+    grounds = []
+    for made in (True, False):
+        sign = Sign(made)
+        qtbot.addWidget(sign)
+        sign.resize(40, 40)
+        image = sign.grab().toImage()
+        corner = image.pixelColor(6, 6)
+        grounds.append(corner)
+    assert grounds[0] != grounds[1], "a disc leaves the corner free, a square does not"
+
+
+@pytest.mark.parametrize("game_id", ["five-hundred", "hearts", "92q"])
+def test_the_course_of_a_match_is_a_curve_with_words(game_id: str, qtbot: QtBot) -> None:
+    options: dict[str, object] = {"players": 8} if game_id == "92q" else {}
+    seen = view(at_end(game_id, options), 0)
+    panel = MatchOverPanel(seen, NAMES)
+    qtbot.addWidget(panel)
+    panel.place(QRectF(0, 0, 900, 700), 1.0)
+    panel.show()
+    curve = panel.curve
+    assert curve.isVisible()
+    assert len(curve.words) == len(seen.deals) + 1
+    for total in seen.totals:
+        assert number(total) in curve.words[-1]
+    assert curve.words[-1] in curve.accessibleDescription()
+    curve.setFocus()
+    QTest.keyClick(curve, Qt.Key.Key_Left)
+    assert curve.marked == len(seen.deals)
+    QTest.keyClick(curve, Qt.Key.Key_Left)
+    assert curve.marked == len(seen.deals) - 1
+    heights = sorted(curve._ends())
+    line = curve.fontMetrics().height()
+    assert all(below - above > 0.8 * line for above, below in pairwise(heights)), "no words on words"
+    assert heights[0] > 0
+    assert heights[-1] < curve.height()
+
+
+def test_where_there_is_little_room_the_pictures_go_first(qtbot: QtBot) -> None:
+    seen = view(at_end("five-hundred"), 0)
+    over, match = DealOverPanel(seen, NAMES), MatchOverPanel(seen, NAMES)
+    for panel in (over, match):
+        qtbot.addWidget(panel)
+        panel.show()
+        panel.place(QRectF(0, 0, 640, 190), 1.0)
+    assert not over.moment.isVisible()
+    assert not match.curve.isVisible()
+    for panel in (over, match):
+        panel.place(QRectF(0, 0, 900, 800), 1.0)
+        assert panel.scale > 1.0
+    assert over.moment.isVisible()
+    assert match.curve.isVisible()
 
 
 def test_long_names_of_winners_go_on_in_another_line(qtbot: QtBot) -> None:

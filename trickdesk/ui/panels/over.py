@@ -2,43 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from trickdesk.engine.deal import ScoreLine
 from trickdesk.engine.view import PlayerView
+from trickdesk.session.moments import best_deal, deciding_trick, verdict
 from trickdesk.ui import text
-from trickdesk.ui.panels.base import Button, Panel, label
+from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.panels.base import SMALLEST, Button, Panel, label
+from trickdesk.ui.panels.moment import Sign, TrickCards
+from trickdesk.ui.panels.score_curve import ScoreCurve
+from trickdesk.ui.text.moments import best_deal_words, moment_words, verdict_words
 from trickdesk.ui.text.words import number, plural, signed
 
 RIGHT, TOP, BOTTOM = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
 TWO_COLUMNS_FROM = 5  # sides; more would make the panel too high
 # Longer words go on in another line: a panel has to fit between the plates, whatever people are called.
+MOMENT_LETTERS = 58
+GROWN = (1.35, 1.18)  # beside the scale of other panels
+SHRUNK = 0.82  # of its scale, for which a panel would rather do without a picture
 TITLE_LETTERS, NAME_LETTERS, LINE_LETTERS, WINNER_LETTERS, REMARK_LETTERS = 60, 24, 42, 40, 54
 
 
-class DealOverPanel(Panel):
-    """What every side scored and why, with the new totals; ``next`` asks for the next deal, ``review`` for a look at
-    this one. ``is_line``: another line of a deal is over, and ``next`` goes back to the review."""
+class EndPanel(Panel):
+    """Stands in the middle, where nobody has cards any more: larger than others, where there is room for it."""
+
+    stands_low = False
+
+    def _ways(self, scale: float) -> Iterator[tuple[float, bool]]:
+        for factor in GROWN:
+            yield scale * factor, False
+            yield scale * factor, True
+        yield from super()._ways(scale)
+
+
+class DealOverPanel(EndPanel):
+    """Whether it was made, the trick that decided it, what every side scored and why, with the new totals.
+
+    ``next`` asks for the next deal, ``review`` for a look at this one, ``replay`` for the same cards again.
+    ``is_line``: another line of a deal is over, and ``next`` goes back to the review.
+    """
 
     next = Signal()
     review = Signal()
-    stands_low = False
+    replay = Signal()
 
     def __init__(
-        self, view: PlayerView, names: Sequence[str], parent: QWidget | None = None, *, is_line: bool = False
+        self,
+        view: PlayerView,
+        names: Sequence[str],
+        parent: QWidget | None = None,
+        pixmaps: CardPixmaps | None = None,
+        *,
+        is_line: bool = False,
     ) -> None:
         translate = QCoreApplication.translate
         title = translate("Panel", "Deal {n}").format(n=view.deal_number)
         super().__init__(title, parent)
         self.view, self.names = view, names
         deal = view.deals[-1]
+        self.signs: list[Sign] = []
+        self._add_verdict()
         self.body.addWidget(label(in_lines(text.contract_words(view, names), TITLE_LETTERS), muted=True))
         if deal.passed_out:
             self.body.addWidget(label(translate("Panel", "Everybody passed: nobody scores.")))
+        self.moment = QWidget()
+        self.cards: TrickCards | None = None
+        self._add_moment(pixmaps)
         grid = QGridLayout()
         grid.setVerticalSpacing(1)
         grid.setHorizontalSpacing(14)
@@ -59,8 +93,55 @@ class DealOverPanel(Panel):
         if is_line:
             self.go_on.setText(translate("Panel", "Back to the review"))
         self.go_on.clicked.connect(self.next)
-        self.add_foot([] if is_line else [review_button(self.review)], [self.go_on])
+        self.add_foot([] if is_line else [review_button(self.review), self._replay_button()], [self.go_on])
         self.set_scale(1.0)
+
+    def _add_verdict(self) -> None:
+        """The sign of what was made or failed, and the words beside it, in the head."""
+        ended = verdict(self.view)
+        if ended is None:
+            return
+        sign, words = Sign(ended.made), label(verdict_words(ended, self.view.contract is None), heading=1)
+        words.setProperty("danger", not ended.made)
+        words.setProperty("good", ended.made)
+        self.signs.append(sign)
+        self.head.addWidget(sign)
+        self.head.addWidget(words)
+
+    def _add_moment(self, pixmaps: CardPixmaps | None) -> None:
+        """The trick that decided, and what it was."""
+        found = deciding_trick(self.view)
+        if found is None:
+            return
+        trick = self.view.tricks[found.trick]
+        self.cards = TrickCards(self.view.game, trick, self.names, pixmaps or CardPixmaps())
+        column = QVBoxLayout(self.moment)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.cards)
+        words = label(in_lines(moment_words(found, self.view, self.names), MOMENT_LETTERS))
+        words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(words)
+        self.body.addWidget(self.moment)
+
+    def _replay_button(self) -> Button:
+        translate = QCoreApplication.translate
+        button = Button(translate("Panel", "Replay"))
+        button.explain(translate("Panel", "The same cards once more, in a match of its own (F5)"))
+        button.clicked.connect(self.replay)
+        return button
+
+    def set_scale(self, scale: float) -> None:
+        super().set_scale(scale)
+        if self.cards is not None:
+            self.cards.set_scale(scale)
+
+    def place(self, area: QRectF, scale: float) -> None:
+        """Stand in ``area``; where there is too little room for it all, without the cards."""
+        self.moment.setVisible(self.cards is not None)
+        super().place(area, scale)
+        if self.cards is not None and (not self._fits(area) or self.scale < max(SMALLEST, SHRUNK * scale)):
+            self.moment.hide()
+            super().place(area, scale)
 
     def set_beside(self, beside: bool) -> None:
         super().set_beside(beside)
@@ -76,18 +157,23 @@ class DealOverPanel(Panel):
         grid.addWidget(label(words), row, 1)
         if line.points is not None:
             grid.addWidget(points_label(line.points), row, 2, RIGHT | BOTTOM)
+        goal = None if line.side is None or self.view.contract else self.view.goals[line.side]
+        if goal is not None and line.side is not None:
+            sign = Sign(goal.is_met(self.view.taken[line.side]), 0.9)
+            self.signs.append(sign)
+            grid.addWidget(sign, row, 3)
 
 
-class MatchOverPanel(Panel):
-    """The winners and all totals; ``again`` plays the same match anew, ``lobby`` leaves, ``review`` looks back.
+class MatchOverPanel(EndPanel):
+    """The winners, how the score went, and all totals.
 
-    ``remarks``: sentences about how the result came about.
+    ``again`` plays the same match anew, ``lobby`` leaves, ``review`` looks back. ``remarks``: sentences about how the
+    result came about.
     """
 
     again = Signal()
     lobby = Signal()
     review = Signal()
-    stands_low = False
 
     def __init__(
         self,
@@ -98,13 +184,23 @@ class MatchOverPanel(Panel):
     ) -> None:
         translate = QCoreApplication.translate
         super().__init__(translate("Panel", "The match is over"), parent)
+        self.view = view
         deals = plural("Panel", "{n} deal", "{n} deals", view.deal_number)
         self.head.addWidget(label(deals.format(n=view.deal_number), muted=True))
         self.winners = label(in_lines(text.winners_words(view, names), WINNER_LETTERS), heading=1)
         self.body.addWidget(self.winners)
-        self.body.addLayout(Totals(view, names, None))
+        self.body.addLayout(self.halves)
+        self.curve = ScoreCurve(view, names)
+        self.halves.addWidget(self.curve, 3)
+        self.left = QVBoxLayout()
+        self.left.addLayout(Totals(view, names, None))
         self.remarks = QVBoxLayout()
-        self.body.addLayout(self.remarks)
+        self.left.addLayout(self.remarks)
+        self.left.addStretch()
+        self.halves.addLayout(self.left, 2)
+        best = best_deal(view)
+        if best is not None and len(view.deals) > 1 and (best[1] > 0 or view.game.low_wins):
+            self.remark(best_deal_words(*best, view, names))
         for sentence in remarks:
             self.remark(sentence)
         back = Button(translate("Panel", "Back to the lobby"))
@@ -113,6 +209,16 @@ class MatchOverPanel(Panel):
         once_more.clicked.connect(self.again)
         self.add_foot([back, review_button(self.review)], [once_more])
         self.set_scale(1.0)
+
+    def place(self, area: QRectF, scale: float) -> None:
+        """Stand in ``area``; where there is too little room, without the curve."""
+        self.curve.setVisible(len(self.view.deals) > 1)
+        super().place(area, scale)
+        if self.curve.isVisibleTo(self) and (
+            not self._fits(area) or self.scale < max(min(1.0, scale), SHRUNK * scale)
+        ):
+            self.curve.hide()
+            super().place(area, scale)
 
     def remark(self, sentence: str) -> None:
         """One more sentence about how the result came about."""

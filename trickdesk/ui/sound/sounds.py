@@ -41,6 +41,8 @@ def sound_of(event: Event, view: PlayerView) -> str:
     """The name of the sound for an event, with the view after it; empty for most."""
     if event.kind == "scored" and view.deals and view.deals[-1].contract is not None:
         return "made" if view.deals[-1].made else "set"
+    if event.kind == "match over" and view.seat is not None and view.game.side(view.seat) in view.winners:
+        return "made"
     return OF_EVENT.get(event.kind, "")
 
 

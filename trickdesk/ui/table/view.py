@@ -208,6 +208,13 @@ class CardTable(Surface):
         """Pick these cards instead."""
         self.hand.set_picks(mask)
 
+    def bow(self, view: PlayerView) -> None:
+        """Bow to the winners of the match; nothing of it where motion is not wanted."""
+        from trickdesk.ui.table.bow import bow_to  # for a moment that comes once a match
+
+        seats = [seat for seat in range(view.game.seats) if view.game.side(seat) in view.winners]
+        bow_to(self, [(seat - self.bottom) % view.game.seats for seat in seats])
+
     # -- drawing
 
     def _on_deal(self, view: PlayerView) -> None:

@@ -1,0 +1,51 @@
+"""The bow to the winners of a match: it comes and goes, and is no motion for whoever wants none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from tests.ui.table.dealer import Dealer
+from trickdesk.ui.table.bow import Rise
+from trickdesk.ui.table.view import CardTable
+
+Lay = Callable[..., CardTable]
+
+
+@pytest.mark.parametrize("game", ["five-hundred", "red-one"])
+def test_signs_rise_from_the_winners_and_are_gone(lay: Lay, game: str) -> None:
+    dealer = Dealer(game, seed=3)
+    table = lay(dealer)
+    table.clock.reduced, table.clock.speed = False, 1.0
+    before = len(table.scene().items())
+    seen = dealer.view(0)
+    table.bow(replace(seen, winners=(0,)))
+    rising = [tween for tween in table.clock.tweens if isinstance(tween, Rise)]
+    assert len(rising) >= 6
+    assert len(table.scene().items()) == before + len(rising)
+    layout = table.board.layout
+    assert layout is not None
+    for tween in rising:
+        assert any(
+            layout.plate(place).left <= tween.x <= layout.plate(place).right
+            and layout.plate(place).top <= tween.y <= layout.plate(place).bottom
+            for place in (0, 2)
+        )
+        tween.apply(0.35)
+        assert tween.item.y() < tween.y, "it rises first"
+    table.finish()
+    assert len(table.scene().items()) == before
+    assert not table.clock.tweens
+
+
+def test_without_motion_there_is_no_bow(lay: Lay) -> None:
+    table = lay(Dealer("five-hundred", seed=3))
+    seen = replace(Dealer("five-hundred", seed=3).view(0), winners=(1,))
+    before = len(table.scene().items())
+    for reduced, speed in ((True, 1.0), (False, 0.0)):
+        table.clock.reduced, table.clock.speed = reduced, speed
+        table.bow(seen)
+        assert not table.clock.tweens
+        assert len(table.scene().items()) == before

@@ -1,0 +1,145 @@
+"""What a deal and a match turned on, by what everybody has seen: no figures are needed for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import NamedTuple
+
+from trickdesk.engine.bids import Aim, Goal
+from trickdesk.engine.cards import Seat
+from trickdesk.engine.view import PlayerView
+
+
+class Moment(NamedTuple):
+    """A trick of the deal that is over, from 0, and what it was: it ``made`` or ``failed`` the contract or the bid of
+    the viewer, gave the ``most`` points, or was just the ``last`` one."""
+
+    trick: int
+    kind: str
+
+
+class Verdict(NamedTuple):
+    """Whether a goal was reached, and by how much it was exceeded (or missed, below 0); None: that is no number."""
+
+    made: bool
+    over: int | None
+    points: bool
+
+
+def verdict(view: PlayerView) -> Verdict | None:
+    """How the contract of the last deal ended, or else the viewer's own bid; None where nothing was bid."""
+    if not view.deals or view.deals[-1].passed_out:
+        return None
+    aim = _aimed(view)
+    if aim is None:
+        return None
+    team, goal = aim
+    took = _taken(view, team, goal, len(view.tricks))
+    if view.contract is not None:
+        made = view.deals[-1].made
+        over = took - goal.amount if goal.aim in (Aim.TRICKS, Aim.POINTS) else None
+        if over is not None and made != (over >= 0):
+            over = None  # by a rule of the game
+        return Verdict(made, over, goal.aim is Aim.POINTS)
+    return Verdict(goal.is_met(took), took - goal.amount, False)
+
+
+def deciding_trick(view: PlayerView) -> Moment | None:
+    """The trick on which the last deal turned; None where nothing was played."""
+    count = sum(trick.winner is not None for trick in view.tricks)
+    if not count or not view.deals or view.deals[-1].passed_out:
+        return None
+    aim, ended = _aimed(view), verdict(view)
+    if aim is not None and ended is not None:
+        team, goal = aim
+        at = _settled(count, _settles(view, team, goal, ended.made, count))
+        if at is not None:
+            return Moment(at - 1, "made" if ended.made else "failed")
+    elif view.game.counts_points:
+        worth = [abs(trick.points or 0) for trick in view.tricks[:count]]
+        if any(worth):
+            return Moment(worth.index(max(worth)), "most")
+    return Moment(count - 1, "last")
+
+
+def best_deal(view: PlayerView) -> tuple[int, int] | None:
+    """The deal, from 0, that brought the winners most, beside what the others got, and its points for them."""
+    if not view.winners or not view.deals:
+        return None
+    sign, side = (-1 if view.game.low_wins else 1), view.winners[0]
+    others = [other for other in range(view.game.sides) if other not in view.winners]
+
+    def gain(deal: int) -> float:
+        points = view.deals[deal].points
+        rest = sum(points[other] for other in others) / len(others) if others else 0.0
+        return sign * (points[side] - rest)
+
+    best = max(range(len(view.deals)), key=gain)
+    return best, view.deals[best].points[side]
+
+
+def running_totals(view: PlayerView) -> list[tuple[int, ...]]:
+    """The totals of all sides before the first deal of the match, and after each."""
+    sides = range(view.game.sides)
+    totals = [tuple(view.totals[side] - sum(deal.points[side] for deal in view.deals) for side in sides)]
+    for deal in view.deals:
+        totals.append(tuple(totals[-1][side] + deal.points[side] for side in sides))
+    return totals
+
+
+def _aimed(view: PlayerView) -> tuple[tuple[Seat, ...], Goal] | None:
+    """Who had to reach what: the declarer's team, or the viewer alone."""
+    if view.contract is not None:
+        team = view.teams[0] if view.teams else (view.contract.declarer,)
+        return team, view.game.bid(view.contract.bid).goal
+    if view.seat is None or (goal := view.goals[view.seat]) is None:
+        return None
+    return (view.seat,), goal
+
+
+def _taken(view: PlayerView, team: tuple[Seat, ...], goal: Goal, count: int) -> int:
+    """What a team had taken after so many tricks, in what the goal counts."""
+    if goal.aim is not Aim.POINTS:
+        return sum(trick.winner in team for trick in view.tricks[:count])
+    points = view.game.points_taken(_until(view, count))
+    return sum(points[seat] for seat in team)
+
+
+def _until(view: PlayerView, count: int) -> PlayerView:
+    """The deal as it stood after so many tricks."""
+    tricks = view.tricks[:count]
+    taken = tuple(sum(trick.winner == seat for trick in tricks) for seat in range(view.game.seats))
+    return replace(view, tricks=tricks, taken=taken)
+
+
+def _settles(
+    view: PlayerView, team: tuple[Seat, ...], goal: Goal, made: bool, count: int
+) -> Callable[[int], bool]:
+    """Whether, after so many tricks, the result stood: the goal reached, or out of reach."""
+    if goal.aim is Aim.POINTS:
+        others = tuple(seat for seat in range(view.game.seats) if seat not in team)
+        whole = sum(view.game.points_taken(view))
+        if made:
+            return lambda at: _taken(view, team, goal, at) >= goal.amount
+        return lambda at: _taken(view, others, goal, at) > whole - goal.amount
+    took = [_taken(view, team, goal, at) for at in range(count + 1)]
+    if goal.aim is Aim.ALL:
+        return lambda at: (took[at] == count) if made else took[at] < at
+    if goal.aim is Aim.NONE:
+        return lambda at: at == count if made else took[at] > 0
+    if goal.aim is Aim.EXACTLY:
+        if made:
+            return lambda at: took[at] == goal.amount
+        return lambda at: took[at] > goal.amount or took[at] + count - at < goal.amount
+    return lambda at: took[at] >= goal.amount if made else took[at] + count - at < goal.amount
+
+
+def _settled(count: int, stands: Callable[[int], bool]) -> int | None:
+    """The first number of tricks from which on it stood; None if that was not a trick."""
+    first = None
+    for at in range(count, -1, -1):
+        if not stands(at):
+            break
+        first = at
+    return first or None

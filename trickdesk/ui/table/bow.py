@@ -1,0 +1,89 @@
+"""A bow to the winners of a match: signs of the suits rise from their plates, and fall."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from random import Random
+
+from PySide6.QtGui import QPixmap
+
+from trickdesk.ui.cards.symbols import SYMBOLS, symbol_pixmap
+from trickdesk.ui.table.board import FLIGHT_Z
+from trickdesk.ui.table.clock import Tween
+from trickdesk.ui.table.items import CardItem, Skin
+from trickdesk.ui.table.surface import Surface
+
+FLAKES, ROUNDS = 28, 2  # how many there are at all, and how often each seat throws
+BOW_MS, WAIT_MS = 2600, 500  # how long one is on its way, and until the next round begins
+SIZE = 26  # of a sign, in units
+UP, ACROSS, DOWN = (
+    0.34,
+    0.20,
+    0.30,
+)  # of the height of the table: how high they rise, how wide, how deep they fall
+
+
+class Signs(Skin):
+    """Signs of the suits of a deck instead of its cards."""
+
+    def __init__(self, table: Surface) -> None:
+        super().__init__(table.pixmaps)
+        self.dpr = table.skin.dpr
+        deck = table.game.deck.suits if table.game is not None else ""
+        self.names = tuple(suit for suit in deck if suit in SYMBOLS)
+
+    def pixmap(self, card: int, width: float, state: str) -> QPixmap:
+        return symbol_pixmap(self.names[card % len(self.names)], round(width), on_dark=True, dpr=self.dpr)
+
+
+class Rise(Tween):
+    """Up from a plate and down again, fading away at the end."""
+
+    __slots__ = ("across", "down", "up")
+
+    def __init__(
+        self, item: CardItem, delay: float, heights: tuple[float, float, float], table: Surface
+    ) -> None:
+        super().__init__(item, item.x(), item.y(), BOW_MS, delay, done=lambda: _remove(table, item))
+        self.up, self.across, self.down = heights
+
+    def apply(self, share: float) -> None:
+        if not self.started:
+            self.started = True
+            self.item.setVisible(True)
+        # The clock slows down towards the end; what falls does not.
+        time = 1 - (1 - share) ** (1 / 2)
+        height = math.sin(time * math.pi * 0.72) * self.up - max(0.0, time - 0.6) * self.down * 2.5
+        self.item.setPos(self.x + self.across * time, self.y - height)
+        self.item.setOpacity(min(1.0, (1 - time) * 3.5))
+
+
+def bow_to(table: Surface, places: Sequence[int]) -> None:
+    """Throw signs up from the plates of these places; nothing where motion is not wanted."""
+    layout = table.board.layout
+    if layout is None or table.clock.is_still or not places:
+        return
+    skin, rng = Signs(table), Random(len(places))
+    if not skin.names:
+        return
+    each = max(3, FLAKES // (ROUNDS * len(places)))
+    for place in places:
+        plate = layout.plate(place)
+        for number in range(each * ROUNDS):
+            item = CardItem(skin, number, SIZE * layout.unit * rng.uniform(0.7, 1.25))
+            item.setPos(
+                rng.uniform(plate.left, plate.right - item.width), (plate.top + plate.bottom - item.width) / 2
+            )
+            item.setZValue(FLIGHT_Z + 40)
+            item.setVisible(False)
+            table.scene().addItem(item)
+            up = layout.height * UP * rng.uniform(0.5, 1.0)
+            across = layout.height * ACROSS * rng.uniform(-1.0, 1.0)
+            delay = number % ROUNDS * WAIT_MS + rng.uniform(0, WAIT_MS)
+            table.clock.add(Rise(item, delay, (up, across, layout.height * DOWN), table))
+
+
+def _remove(table: Surface, item: CardItem) -> None:
+    if item.scene() is table.scene():
+        table.scene().removeItem(item)

@@ -1,0 +1,80 @@
+"""What is said at the end of a deal and of a match: whether it was made, what it turned on, how the score went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from trickdesk.engine.view import PlayerView
+from trickdesk.session.moments import Moment, Verdict, running_totals
+from trickdesk.ui.text.cards import the_card
+from trickdesk.ui.text.fields import side_words
+from trickdesk.ui.text.scores import points_words, tricks_words
+from trickdesk.ui.text.tricks import reason_words
+from trickdesk.ui.text.words import join, number, signed
+
+
+def verdict_words(ended: Verdict, own: bool) -> str:
+    """``Made``, ``Made, and 2 tricks more``, ``Failed by 1 trick``; ``own``: of the viewer's bid, to be exact."""
+    translate, over = QCoreApplication.translate, ended.over
+    if over is None or over == 0:
+        if own:
+            return translate("Moment", "Your bid is made")
+        return translate("Moment", "Made") if ended.made else translate("Moment", "Failed")
+    much = points_words(abs(over)) if ended.points else tricks_words(abs(over))
+    if own:
+        words = (
+            translate("Moment", "Your bid is missed: {much} too many")
+            if over > 0
+            else translate("Moment", "Your bid is missed: {much} too few")
+        )
+        return words.format(much=much)
+    if ended.made:
+        return translate("Moment", "Made, with {much} to spare").format(much=much)
+    return translate("Moment", "Failed by {much}").format(much=much)
+
+
+def moment_words(moment: Moment, view: PlayerView, names: Sequence[str]) -> str:
+    """``Trick 7 made it: Ada with the queen of spades.``, and why it was won where that is not plain."""
+    translate, trick = QCoreApplication.translate, view.tricks[moment.trick]
+    assert trick.winner is not None
+    words = {
+        "made": translate("Moment", "Trick {n} made it: {name}, with {card}."),
+        "failed": translate("Moment", "Trick {n} decided against it: {name}, with {card}."),
+        "most": translate("Moment", "The dearest trick, {points}: {name}, with {card}."),
+    }.get(moment.kind, translate("Moment", "The last trick: {name}, with {card}."))
+    said = words.format(
+        n=moment.trick + 1,
+        name=names[trick.winner],
+        card=the_card(view.game, trick.cards[trick.seats.index(trick.winner)]),
+        points=points_words(trick.points or 0),
+    )
+    return " ".join(filter(None, [said, reason_words(view, trick)]))
+
+
+def best_deal_words(deal: int, points: int, view: PlayerView, names: Sequence[str]) -> str:
+    """``The best deal was deal 4: +240.``"""
+    words = QCoreApplication.translate("Moment", "The best deal of {names} was deal {n}: {points}.")
+    return words.format(
+        names=side_words(view.game, view.winners[0], names), n=deal + 1, points=signed(points)
+    )
+
+
+def score_words(totals: Sequence[int], deal: int, view: PlayerView, names: Sequence[str]) -> str:
+    """``After deal 3: Ada 40, Bruno 15.``"""
+    translate = QCoreApplication.translate
+    each = [
+        translate("Moment", "{names} {points}").format(
+            names=side_words(view.game, side, names), points=number(total)
+        )
+        for side, total in enumerate(totals)
+    ]
+    if not deal:
+        return translate("Moment", "At the beginning: {scores}.").format(scores=join(each))
+    return translate("Moment", "After deal {n}: {scores}.").format(n=deal, scores=join(each))
+
+
+def course_words(view: PlayerView, names: Sequence[str]) -> list[str]:
+    """The totals after every deal of the match, a sentence for each."""
+    return [score_words(totals, deal, view, names) for deal, totals in enumerate(running_totals(view))]
