@@ -58,10 +58,21 @@ def switch(name: str, label: str, default: bool, help: str = "") -> Option:
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A named set of options that differ from the defaults."""
+    """A named set of options that differ from the defaults. ``name`` is what records and commands call it, ``label``
+    what people are told, where that says more."""
 
     name: str
     options: Mapping[str, OptionValue] = field(default_factory=dict)
+    label: str = ""
+
+
+class Picture(NamedTuple):
+    """What is seen of a game before it is played: ``cards`` by their names, the last one on top; ``ground``: the name
+    of a colour; ``rows``: side by side as on a table, and not held in a hand."""
+
+    cards: tuple[str, ...]
+    ground: str
+    rows: bool = False
 
 
 class DealSize(NamedTuple):
@@ -84,7 +95,11 @@ class Game(ABC):
 
     id: ClassVar[str]
     name: ClassVar[str]
-    tagline: ClassVar[str]  # one line for the lobby
+    tagline: ClassVar[str]  # one line for the lobby, for somebody who knows no card game
+    picture: ClassVar[Picture]
+    newcomers: ClassVar[
+        int
+    ]  # where it stands among the games for somebody who has played none of them, from 1
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]]
     presets: ClassVar[tuple[Preset, ...]]

@@ -11,7 +11,7 @@ from trickdesk.engine.cards import JOKER, CardId, CardSet, Seat, french_deck
 from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
 from trickdesk.engine.errors import Refusal, Why
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import IN_PLAY, NO_TRUMP, Game, Option, Preset, highest, switch
+from trickdesk.engine.game import IN_PLAY, NO_TRUMP, Game, Option, Picture, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Auction, GiveCards, Phase, PlayPhase
 from trickdesk.engine.play import Start, TrickPlay
@@ -158,7 +158,9 @@ class FiveHundred(Game):
 
     id = "five-hundred"
     name = "Five Hundred"
-    tagline = "4 players in two partnerships, joker and bowers"
+    tagline = "With a partner: promise more than others, and keep your word"
+    picture = Picture(("KH", "AH", "JD", "JH", "JK"), "fern")
+    newcomers = 3
     deck = DECK
     hand_size = 10
     talon_size = 3
@@ -194,12 +196,13 @@ class FiveHundred(Game):
         Option("target", "Points to win", 500, (500,), "500 points win, -500 lose."),
     )  # fmt: skip
     presets = (
-        Preset("As documented"),
+        Preset("As documented", label="Usual rules"),
         Preset(
             "Australian",
             {"defender_points": True, "win_needs_contract": True, "slam_250": True, "misere": True},
+            "As in Australia",
         ),
-        Preset("Social", {"defender_points": True, "slam_250": True}),
+        Preset("Social", {"defender_points": True, "slam_250": True}, "Both sides score their tricks"),
     )
 
     def setup(self) -> None:

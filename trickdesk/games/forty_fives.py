@@ -11,7 +11,7 @@ from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, ca
 from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
 from trickdesk.engine.errors import OptionError, Refusal, Why
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import Game, Option, Preset, highest, switch
+from trickdesk.engine.game import Game, Option, Picture, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase, Wait
 from trickdesk.engine.reasons import Reason, Won
@@ -104,7 +104,9 @@ class FortyFives(Game):
 
     id = "forty-fives"
     name = "Auction Forty-Fives"
-    tagline = "2 to 6 players, fives, jacks and the ace of hearts on top"
+    tagline = "Five cards each, and the right five beats every king and ace"
+    picture = Picture(("KH", "AH", "JH", "5H"), "navy")
+    newcomers = 4
     deck = DECK
     counts_points = True
     notes = {
@@ -149,9 +151,13 @@ class FortyFives(Game):
         Option("target", "Points to win", 120, (120, 45, 110, 125)),
     )  # fmt: skip
     presets = (
-        Preset("As documented"),
-        Preset("Maritime traditional", {"renege": "traditional", "bid_levels": "15-30_and_30-60"}),
-        Preset("Cut-throat", {"sides": "cutthroat", "players": 5}),
+        Preset("As documented", label="Usual rules"),
+        Preset(
+            "Maritime traditional",
+            {"renege": "traditional", "bid_levels": "15-30_and_30-60"},
+            "As in the Maritimes",
+        ),
+        Preset("Cut-throat", {"sides": "cutthroat", "players": 5}, "Five players, each alone"),
     )
 
     def setup(self) -> None:

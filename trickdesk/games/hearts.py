@@ -14,7 +14,7 @@ from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Deck, card_set, fr
 from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
 from trickdesk.engine.errors import OptionError, Refusal, Why
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import NO_TRUMP, Game, Option, OptionValue, Preset, switch
+from trickdesk.engine.game import NO_TRUMP, Game, Option, OptionValue, Picture, Preset, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import PassCards, Phase
 from trickdesk.engine.play import Start, TrickPlay
@@ -100,7 +100,9 @@ class Hearts(Game):
 
     id = "hearts"
     name = "Hearts"
-    tagline = "Everyone for himself: pass three cards, and take no hearts and no queen of spades"
+    tagline = "Take no hearts and no queen of spades: fewest points win"
+    picture = Picture(("10H", "KH", "AH", "QS"), "claret")
+    newcomers = 1
     deck = DECKS[4]
     counts_points = True
     low_wins = True
@@ -127,9 +129,9 @@ class Hearts(Game):
         Option("target", "The match ends at", 100, (50, 100)),
     )  # fmt: skip
     presets = (
-        Preset("As documented"),
-        Preset("Short evening", {"target": 50}),
-        Preset("Omnibus", {"jack": True}),
+        Preset("As documented", label="Usual rules"),
+        Preset("Short evening", {"target": 50}, "A short evening: to 50"),
+        Preset("Omnibus", {"jack": True}, "The jack of diamonds helps"),
     )
 
     def setup(self) -> None:

@@ -15,7 +15,7 @@ from trickdesk.engine.cards import RANKS_52, Seat, french_deck
 from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
 from trickdesk.engine.errors import IllegalAction, OptionError, Refusal, Why
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import NO_TRUMP, DealSize, Game, Option, OptionValue, Preset, switch
+from trickdesk.engine.game import NO_TRUMP, DealSize, Game, Option, OptionValue, Picture, Preset, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Phase
 
@@ -79,7 +79,9 @@ class OhHell(Game):
 
     id = "oh-hell"
     name = "Oh Hell"
-    tagline = "Everyone for himself: say how many tricks you will take, and take no more"
+    tagline = "Say how many rounds you will win, then win exactly that many"
+    picture = Picture(("2C", "9H", "KD", "AS"), "plum")
+    newcomers = 2
     deck = DECK
     kitty_name = "stock"
     turns_up = True
@@ -106,8 +108,8 @@ class OhHell(Game):
         switch("trump", "There is a trump", True, "Off: every deal is played without trump."),
     )  # fmt: skip
     presets = (
-        Preset("As documented"),
-        Preset("Short evening", {"deals": "down", "cards": "7"}),
+        Preset("As documented", label="Usual rules"),
+        Preset("Short evening", {"deals": "down", "cards": "7"}, "A short evening: seven deals"),
         Preset("Every trick counts", {"scoring": "tricks"}),
     )
 

@@ -13,7 +13,7 @@ from trickdesk.engine.cards import RANKS_52, CardId, Seat, card_set, french_deck
 from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
 from trickdesk.engine.errors import OptionError, Said
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import Game, Option, Preset, highest, switch
+from trickdesk.engine.game import Game, Option, Picture, Preset, highest, switch
 from trickdesk.engine.order import FOLLOW, RUFF, CardOrder, build_order
 from trickdesk.engine.phases import Auction, Choose, Phase
 from trickdesk.engine.play import Start, TrickPlay
@@ -90,7 +90,9 @@ class NinetyTwoQ(Game):
 
     id = "92q"
     name = "92Q"
-    tagline = "4, 6 or 8 players, a new team in every deal"
+    tagline = "A new team in every deal; queens and nines rule, and so may a two"
+    picture = Picture(("2S", "AS", "9S", "QS"), "slate")
+    newcomers = 6
     deck = DECK
     notes = {
         "call": "A bid is how many tricks your team will take, with that suit as trump. You choose the team later.",
@@ -109,7 +111,10 @@ class NinetyTwoQ(Game):
                "Off: one thrown card of the Left suit makes the twos of its trick low."),
         Option("target", "Points to win", 92, (92,)),
     )  # fmt: skip
-    presets = (Preset("As documented"), Preset("Ranked suits", {"suit_rank": True}))
+    presets = (
+        Preset("As documented", label="Usual rules"),
+        Preset("Ranked suits", {"suit_rank": True}, "Suits rank in the bidding"),
+    )
 
     def setup(self) -> None:
         self.seats = self.sides = int(self.options["players"])

@@ -11,7 +11,7 @@ from trickdesk.engine.cards import CardId, CardSet, Deck, Seat, Words, card_set
 from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
 from trickdesk.engine.errors import Refusal, Why
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import Game, Option, Preset, highest, switch
+from trickdesk.engine.game import Game, Option, Picture, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase
 from trickdesk.engine.reasons import Reason, Won
@@ -64,7 +64,9 @@ class RedOne(Game):
 
     id = "red-one"
     name = "Red One"
-    tagline = "4 players in two partnerships, Rook-style, with a Bird and a Red One"
+    tagline = "With a partner: capture the cards that count, first of all the Red One"
+    picture = Picture(("G5", "Y10", "B14", "BIRD", "RED1"), "ocean")
+    newcomers = 5
     deck = DECK
     kitty_name = "centre"
     suit_name = "colour"
@@ -109,7 +111,7 @@ class RedOne(Game):
         Option("target", "Points to win", 500, (300, 500, 700, 1000)),
     )  # fmt: skip
     presets = (
-        Preset("As documented"),
+        Preset("As documented", label="Usual rules"),
         Preset(
             "Tournament nest",
             {
@@ -118,8 +120,13 @@ class RedOne(Game):
                 "min_bid": 75,
                 "all_pass": "redeal",
             },
+            "As in tournaments",
         ),
-        Preset("Kentucky", {"min_bid": 100, "discard_points": "last_trick", "over_target": "reach"}),
+        Preset(
+            "Kentucky",
+            {"min_bid": 100, "discard_points": "last_trick", "over_target": "reach"},
+            "As in Kentucky",
+        ),
     )
 
     def setup(self) -> None:

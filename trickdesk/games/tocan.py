@@ -11,7 +11,7 @@ from trickdesk.engine.bids import Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import RANKS_52, CardSet, Seat, card_set, french_deck
 from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
 from trickdesk.engine.events import Event
-from trickdesk.engine.game import NO_TRUMP, Game, Option, Preset, switch
+from trickdesk.engine.game import NO_TRUMP, Game, Option, Picture, Preset, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Auction, Phase
 from trickdesk.engine.play import Start, TrickPlay
@@ -71,7 +71,9 @@ class Tocan(Game):
 
     id = "tocan"
     name = "Tocan"
-    tagline = "Everyone for himself: rows, piles, one differ against the enders"
+    tagline = "One against the rest, and some of your cards lie open"
+    picture = Picture(("3C", "QH", "10S", "AD"), "umber", rows=True)
+    newcomers = 7
     deck = DECK
     has_piles = True
     notes = {
@@ -92,7 +94,10 @@ class Tocan(Game):
         Option("ace", "Ace", "high", ("high", "low"), "", {"high": "high", "low": "low"}),
         Option("target", "Points to win", 18, (12, 18, 24, 30)),
     )  # fmt: skip
-    presets = (Preset("As documented"), Preset("With no trump", {"no_trump": True, "opener_must_bid": False}))
+    presets = (
+        Preset("As documented", label="Usual rules"),
+        Preset("With no trump", {"no_trump": True, "opener_must_bid": False}, "No trump may be bid"),
+    )
 
     def setup(self) -> None:
         self.seats = self.sides = int(self.options["players"])

@@ -172,7 +172,7 @@ class Deals:
         if session is not None:
             found = [player.anew() for player in session.setup.players]
         elif (chosen := self.window.lobby.game()) is not None:
-            found = self.window.lobby.seats.players() if chosen.seats == game.seats else ()
+            found = self.window.lobby.players(chosen) if chosen.seats == game.seats else ()
         if len(found) != game.seats:
             fresh = self.window.fresh()
             found = [fresh.player(seat) for seat in range(game.seats)]

@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from trickdesk.engine.actions import Call
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.game import Game
+from trickdesk.games import games
 from trickdesk.session import Archive
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui import place, theme
@@ -99,6 +100,8 @@ class MainWindow(Matches):
         theme_changed.connect(self.banner.restyle)  # by the desktop too, not only by our settings
 
     def _make_lobby(self) -> Lobby:
+        from trickdesk.ui.lessons.files import has_lesson
+
         lobby = super()._make_lobby()
         lobby.started.connect(self.deals.begin)
         lobby.resumed.connect(self.resume_match)
@@ -106,6 +109,8 @@ class MainWindow(Matches):
         lobby.rulesWanted.connect(self.show_rules_of)
         lobby.statisticsWanted.connect(self.show_statistics)
         lobby.practiceWanted.connect(self.show_practice)
+        lobby.learnWanted.connect(self.learn)
+        lobby.offer_lessons([game_id for game_id in games() if has_lesson(game_id)])
         lobby.presetsChanged.connect(self.preferences.save)
         lobby.started.connect(self.preferences.save)  # the lobby has noted the rules for the next match
         return lobby
@@ -175,8 +180,9 @@ class MainWindow(Matches):
     def show_keys(self) -> None:
         open_keys(self, self.shortcuts, self.preferences)
 
-    def show_statistics(self) -> None:
-        open_statistics(self, self.archive.paths, self.fresh().names[0], self.open_file)
+    def show_statistics(self, game_id: str = "") -> None:
+        """The figures of the person at this screen, in one game or in all."""
+        open_statistics(self, self.archive.paths, self.fresh().names[0], self.open_file, game_id)
 
     def show_practice(self) -> None:
         open_practice(self, self.settings, self.archive.paths)
@@ -199,7 +205,7 @@ class MainWindow(Matches):
             self.learning.page.apply(self.settings)
         self.dock.draw_symbols()
         if self._lobby is not None:
-            self._lobby.seats.apply_settings()
+            self._lobby.apply_settings()
         self.guard.watch()
         self.shortcuts.apply(self.settings.keys)
         self.commands.update()

@@ -12,6 +12,8 @@ QPushButton:disabled { color: $disabled; background: $window; }
 QPushButton:checked { background: $accent; color: $on_accent; border-color: $accent; }
 QPushButton[small="true"] { padding: 1u 10u; }
 QPushButton[small="true"]:focus { padding: 1u-1 10u-1; }
+QPushButton[tile="true"] { padding: 3u 12u; }
+QPushButton[tile="true"]:focus { padding: 3u-1 12u-1; }
 QPushButton[primary="true"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: 600; }
 QPushButton[primary="true"]:focus { border-color: $focus; }
 QPushButton[primary="true"]:disabled { background: $window; color: $disabled; border-color: $border; }
@@ -34,6 +36,16 @@ QScrollBar::handle:horizontal { min-width: 28u; }
 QScrollBar::handle:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QLabel[banner="over"] { color: #ffe08a; font-weight: 600; }
+QLabel[banner="title"] { color: #ffffff; font-size: 26u; font-weight: 700; }
+QLabel[banner="detail"] { color: #f0f4f2; }
+QPushButton[banner="main"] { background: #fdfcf7; color: #14211c; border: 3px solid transparent; font-weight: 700;
+  padding: 5u 18u; }
+QPushButton[banner="main"]:hover { background: #ffffff; }
+QPushButton[banner="side"] { background: rgba(0, 0, 0, 80); color: #ffffff; margin: 2px;
+  border: 1px solid rgba(255, 255, 255, 120); padding: 5u 12u; }
+QPushButton[banner="side"]:hover { background: rgba(0, 0, 0, 140); }
+QPushButton[banner="main"]:focus, QPushButton[banner="side"]:focus { border: 3px solid #ffd45e; margin: 0px; }
 QFrame#card { background: $base; border: 1px solid $border; border-radius: 12u; }
 QFrame#card[main="true"] { border: 2px solid $accent; }
 QLabel[muted="true"] { color: $muted; }

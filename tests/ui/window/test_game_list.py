@@ -1,35 +1,52 @@
-"""The buttons of the games."""
+"""The tiles of the games."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from trickdesk.games import games
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.lobby.game_list import GameButton, emblem
+from trickdesk.ui.lobby.game_list import GameList, GameTile
+from trickdesk.ui.lobby.picture import Pictures
 from trickdesk.ui.theme import apply_theme
 
 
 @pytest.mark.parametrize("game", games())
 def test_the_description_has_whole_lines(game: str, qtbot: QtBot, qapp: QApplication) -> None:
-    """With large text in a narrow window: three lines where they fit, and no half of one where they do not."""
+    """With large text as well: all of it where there is room, else three lines with a sign that something is left."""
     apply_theme(qapp, "light", 1.5)
-    kind = games()[game]
-    button = GameButton(kind, emblem(kind, 0), CardPixmaps())
-    qtbot.addWidget(button)
-    metrics, shown = button.fontMetrics(), []
-    for height in range(120, 30, -10):
-        button.resize(390, height)
-        lines = button.about_lines()
-        shown.append(len(lines))
-        name = metrics.height() * 1.2
-        assert not lines or name + len(lines) * metrics.lineSpacing() <= height
-        assert all(metrics.horizontalAdvance(line) <= 390 - 44 for line in lines)
-        whole = " ".join(lines) == text.tagline_words(kind)
-        assert whole or not lines or lines[-1].endswith("…")
-    assert shown == sorted(shown, reverse=True)
-    assert shown[-1] == 0
+    kind, holder = games()[game], QWidget()
+    qtbot.addWidget(holder)
+    tile = GameTile(kind, Pictures(CardPixmaps()), holder)
+    metrics = tile.fontMetrics()
+    for width in range(600, 200, -50):
+        lines = tile.lines(width, 3)
+        assert len(lines) <= 3
+        assert all(metrics.horizontalAdvance(line) <= width - 24 for line in lines)
+        assert " ".join(lines) == text.tagline_words(kind) or lines[-1].endswith("…")
+    assert " ".join(tile.lines(tile.least_width() + 60, 4)) == text.tagline_words(kind)
     apply_theme(qapp, "light")
+
+
+@pytest.mark.parametrize(
+    ("room", "columns"),
+    [((964, 440), 4), ((3800, 1700), 4), ((960, 1200), 2), ((420, 400), 1), ((3400, 330), 8)],
+)
+def test_tiles_fill_the_room_without_touching(
+    room: tuple[int, int], columns: int, qtbot: QtBot, qapp: QApplication
+) -> None:
+    apply_theme(qapp, "light")
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    found = GameList(list(games().values()), Pictures(CardPixmaps()), holder)
+    found.resize(*room)
+    found.set_room(QSize(*room))
+    assert len({tile.x() for tile in found.tiles}) == columns
+    for place, tile in enumerate(found.tiles):
+        assert found.rect().contains(tile.geometry())
+        assert tile.height() >= tile.least_height(tile.width())
+        assert not any(tile.geometry().intersects(other.geometry()) for other in found.tiles[:place])

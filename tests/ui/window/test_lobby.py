@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QPalette, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -34,6 +34,7 @@ from trickdesk.games import games
 from trickdesk.session import Setup
 from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.ui.lobby import Lobby, unfinished
+from trickdesk.ui.lobby.tile import SignButton, Tile
 from trickdesk.ui.main_window import SMALLEST, MainWindow
 from trickdesk.ui.standings import Standings
 from trickdesk.ui.theme import current_theme
@@ -113,6 +114,7 @@ def test_a_match_without_a_number_is_another_one_each_time(lobby: Lobby) -> None
 
 def test_the_number_of_players_shows_as_many_seats(lobby: Lobby) -> None:
     lobby.choose("92q")
+    lobby.show_setup()
     for players in (8, 6, 4):
         lobby.rules.fields["players"].value = players
         shown = [name for name in lobby.seats.names if name.isVisibleTo(lobby)]
@@ -154,6 +156,8 @@ def turn_wheel(box: QWidget) -> None:
 
 def test_the_wheel_changes_only_what_has_the_focus(lobby: Lobby) -> None:
     lobby.choose("red-one")
+    lobby.show_setup()
+    lobby.page.back_button.setFocus()
     QApplication.processEvents()
     boxes = [box for kind in (QComboBox, QSpinBox) for box in lobby.findChildren(kind) if box.isVisible()]
     assert {QComboBox, QSpinBox} == {type(box) for box in boxes}
@@ -177,6 +181,7 @@ def test_the_wheel_changes_only_what_has_the_focus(lobby: Lobby) -> None:
 def test_values_of_options_are_shown_whole(lobby: Lobby, game_id: str) -> None:
     lobby.window().resize(1280, 800)
     lobby.choose(game_id)
+    lobby.show_setup()
     QApplication.processEvents()
     for box in lobby.rules.findChildren(QComboBox):
         option = QStyleOptionComboBox()
@@ -188,40 +193,57 @@ def test_values_of_options_are_shown_whole(lobby: Lobby, game_id: str) -> None:
             assert box.fontMetrics().horizontalAdvance(box.itemText(row)) <= room.width(), box.itemText(row)
 
 
-@pytest.mark.parametrize("size", [100, 125, 150])
-@pytest.mark.parametrize("place", [SMALLEST, (1000, 700), (1280, 800)])
+@pytest.mark.parametrize(
+    ("place", "size"),
+    [
+        (SMALLEST, 100),
+        (SMALLEST, 125),
+        (SMALLEST, 150),
+        ((1000, 700), 100),
+        ((1000, 700), 150),
+        ((1280, 800), 125),
+    ],
+)
 def test_nothing_is_cut(
     window: MainWindow, lobby: Lobby, qtbot: QtBot, place: tuple[int, int], size: int
 ) -> None:
-    for game_id in games():
+    for game_id in ("forty-fives", "red-one"):
         lobby.choose(game_id)
         lobby.start()  # so that there are matches to continue
         window.show_lobby()
+    lobby.offer_lessons(list(games()))
     window.settings.look.text_size = size
     window.apply_settings()
     window.resize(*place)
-    area = lobby.findChild(QScrollArea)
 
     def cut() -> list[str]:
-        found = ["form"] if area.widget().width() > area.viewport().width() else []
-        if any(
-            widget.visibleRegion().boundingRect() != widget.rect() for widget in (lobby.dealer, lobby.seed)
-        ):
-            found.append("dealer and number")
-        for widget in (*lobby.list.buttons.values(), *lobby.findChildren(QPushButton)):
-            least, place = widget.minimumSizeHint(), QRect(widget.mapTo(lobby, QPoint()), widget.size())
+        found = []
+        shown = lobby.pages.currentWidget()
+        for area in shown.findChildren(QScrollArea):
+            if area.widget().width() > area.viewport().width():
+                found.append("page")
+        kinds = (QPushButton, Tile, SignButton)
+        for widget in (widget for kind in kinds for widget in shown.findChildren(kind)):
+            if not widget.isVisible():
+                continue
+            least, holder = widget.minimumSizeHint(), widget.parentWidget()
             if widget.size().expandedTo(least) != widget.size():
                 found.append(f"{widget.text()} in itself")
-            if widget.parent() is not lobby.rules and not lobby.rect().contains(place):
-                found.append(f"{widget.text()} by the window")
+            if not holder.rect().contains(widget.geometry()):
+                found.append(f"{widget.text()} by what holds it")
         return found
 
     def nothing_is_cut() -> None:
         assert cut() == []
 
-    for game_id in games():
+    qtbot.waitUntil(nothing_is_cut)
+    for game_id in ("forty-fives", "red-one"):
         lobby.choose(game_id)
+        lobby.show_setup()
         qtbot.waitUntil(nothing_is_cut)
+        lobby.show_home()
+    lobby.show_others()
+    qtbot.waitUntil(nothing_is_cut)
 
 
 def test_own_presets_are_kept_and_deleted(window: MainWindow, lobby: Lobby) -> None:
@@ -261,11 +283,17 @@ def test_the_last_rules_come_back(window: MainWindow, lobby: Lobby) -> None:
     assert lobby.rules.options()["misere"] is True
 
 
-def test_everything_has_a_name_and_can_be_reached_by_tab(window: MainWindow, lobby: Lobby) -> None:
+@pytest.mark.parametrize("setup", [False, True])
+def test_everything_has_a_name_and_can_be_reached_by_tab(
+    window: MainWindow, lobby: Lobby, setup: bool
+) -> None:
+    leave_match(window, "hearts")
+    leave_match(window, "tocan")
     lobby.choose("red-one")
-    lobby.take_focus()
+    if setup:
+        lobby.show_setup()
     reached = set()
-    for _ in range(120):
+    for _ in range(80):
         focused = window.focusWidget()
         assert focused is not None
         reached.add(focused)
@@ -277,14 +305,14 @@ def test_everything_has_a_name_and_can_be_reached_by_tab(window: MainWindow, lob
                 continue
             words = control.accessibleName() or getattr(control, "text", str)()
             assert words or getattr(control, "placeholderText", str)(), control
-            if not (isinstance(control, QAbstractButton) and control.autoExclusive()):
+            tile = control if isinstance(control, Tile) else control.parent()
+            if not isinstance(tile, Tile) or tile.isChecked():  # the others are reached by the arrows
                 assert control in reached or control.focusPolicy() == Qt.FocusPolicy.TabFocus, control
 
 
 def test_by_keyboard_from_the_lobby_to_the_table(window: MainWindow, lobby: Lobby) -> None:
     lobby.choose("92q")
-    lobby.take_focus()
-    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Down)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Left)
     assert lobby.game().id != "92q"
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     settle(window)
@@ -306,12 +334,13 @@ def test_the_newest_match_is_offered_above_all(window: MainWindow, lobby: Lobby,
     newest = lobby.newest
     assert newest.isVisible()
     assert newest.mapTo(lobby, QPoint()).y() < lobby.list.mapTo(lobby, QPoint()).y()
-    assert newest.picture.isVisible()
-    assert newest.title.text() == "Continue: Five Hundred"
+    assert newest.over.text() == "Continue where you were"
+    assert newest.title.text() == "Five Hundred"
     qtbot.waitUntil(lambda: "You and Bruno 0 – Ada and Chidi 0" in newest.detail.text())
     assert newest.detail.text().startswith("Deal 1 · ")
+    assert "your turn · today at " in newest.detail.text()
     assert newest.detail.text() in newest.go_on.accessibleDescription()
-    assert not lobby.unfinished.isVisible(), "there are no others"
+    assert not newest.others_button.isVisible(), "there are no others"
     focus = QApplication.focusWidget()
     assert focus is newest.go_on
     QTest.keyClick(focus, Qt.Key.Key_Return)
@@ -322,8 +351,11 @@ def test_the_newest_match_is_offered_above_all(window: MainWindow, lobby: Lobby,
 def test_earlier_matches_are_listed_and_go_on(window: MainWindow, lobby: Lobby) -> None:
     record = leave_match(window, "five-hundred")
     leave_match(window, "tocan")
-    assert lobby.newest.title.text() == "Continue: Tocan"
+    assert lobby.newest.title.text() == "Tocan"
+    assert lobby.newest.others_button.text() == "Another unfinished match…"
+    lobby.newest.others_button.click()
     assert lobby.unfinished.list.count() == 1
+    assert lobby.unfinished.list.item(0).text().startswith("Five Hundred\nDeal 1 · You, Ada, Bruno, Chidi · ")
     QTest.keyClick(lobby.unfinished.list, Qt.Key.Key_Return)
     settle(window)
     assert read_record(window.controller.session.record_text()).log == read_record(record).log
@@ -361,10 +393,11 @@ def test_unfinished_matches_can_be_deleted(
     assert len(window.archive.saves.unfinished()) == 2
     lobby.unfinished.drop.click()
     assert [match.game for match in window.archive.saves.unfinished()] == ["tocan"]
-    assert not lobby.unfinished.isVisible()
+    assert not lobby.newest.others_button.isVisible()
     lobby.newest.drop.click()
     assert not window.archive.saves.unfinished()
-    assert not lobby.newest.isVisible()
+    assert lobby.newest_id() is None
+    assert not lobby.newest.go_on.isVisible()
 
 
 def test_a_damaged_match_can_only_be_deleted_and_a_busy_one_not_even_that(
@@ -382,7 +415,8 @@ def test_a_damaged_match_can_only_be_deleted_and_a_busy_one_not_even_that(
     for busy in (True, False):
         window.show_lobby()
         assert lobby.newest_id() is None
-        assert not lobby.newest.isVisible()
+        assert not lobby.newest.go_on.isVisible()
+        lobby.newest.others_button.click()
         lobby.unfinished.list.setCurrentRow(0)
         assert not lobby.unfinished.go_on.isEnabled()
         lobby.unfinished.list.enter.emit()
@@ -392,10 +426,11 @@ def test_a_damaged_match_can_only_be_deleted_and_a_busy_one_not_even_that(
         match.close()
     assert len(asked) == 1
     assert match.path.name in asked[0]
-    assert lobby.unfinished.isHidden()
+    assert not lobby.newest.others_button.isVisible()
 
 
 def test_what_the_levels_do_stands_below_the_seats(lobby: Lobby) -> None:
+    lobby.show_setup()
     seats = lobby.seats
     assert [line.partition(":")[0] for line in seats.manners.text().splitlines()] == ["Hard"]
     seats.levels[1].setCurrentIndex(0)
@@ -403,12 +438,12 @@ def test_what_the_levels_do_stands_below_the_seats(lobby: Lobby) -> None:
     assert "high cards first" in seats.levels[1].accessibleDescription()
     for kind in seats.kinds:
         kind.setCurrentIndex(0)
-    assert not seats.manners.isVisibleTo(lobby)
+    assert not seats.manners.isVisibleTo(lobby.page)
     seats.kinds[3].setCurrentIndex(1)
-    assert seats.manners.isVisibleTo(lobby)
+    assert seats.manners.isVisibleTo(lobby.page)
     lobby.choose("92q")
-    players = lobby.rules.findChildren(QComboBox)[1]
-    players.setCurrentIndex(players.count() - 1)
+    lobby.show_setup()
+    lobby.rules.fields["players"].value = 8
     assert len(seats.players()) == 8
     QTest.qWait(1)
     assert seats.manners.y() >= seats.names[7].geometry().bottom()

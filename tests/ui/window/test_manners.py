@@ -69,6 +69,7 @@ class TestLobby:
 
     def test_tab_goes_along_a_row(self, lobby: Lobby) -> None:
         lobby.choose("five-hundred")
+        lobby.show_setup()
         seats = lobby.seats
         row = [seats.names[1], seats.kinds[1], seats.levels[1], seats.temperaments[1], seats.names[2]]
         row[0].setFocus()
@@ -78,10 +79,12 @@ class TestLobby:
 
     def test_an_agreement_is_for_all_computers_and_remembered(self, window: MainWindow, lobby: Lobby) -> None:
         lobby.choose("five-hundred")
+        lobby.show_setup()
         (field,) = lobby.agreements.fields["five-hundred"]
         assert field.isVisible() and not field.control.isChecked()
         assert not any(player.agreements for player in begun(lobby).players)
         window.show_lobby()
+        lobby.show_setup()
         QTest.mouseClick(field.control, Qt.MouseButton.LeftButton, pos=QPoint(8, field.control.height() // 2))
         setup = begun(lobby)
         assert [player.agreements for player in setup.players] == [(), *[("joker-6nt",)] * 3]
@@ -99,6 +102,7 @@ class TestLobby:
     def test_agreements_are_shown_where_there_are_any(self, lobby: Lobby, game_id: str) -> None:
         lobby.choose("five-hundred")
         lobby.choose(game_id)
+        lobby.show_setup()
         assert lobby.agreements.isVisible() == bool(games()[game_id].agreements)
         for field in lobby.agreements.fields[game_id]:
             assert field.isVisible()
@@ -130,6 +134,7 @@ class TestLobby:
                 assert name.fontMetrics().horizontalAdvance(words) <= room.width(), words
 
         lobby.choose("92q")
+        lobby.show_setup()
         lobby.rules.fields["players"].value = 8
         qtbot.waitUntil(lambda: lobby.seats.temperaments[7].isVisible())
         QApplication.processEvents()

@@ -14,6 +14,7 @@ NAME = "Wilhelmine Charlotte von Hohenzollern-Sigmaringen"
 
 
 def test_a_full_field_says_so(window: MainWindow) -> None:
+    window.lobby.show_setup()
     field = window.lobby.seats.names[0]
     field.setFocus()
     QTest.keyClicks(field, NAME[: LONGEST_NAME - 1])

@@ -103,11 +103,14 @@ def open_settings(
     _passing(dialog).open()
 
 
-def open_statistics(parent: QWidget, paths: Paths, name: str, open_match: Callable[[Path], None]) -> None:
-    """The statistics, of the person of this name first; ``open_match`` shows a match that is chosen there."""
+def open_statistics(
+    parent: QWidget, paths: Paths, name: str, open_match: Callable[[Path], None], game_id: str = ""
+) -> None:
+    """The statistics, of the person of this name first, in one game or in all; ``open_match`` shows a match that is
+    chosen there."""
     from trickdesk.ui.statistics.dialog import StatisticsDialog
 
-    dialog = StatisticsDialog(paths, name, parent)
+    dialog = StatisticsDialog(paths, name, parent, game_id)
     dialog.opened.connect(open_match, Qt.ConnectionType.QueuedConnection)  # once it is gone
     _passing(dialog).open()
 

@@ -1,18 +1,20 @@
-"""The first screen of the program."""
+"""The first screen of the program: go on with a match, pick a game, or say who plays it and how."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
+from typing import Any
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -20,40 +22,34 @@ from PySide6.QtWidgets import (
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
-from trickdesk.session import Setup
+from trickdesk.session import Player, Setup
 from trickdesk.storage.saves import Summary
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.form_area import FormArea
 from trickdesk.ui.keys import ENTER
+from trickdesk.ui.lobby import chosen, seating
 from trickdesk.ui.lobby.agreements import AgreementRows
 from trickdesk.ui.lobby.game_list import GameList
-from trickdesk.ui.lobby.newest import NewestMatch
-from trickdesk.ui.lobby.rules_form import RulesForm, labelled_row
+from trickdesk.ui.lobby.hero import Hero
+from trickdesk.ui.lobby.picture import Pictures
+from trickdesk.ui.lobby.rules_form import RulesForm
 from trickdesk.ui.lobby.seats import SeatRows
+from trickdesk.ui.lobby.setup_page import SetupPage
 from trickdesk.ui.lobby.unfinished import Unfinished, ask_discard, can_resume
-from trickdesk.ui.plain import PlainLabel, set_tip
+from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.seeds import new_seed
-from trickdesk.ui.wheel import ignore_passing_wheel
+from trickdesk.ui.text.lobby import table_words
 
-WIDEST = 1240  # beyond that, label and control would stand too far apart
-HIGHEST = 1000
-EDGE, GAP = 18, 24  # beside the page, and between its halves
-LEFT, RIGHT = 5, 7  # parts of it
-MARGINS = (2, 0, 10, 0)  # of the right half: the ring of the focus, and clear of the scroll bar
-
-
-def heading(words: str, level: int) -> PlainLabel:
-    label = PlainLabel(words)
-    label.setProperty("heading", str(level))
-    return label
+EDGE, GAP = 18, 14
+HERO_SHARE = 0.2  # of the height
 
 
 class Lobby(QWidget):
     """``started(Setup)``, ``resumed(match id)``, ``discarded(match id)``, ``rulesWanted(Game)``;
-    ``presetsChanged()``: the settings hold other presets now. ``statisticsWanted()``,
-    ``practiceWanted()``.
+    ``presetsChanged()``: the settings hold other presets, rules or seats now. ``statisticsWanted(game id or "")``,
+    ``practiceWanted()``, ``learnWanted(game id)``.
     """
 
     started = Signal(object)
@@ -61,150 +57,192 @@ class Lobby(QWidget):
     discarded = Signal(str)
     rulesWanted = Signal(object)
     presetsChanged = Signal()
-    statisticsWanted = Signal()
+    statisticsWanted = Signal(str)
     practiceWanted = Signal()
+    learnWanted = Signal(str)
 
     def __init__(self, settings: Settings, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._kind: type[Game] | None = None
-        self.list = GameList(list(games().values()), pixmaps)
-        self.newest = NewestMatch(pixmaps)
-        self.unfinished = Unfinished()
-        self.seats = SeatRows(settings)
-        self.agreements = AgreementRows(games().values(), settings)
-        self.rules = RulesForm(settings)
-        self.dealer = QComboBox()
-        self.dealer.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.dealer.setMinimumContentsLength(6)
-        self.seed = QLineEdit()
-        self.seed.setPlaceholderText(self.tr("random"))
-        set_tip(
-            self.seed,
-            self.tr(
-                "The same number deals the same cards again, and the code of a deal brings its game along;"
-                " leave it empty for random ones"
-            ),
-        )
-        self.usual_seats = QPushButton(self.tr("Reset seats"))
-        self.usual_seats.setProperty("small", True)
-        set_tip(
-            self.usual_seats,
-            self.tr("One person, and computers of the usual strength under their usual names"),
-        )
-        self.rules_button = QPushButton()
-        self.start_button = QPushButton(self.tr("Deal"))
-        self.start_button.setProperty("primary", True)
-        centre = QWidget(self)
-        self._centre = centre
-        page, columns = QVBoxLayout(centre), QHBoxLayout()
-        page.setContentsMargins(EDGE, 12, EDGE, 12)
-        page.setSpacing(10)
-        page.addWidget(self.newest)
-        page.addLayout(columns, 1)
-        columns.setSpacing(GAP)
-        columns.addLayout(self._left(), LEFT)
-        columns.addLayout(self._right(centre), RIGHT)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(centre, 1000)
-        row.addStretch(1)
-        ignore_passing_wheel(self.dealer, *self.seats.kinds, *self.seats.levels, *self.seats.temperaments)
-        self.list.chosen.connect(self._game_chosen)
-        self.rules.changed.connect(self._rules_changed)
-        self.rules.presetsChanged.connect(self.presetsChanged)
-        self.seats.changed.connect(self._seats_changed)
-        self.usual_seats.clicked.connect(self._reset_seats)
+        self._kind: type[Game] = next(iter(games().values()))
+        self._look: dict[str, Any] = asdict(settings.look)
+        self._others: list[Summary] = []
+        self._page: SetupPage | None = None
+        self.lessons: Sequence[str] = ()
+        self.pictures = Pictures(pixmaps, self)
+        self.pages = QStackedWidget(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.pages)
+        self.home = QWidget(self.pages)
+        self.pages.addWidget(self.home)
+        self._fill_home()
+        self.unfinished = Unfinished(pixmaps, self.pages)
+        self.pages.addWidget(self.unfinished)
+        self.unfinished.back.connect(self.show_home)
         for matches in (self.newest, self.unfinished):
             matches.resumed.connect(self.resumed)
             matches.dropped.connect(self._ask_discard)
-        self.rules_button.clicked.connect(self._show_rules)
-        self.start_button.clicked.connect(self.start)
+        self._order_games()
+        self.offer_lessons(())
         self.list.choose(settings.games.last_game)
-        self._order_focus()
-        self.grow(1.0)
+        self._show_offer(None)
 
-    def _left(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(10)
-        head, self._title = QHBoxLayout(), heading(self.tr("New match"), 1)
-        head.addWidget(self._title)
-        head.addStretch()
-        self.practice_button = QPushButton(self.tr("Practice…"))
+    def _fill_home(self) -> None:
+        column = QVBoxLayout(self.home)
+        column.setContentsMargins(0, 0, 0, 10)
+        column.setSpacing(8)
+        self._scroll = FormArea(
+            self.home
+        )  # in its place before it is filled: a new parent has all styled anew
+        column.addWidget(self._scroll, 1)
+        inside = QWidget()
+        self._scroll.setWidget(inside)
+        page = QVBoxLayout(inside)
+        page.setContentsMargins(EDGE, 12, EDGE, 2)
+        page.setSpacing(GAP)
+        self.newest = Hero(self.pictures, inside)
+        self.list = GameList(list(games().values()), self.pictures, inside)
+        page.addWidget(self.newest)
+        page.addWidget(self.list)
+        page.addStretch(1)
+        self.practice_button = self.list.practice.practice_button
+        self.statistics_button = self.list.practice.statistics_button
+        foot = QHBoxLayout()
+        foot.setContentsMargins(EDGE, 0, EDGE, 0)
+        foot.setSpacing(12)
+        self.line = PlainLabel()
+        self.line.setProperty("muted", True)
+        self.line.setWordWrap(True)
+        self.change_button = QPushButton(self.tr("Seats and house rules…"))
+        self.change_button.clicked.connect(self.show_setup)
+        foot.addWidget(self.line, 1)
+        foot.addWidget(self.change_button)
+        column.addLayout(foot)
+        self._connect_home()
+
+    def _connect_home(self) -> None:
+        self.list.chosen.connect(self._game_chosen)
+        self.list.moved.connect(self._show_tile)
+        self.list.play.connect(self._play)
+        self.list.learn.connect(lambda kind: self.learnWanted.emit(kind.id))
+        self.list.figures.connect(lambda kind: self.statisticsWanted.emit(kind.id))
+        self.list.change.connect(self._change)
         self.practice_button.clicked.connect(self.practiceWanted)
-        self.statistics_button = QPushButton(self.tr("Statistics…"))
-        self.statistics_button.clicked.connect(self.statisticsWanted)
-        for button in (self.practice_button, self.statistics_button):
-            button.setProperty("small", True)
-            head.addWidget(button)
-        column.addLayout(head)
-        column.addWidget(self.list, 1000)
-        column.addWidget(self.unfinished)
-        column.addStretch(1)
-        return column
+        self.statistics_button.clicked.connect(lambda: self.statisticsWanted.emit(""))
+        self.newest.again.connect(self.play_again)
+        self.newest.begin.connect(lambda: self._play(self._first()))
+        self.newest.learn.connect(lambda: self.learnWanted.emit(self._first().id))
+        self.newest.others.connect(self.show_others)
 
-    def _right(self, parent: QWidget) -> QVBoxLayout:
-        scroll = FormArea(parent)  # in its place before it is filled: a new parent has everything styled anew
-        page = QWidget()
-        scroll.setWidget(page)
-        inner = QVBoxLayout(page)
-        inner.setContentsMargins(*MARGINS)
-        inner.setSpacing(8)
-        seats = QHBoxLayout()
-        seats.addWidget(heading(self.tr("Seats"), 2), 1)
-        seats.addWidget(self.usual_seats)
-        inner.addLayout(seats)
-        inner.addWidget(self.seats)
-        inner.addSpacing(6)
-        inner.addWidget(self.agreements)
-        inner.addWidget(heading(self.tr("House rules"), 2))
-        inner.addWidget(self.rules)
-        inner.addStretch()
-        cards = labelled_row()  # below what scrolls: never cut
-        cards.setContentsMargins(*MARGINS)
-        for words, control in ((self.tr("First dealer"), self.dealer), (self.tr("Deal number"), self.seed)):
-            label = PlainLabel(words)
-            label.setBuddy(control)
-            control.setAccessibleName(words)
-            cards.addWidget(label)
-            cards.addWidget(control, 1)
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(*MARGINS)
-        buttons.addWidget(self.rules_button)
-        buttons.addStretch()
-        buttons.addWidget(self.start_button)
-        column = QVBoxLayout()
-        column.addWidget(scroll, 1)
-        column.addWidget(self.rules.problem)
-        column.addLayout(cards)
-        column.addLayout(buttons)
-        return column
+    # -- the pages
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
-            self._fit_head()
-        return super().event(event)
+    @property
+    def page(self) -> SetupPage:
+        """Seats and house rules of the chosen game; made when they are first wanted."""
+        if self._page is None:
+            self._page = page = SetupPage(self._settings, self.pictures, self.pages)
+            self.pages.addWidget(page)
+            page.played.connect(self.start)
+            page.back.connect(self._leave_setup)
+            page.rulesWanted.connect(self.rulesWanted)
+            page.presetsChanged.connect(self.presetsChanged)
+        if self._page.kind is not self._kind:
+            self._page.set_game(self._kind)
+        return self._page
 
-    def _fit_head(self) -> None:
-        """Leave the heading out where it does not fit beside the buttons: the games need the height."""
-        needed = sum(button.sizeHint().width() for button in (self.practice_button, self.statistics_button))
-        needed += self._title.sizeHint().width() + GAP
-        room = (min(self.width(), self._centre.maximumWidth()) - 2 * EDGE - GAP) * LEFT // (LEFT + RIGHT)
-        self._title.setVisible(needed <= room)
+    @property
+    def seats(self) -> SeatRows:
+        return self.page.seats
 
-    def grow(self, scale: float) -> None:
-        """Follow the size of the window."""
-        self._centre.setMaximumSize(round(WIDEST * scale), round(HIGHEST * scale))
-        self.list.grow(scale)
+    @property
+    def rules(self) -> RulesForm:
+        return self.page.rules
 
-    # -- what is chosen
+    @property
+    def agreements(self) -> AgreementRows:
+        return self.page.agreements
+
+    @property
+    def dealer(self) -> QComboBox:
+        return self.page.dealer
+
+    @property
+    def seed(self) -> QLineEdit:
+        return self.page.seed
+
+    @property
+    def start_button(self) -> QPushButton:
+        return self.page.start_button
+
+    @property
+    def rules_button(self) -> QPushButton:
+        return self.page.rules_button
+
+    @property
+    def usual_seats(self) -> QPushButton:
+        return self.page.usual_seats
+
+    def show_home(self) -> None:
+        """All games."""
+        self.pages.setCurrentWidget(self.home)
+        self.take_focus()
+
+    def show_setup(self) -> None:
+        """Seats and house rules of the chosen game."""
+        page = self.page
+        self.pages.setCurrentWidget(page)
+        page.take_focus()
+
+    def show_others(self) -> None:
+        """The unfinished matches beside the one that is offered."""
+        self.pages.setCurrentWidget(self.unfinished)
+        self.unfinished.list.setFocus()
+
+    def _leave_setup(self) -> None:
+        self.page.remember()
+        self.presetsChanged.emit()
+        self._tell_table()
+        self.pages.setCurrentWidget(self.home)
+        self.list.take_focus()
+
+    # -- what is offered
 
     def refresh(self, unfinished: Sequence[Summary]) -> None:
-        """Show the matches to continue, the newest that can be above all."""
+        """Show the matches to continue, the newest that can be above all, and the games in their order."""
         newest = next((summary for summary in unfinished if can_resume(summary)), None)
-        self.newest.refresh(newest)
-        self.unfinished.refresh([summary for summary in unfinished if summary is not newest])
+        self._others = [summary for summary in unfinished if summary is not newest]
+        self.unfinished.refresh(self._others)
+        self._order_games()
+        self._show_offer(newest)
+        self._tell_table()
+        self.pages.setCurrentWidget(self.home)
+
+    def _show_offer(self, newest: Summary | None) -> None:
+        last = games().get(self._settings.games.last_game)
+        if newest is not None:
+            self.newest.show_match(newest, last, len(self._others))
+        elif last is not None:
+            self.newest.show_last(last, self._words_of(last), len(self._others))
+        else:
+            first = self._first()
+            self.newest.show_welcome(first, len(self._others), first.id in self.lessons)
+        self._fit()
+
+    def offer_lessons(self, offered: Sequence[str]) -> None:
+        """There are lessons for these games, by their ids."""
+        self.lessons = offered
+        self.list.offer_lessons(offered)
+
+    def _first(self) -> type[Game]:
+        """The game for somebody who knows none."""
+        return min(games().values(), key=lambda kind: kind.newcomers)
+
+    def _order_games(self) -> None:
+        """Those played most first, and else as newcomers like them."""
+        begun = self._settings.games.times_begun
+        order = sorted(games().values(), key=lambda kind: (-begun(kind.id), kind.newcomers))
+        self.list.reorder([kind.id for kind in order])
 
     def newest_id(self) -> str | None:
         """The id of the match played last that can be continued."""
@@ -213,96 +251,149 @@ class Lobby(QWidget):
     def set_standing(self, match_id: str, view: PlayerView, names: Sequence[str]) -> None:
         """Say how the match played last stands."""
         if match_id == self.newest_id():
-            self.newest.set_standing(view, names)
+            self.newest.set_standing(view, names, self._turn_words(view, names))
+
+    def _turn_words(self, view: PlayerView, names: Sequence[str]) -> str:
+        own = self._settings.players.name or seating.usual_name(self._settings, [True], 0)
+        if view.turn is not None and names[view.turn] == own:
+            return self.tr("your turn")
+        return text.prompt_words(view, names)
+
+    # -- what is chosen
 
     def choose(self, game_id: str) -> None:
         """Pick a game, and let the keyboard start from it."""
         self.list.choose(game_id)
         self.list.take_focus()
+        self._show_tile()
 
     def game(self) -> Game | None:
         """The game with the rules as they are chosen now; None if they exclude each other."""
-        return self.rules.game()
+        if self._page is not None and self._page.kind is self._kind:
+            return self._page.rules.game()
+        return chosen.last_game(self._settings, self._kind)
+
+    def players(self, game: Game) -> tuple[Player, ...]:
+        """Who would play it."""
+        if self._page is not None and self._page.kind is type(game):
+            found = self._page.seats.players()
+            if len(found) == game.seats:
+                return found
+        return seating.players_of(self._settings, seating.last_rows(self._settings, game.seats))
+
+    def apply_settings(self) -> None:
+        """Names, levels, cards and colours may be others now."""
+        if self._page is not None:
+            self._page.seats.apply_settings()
+        look = self._settings.look
+        # A deck of one's own is read behind the window's back, and is there only later.
+        if self._look != asdict(look) or look.deck.startswith("own:") or look.back == "own":
+            self._look = asdict(look)
+            self.pictures.clear()
+            self.update()
+        self._tell_table()
 
     def take_focus(self) -> None:
-        """The keyboard starts from the match to continue, or else from the games."""
-        if self.newest_id() is not None:
-            self.newest.go_on.setFocus()
-        else:
+        """The keyboard starts from what is offered first; for a newcomer from the games."""
+        if self.newest.main is self.newest.begin_button:
             self.list.take_focus()
-
-    def _order_focus(self) -> None:
-        """Down the page: the newest match, games, seats and rules, Deal, earlier matches."""
-        last: QWidget = self.start_button
-        for widget in (self.unfinished.drop, self.unfinished.go_on, self.unfinished.list):
-            QWidget.setTabOrder(last, widget)
-            last = widget
-        QWidget.setTabOrder(self.newest.go_on, self.newest.drop)
-        QWidget.setTabOrder(self.newest.drop, next(iter(self.list.buttons.values())))
+        else:
+            self.newest.main.setFocus()
+        self._scroll.verticalScrollBar().setValue(0)
 
     def _game_chosen(self, kind: type[Game]) -> None:
         self._kind = kind
-        self.rules_button.setText(self.tr("Rules of {game}").format(game=text.game_name(kind)))
-        self.agreements.set_game(kind)
-        self.rules.set_game(kind, self._settings.games.last_options.get(kind.id, {}))
+        self._tell_table()
 
-    def _rules_changed(self) -> None:
-        game = self.rules.game()
-        self.start_button.setEnabled(game is not None)
-        if game is not None:
-            self.seats.set_game(game)
-            self._seats_changed()
+    def _show_tile(self) -> None:
+        """Scroll to what has the focus."""
+        if (focus := self.focusWidget()) is not None and self.home.isAncestorOf(focus):
+            self._scroll.ensureWidgetVisible(focus, 0, GAP)
 
-    def _seats_changed(self) -> None:
-        self.usual_seats.setEnabled(not self.seats.are_usual)
-        self._name_dealers()
+    def _words_of(self, kind: type[Game]) -> str:
+        game = chosen.last_game(self._settings, kind)
+        rows = seating.last_rows(self._settings, game.seats)
+        players = seating.players_of(self._settings, rows)
+        return table_words(game, players, chosen.preset_of(self._settings, game))
 
-    def _reset_seats(self) -> None:
-        self.seats.reset()
-        self.seats.names[0].setFocus()  # the button has gone grey
+    def _tell_table(self) -> None:
+        words = self._words_of(self._kind)
+        name = text.game_name(self._kind)
+        self.line.setText(self.tr("{game}: {table}").format(game=name, table=words))
+        self.change_button.setAccessibleDescription(self.line.text())
+        self.list.buttons[self._kind.id].play_button.setAccessibleDescription(words)
+
+    def _change(self, kind: type[Game]) -> None:
+        self.list.choose(kind.id)
+        self.show_setup()
 
     def _ask_discard(self, summary: Summary) -> None:
         if ask_discard(self, summary):
             self.discarded.emit(summary.match_id)
 
-    def _name_dealers(self) -> None:
-        """The seats to choose the first dealer from; the choice stays as long as the seat exists."""
-        chosen = self.dealer.currentIndex()
-        self.dealer.clear()
-        self.dealer.addItem(self.tr("Random"), None)
-        for seat, player in enumerate(self.seats.players()):
-            self.dealer.addItem(player.name, seat)
-        self.dealer.setCurrentIndex(chosen if 0 <= chosen < self.dealer.count() else 0)
+    # -- a match begins
 
-    def _show_rules(self) -> None:
-        game = self.rules.game()
-        if game is not None:
-            self.rulesWanted.emit(game)
+    def _play(self, kind: type[Game]) -> None:
+        self.list.choose(kind.id)
+        self.start()
+
+    def play_again(self) -> None:
+        """Begin with the game played last."""
+        last = games().get(self._settings.games.last_game)
+        if last is not None:
+            self._play(last)
 
     def start(self) -> None:
         """Begin the match, and remember the rules for the next one."""
-        game = self.rules.game()
+        page = self._page if self._page is not None and self._page.kind is self._kind else None
+        game = self.game()
         if game is None:
             return
+        if page is not None:
+            page.remember()
         self._settings.games.last_game = game.id
-        self._settings.games.last_options[game.id] = dict(game.options)
-        self.seats.remember()
-        agreed = self.agreements.chosen(game)
-        self._settings.games.last_agreements[game.id] = list(agreed)
+        agreed = chosen.last_agreements(self._settings, self._kind)
         players = tuple(
-            player if player.human else replace(player, agreements=agreed) for player in self.seats.players()
+            player if player.human else replace(player, agreements=agreed) for player in self.players(game)
         )
-        seed = self.seed.text().strip() or new_seed()
-        self.seed.clear()  # the next match has other cards, unless somebody wants the same again
-        self.started.emit(Setup(game, players, seed, self.rules.preset_name(), self.dealer.currentData()))
+        seed, dealer = "", None
+        if self._page is not None:
+            seed, dealer = self._page.seed.text().strip(), self._page.dealer.currentData()
+            self._page.seed.clear()  # the next match has other cards, unless somebody wants the same again
+        preset = chosen.preset_of(self._settings, game)
+        self.started.emit(Setup(game, players, seed or new_seed(), preset, dealer))
+
+    # -- how it looks
+
+    def grow(self, scale: float) -> None:
+        """Follow the size of the window."""
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give the games what the offer above leaves of the page."""
+        room = self._scroll.viewport().size()
+        high = round(self.height() * HERO_SHARE)
+        self.newest.set_height(high)
+        left = QSize(room.width() - 2 * EDGE, room.height() - self.newest.height() - GAP - 14)
+        self.list.set_room(left)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
+            self._fit()
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the focus; anywhere else it deals."""
-        if event.key() not in ENTER:
-            super().keyPressEvent(event)
-            return
+        """Enter presses the button that has the focus."""
         focus = self.focusWidget()
-        if isinstance(focus, QAbstractButton) and not focus.isCheckable():
+        if event.key() in ENTER and isinstance(focus, QAbstractButton) and not focus.isCheckable():
             focus.click()
-        elif self.start_button.isEnabled():
-            self.start()
+        elif event.key() == Qt.Key.Key_Escape and self.pages.currentWidget() is not self.home:
+            self.show_home()
+        elif self.pages.currentWidget() is self.home and not self.list.hasFocus():
+            self.list.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)

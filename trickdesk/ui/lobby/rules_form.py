@@ -23,6 +23,7 @@ from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import Game, Option, OptionValue
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
+from trickdesk.ui.lobby.chosen import allowed, presets_of
 from trickdesk.ui.plain import PlainLabel, plain_tip, set_tip, show_tip, tell
 from trickdesk.ui.wheel import ignore_passing_wheel
 
@@ -200,7 +201,7 @@ class RulesForm(QWidget):
                 for widget in (field.control, field.help_button):
                     QWidget.setTabOrder(before, widget)
                     before = widget
-        self.set_options(_allowed(game, options))
+        self.set_options(allowed(game, options))
 
     def options(self) -> dict[str, OptionValue]:
         """Every option with the value chosen."""
@@ -239,14 +240,6 @@ class RulesForm(QWidget):
         assert self._game is not None
         return self._settings.games.presets.get(self._game.id, {})
 
-    def _presets(self) -> dict[str, dict[str, OptionValue]]:
-        """Every preset by its name, the game's own first."""
-        assert self._game is not None
-        found = {preset.name: dict(preset.options) for preset in self._game.presets}
-        for name, options in self._own().items():
-            found.setdefault(name, _allowed(self._game, options))
-        return found
-
     def _edited(self) -> None:
         if not self._busy:
             self._show_presets()
@@ -260,7 +253,7 @@ class RulesForm(QWidget):
         labels = {preset.name: text.preset_words(preset) for preset in self._game.presets}
         self.preset_box.clear()
         current = -1
-        for name, options in self._presets().items():
+        for name, options in presets_of(self._settings, self._game).items():
             self.preset_box.addItem(labels.get(name, name), name)
             if current < 0 and defaults | options == chosen:
                 current = self.preset_box.count() - 1
@@ -272,9 +265,10 @@ class RulesForm(QWidget):
         self.delete_button.setEnabled(self.preset_name() in self._own())
 
     def _preset_chosen(self, index: int) -> None:
+        assert self._game is not None
         name = self.preset_box.itemData(index)
         if name is not None:
-            self.set_options(self._presets()[name])
+            self.set_options(presets_of(self._settings, self._game)[name])
 
     def _ask_name(self) -> None:
         name, agreed = QInputDialog.getText(
@@ -300,15 +294,3 @@ class RulesForm(QWidget):
         if name is not None and self._own().pop(name, None) is not None:
             self._show_presets()
             self.presetsChanged.emit()
-
-
-def _allowed(game: type[Game], options: Mapping[str, object]) -> dict[str, OptionValue]:
-    """The values that the game still allows."""
-    found: dict[str, OptionValue] = {}
-    for option in game.option_list:
-        if option.name in options:
-            try:
-                found[option.name] = option.check(options[option.name])
-            except OptionError:
-                continue
-    return found

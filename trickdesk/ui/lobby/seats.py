@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
@@ -14,6 +13,7 @@ from trickdesk.bots.traits.style import TEMPERAMENTS, USUAL
 from trickdesk.engine.game import Game
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.lobby.seating import Row, players_of, read_row, usual_name, usual_row
 from trickdesk.ui.name_field import NameField
 from trickdesk.ui.plain import PlainLabel, plain_tip, set_tip
 from trickdesk.ui.text.levels import level_manner_words, levels_at_table_words
@@ -62,6 +62,12 @@ class SeatRows(QWidget):
         self.manners = PlainLabel()  # what the levels at the table do otherwise
         self.manners.setProperty("muted", True)
         self.manners.setWordWrap(True)
+        for column, words in enumerate(
+            (self.tr("Name"), self.tr("Who plays"), self.tr("How well"), self.tr("How daring")), 1
+        ):
+            head = PlainLabel(words)
+            head.setProperty("muted", True)
+            grid.addWidget(head, 0, column)
         self._have_rows(USUALLY)
 
     def _have_rows(self, count: int) -> None:
@@ -99,7 +105,7 @@ class SeatRows(QWidget):
         for box in (level, temperament):
             box.currentIndexChanged.connect(self.changed)
         for column, widget in enumerate((label, name, kind, level, temperament)):
-            self._grid.addWidget(widget, seat, column)
+            self._grid.addWidget(widget, seat + 1, column)
             if column > 2:
                 widget.setEnabled(seat != 0)
         if self.names:  # a row that comes late stands behind the others all the same
@@ -113,15 +119,8 @@ class SeatRows(QWidget):
         self.temperaments.append(temperament)
 
     def _default_name(self, seat: int) -> str:
-        players = self._settings.players
-        if self._is_person(seat):
-            if seat == 0 and players.name:
-                return players.name
-            # Who shares the screen with others is a "you" to nobody else.
-            alone = sum(self._is_person(other) for other in range(self._seats)) < 2
-            return self.tr("You") if alone else self.tr("Player {n}").format(n=seat + 1)
-        names = players.bot_names
-        return names[seat - 1] if 0 < seat <= len(names) else self.tr("Computer {n}").format(n=seat + 1)
+        people = [self._is_person(other) for other in range(max(self._seats, seat + 1))]
+        return usual_name(self._settings, people, seat)
 
     def _is_person(self, seat: int) -> bool:
         return bool(self.kinds[seat].currentData())
@@ -153,7 +152,7 @@ class SeatRows(QWidget):
         if is_other and not self._edited:
             self._show_rows(self._settings.games.last_seats.get(str(game.seats), []))
         if self._grid.indexOf(self.manners) < 0 or is_other:
-            self._grid.addWidget(self.manners, len(self.names), 0, 1, 5)  # below the last row
+            self._grid.addWidget(self.manners, len(self.names) + 1, 0, 1, 5)  # below the last row
         self._show_default_names()
         self._tell_manners()
 
@@ -173,46 +172,42 @@ class SeatRows(QWidget):
 
     def remember(self) -> None:
         """Note who sits where, for the next table of this size."""
-        self._settings.games.last_seats[str(self._seats)] = [self._row(seat) for seat in range(self._seats)]
+        rows = [self._row(seat).to_json() for seat in range(self._seats)]
+        self._settings.games.last_seats[str(self._seats)] = rows
         self._edited = False
 
     def reset(self) -> None:
         """Seat one person and computers of the usual level, under their usual names."""
-        self._show_rows([self._usual_row(seat) for seat in range(len(self.names))])
+        for seat in range(len(self.names)):
+            self._show_row(seat, usual_row(self._settings, seat))
         self._edited = True
 
     @property
     def are_usual(self) -> bool:
         """Whether there is nothing to reset."""
-        return all(self._row(seat) == self._usual_row(seat) for seat in range(self._seats))
+        return all(self._row(seat) == usual_row(self._settings, seat) for seat in range(self._seats))
 
-    def _row(self, seat: int) -> dict[str, Any]:
-        return {
-            "name": self.names[seat].text().strip(),
-            "person": self._is_person(seat),
-            "level": self.levels[seat].currentData(),
-            "temperament": self.temperaments[seat].currentData(),
-        }
-
-    def _usual_row(self, seat: int) -> dict[str, Any]:
-        level = self._settings.players.bot_level
-        return {"name": "", "person": seat == 0, "level": level, "temperament": USUAL}
+    def _row(self, seat: int) -> Row:
+        return Row(
+            self.names[seat].text().strip(),
+            self._is_person(seat),
+            self.levels[seat].currentData(),
+            self.temperaments[seat].currentData(),
+        )
 
     def _show_rows(self, rows: Sequence[object]) -> None:
         """Fill the first seats from what a file said of them; what does not fit is left as it is."""
         for seat, row in enumerate(rows[: len(self.names)]):
-            if not isinstance(row, dict):
-                continue
-            if isinstance(row.get("name"), str):
-                self.names[seat].setText(row["name"])
-            for box, key in (
-                (self.kinds[seat], "person"),
-                (self.levels[seat], "level"),
-                (self.temperaments[seat], "temperament"),
-            ):
-                values = [box.itemData(index) for index in range(box.count())]
-                if row.get(key) in values:
-                    box.setCurrentIndex(values.index(row[key]))
+            self._show_row(seat, read_row(row, self._row(seat)))
+
+    def _show_row(self, seat: int, row: Row) -> None:
+        self.names[seat].setText(row.name)
+        for box, value in (
+            (self.kinds[seat], row.person),
+            (self.levels[seat], row.level),
+            (self.temperaments[seat], row.temperament),
+        ):
+            box.setCurrentIndex(max(0, box.findData(value)))
 
     def _note_edit(self, _what: object = None) -> None:
         self._edited = True
@@ -229,12 +224,4 @@ class SeatRows(QWidget):
 
     def players(self) -> tuple[Player, ...]:
         """Everybody at the table; a name left empty is the one shown in its place."""
-        return tuple(
-            Player(
-                self.names[seat].text().strip() or self._default_name(seat),
-                self._is_person(seat),
-                self.levels[seat].currentData(),
-                temperament=self.temperaments[seat].currentData(),
-            )
-            for seat in range(self._seats)
-        )
+        return players_of(self._settings, [self._row(seat) for seat in range(self._seats)])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -19,11 +20,14 @@ from trickdesk.engine.names import clean_name
 from trickdesk.games import games
 from trickdesk.storage.saves import Summary
 from trickdesk.ui import text
+from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps
 from trickdesk.ui.elided import ElidedLabel
 from trickdesk.ui.keys import ENTER
 from trickdesk.ui.plain import ask, set_tip
+from trickdesk.ui.text.lobby import when_words
+from trickdesk.ui.text.words import capital
 
-SHOWN = 5  # rows; more scroll
+LINES = 3.6  # of text: the height of a row
 
 
 class _List(QListWidget):
@@ -42,17 +46,21 @@ class _List(QListWidget):
 
 
 class Unfinished(QWidget):
-    """All but the newest. ``resumed(match id)``, ``dropped(summary)``. Hidden while there are none."""
+    """All but the newest, a page of the lobby. ``resumed(match id)``, ``dropped(summary)``, ``back()``."""
 
     resumed = Signal(str)
     dropped = Signal(object)
+    back = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._pixmaps = pixmaps
         self._found: list[Summary] = []
         title = ElidedLabel()
-        title.setText(self.tr("Earlier"))
-        title.setProperty("heading", "2")
+        title.setText(self.tr("Unfinished matches"))
+        title.setProperty("heading", "1")
+        self.back_button = QPushButton(self.tr("All games"))
+        self.back_button.clicked.connect(self.back)
         self.list = _List()
         self.list.setAccessibleName(self.tr("Earlier matches to continue"))
         self.list.setAlternatingRowColors(True)
@@ -66,27 +74,36 @@ class Unfinished(QWidget):
         self.go_on.clicked.connect(self._resume)
         self.drop = QPushButton(self.tr("Delete…"))
         self.drop.clicked.connect(self._drop)
-        for button in (self.drop, self.go_on):
-            button.setProperty("small", True)
-        row = QHBoxLayout()
-        row.addWidget(title, 1)
-        row.addWidget(self.drop)
-        row.addWidget(self.go_on)
+        self.go_on.setProperty("primary", True)
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.back_button)
+        head.addWidget(title, 1)
+        foot.addWidget(self.drop)
+        foot.addStretch(1)
+        foot.addWidget(self.go_on)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(row)
-        column.addWidget(self.list)
+        column.setContentsMargins(18, 12, 18, 12)
+        column.setSpacing(12)
+        column.addLayout(head)
+        column.addWidget(self.list, 1)
+        column.addLayout(foot)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
 
     def refresh(self, found: Sequence[Summary]) -> None:
         """Show these matches."""
         self._found = list(found)
         self.list.clear()
-        height = round(self.fontMetrics().height() * 1.7)
-        self.list.setMinimumHeight(height + 6)
-        self.list.setMaximumHeight(height * min(len(self._found), SHOWN) + 6)
+        height = round(self.fontMetrics().height() * LINES)
         for summary in self._found:
-            item = QListWidgetItem(line_words(summary))
-            set_tip(item, item.text())
+            item = QListWidgetItem("\n".join(filter(None, row_words(summary))))
+            set_tip(item, line_words(summary))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, line_words(summary))
             item.setSizeHint(QSize(0, height))
             if summary.in_use:
                 item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
@@ -94,8 +111,19 @@ class Unfinished(QWidget):
         usable = [row for row, summary in enumerate(self._found) if can_resume(summary)]
         if usable:
             self.list.setCurrentRow(usable[0])
-        self.setVisible(bool(self._found))
         self._enable()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A card for each match; nobody waits for them who does not look."""
+        height = round(self.fontMetrics().height() * (LINES - 0.8))
+        self.list.setIconSize(QSize(height, height))
+        for row, summary in enumerate(self._found):
+            kind, item = games().get(summary.game), self.list.item(row)
+            if kind is not None and summary.problem is None:
+                card = self._pixmaps.get(kind.picture.cards[-1], height / RATIO, self.devicePixelRatioF())
+                icon = QIcon(card)
+                icon.addPixmap(card, QIcon.Mode.Selected)  # in its own colours there too
+                item.setIcon(icon)
 
     def _chosen(self) -> Summary | None:
         """One that nobody else plays; what cannot be read can still be deleted."""
@@ -126,17 +154,23 @@ def game_words(summary: Summary) -> str:
     return text.game_name(kind) if kind else summary.game
 
 
-def match_words(summary: Summary, score: str = "") -> str:
+def match_words(summary: Summary, score: str = "", now: datetime | None = None) -> str:
     """How far a match is, its score or else who plays, and when it was played."""
     translate = QCoreApplication.translate
-    time = QLocale().toString(
-        QDateTime.fromSecsSinceEpoch(int(summary.saved.timestamp())), QLocale.FormatType.ShortFormat
-    )
     words = translate("Unfinished", "deal {deal} · {players} · {time}").format(
-        deal=summary.deal, players=score or ", ".join(map(clean_name, summary.seats)), time=time
+        deal=summary.deal,
+        players=score or ", ".join(map(clean_name, summary.seats)),
+        time=when_words(summary.saved, now or datetime.now()),
     )
     in_use = translate("Unfinished", "{match} (open in another window)")
     return in_use.format(match=words) if summary.in_use else words
+
+
+def row_words(summary: Summary) -> tuple[str, str]:
+    """A match in two lines; its file where that cannot be read."""
+    if summary.problem is None:
+        return game_words(summary), capital(match_words(summary))
+    return line_words(summary), ""
 
 
 def line_words(summary: Summary) -> str:

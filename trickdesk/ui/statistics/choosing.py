@@ -24,8 +24,8 @@ class ChoiceRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        """``name``: of the person whose figures are wanted first."""
+    def __init__(self, name: str, game_id: str = "", parent: QWidget | None = None) -> None:
+        """``name``: of the person whose figures are wanted first, in this game or in all."""
         super().__init__(parent)
         self._first = person = person_key(name)
         self.person, self.game, self.opponents, self.period = (QComboBox() for _ in range(4))
@@ -44,6 +44,9 @@ class ChoiceRow(QWidget):
         self.opponents.addItem(self.tr("All opponents"), "")
         for days, matches in PERIODS:
             self.period.addItem(self._period_words(days, matches), (days, matches))
+        if game_id:
+            self.game.addItem(words.game_words(game_id), game_id)
+            self.game.setCurrentIndex(1)
         if person:
             self.person.addItem(one_line(name), person)
             self.person.setCurrentIndex(1)

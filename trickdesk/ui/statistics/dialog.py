@@ -43,15 +43,15 @@ class StatisticsDialog(QDialog):
 
     opened = Signal(object)
 
-    def __init__(self, paths: Paths, name: str, parent: QWidget | None = None) -> None:
-        """``name``: of the person whose figures come first."""
+    def __init__(self, paths: Paths, name: str, parent: QWidget | None = None, game_id: str = "") -> None:
+        """``name``: of the person whose figures come first, in this game or in all."""
         super().__init__(parent)
         self._paths = paths
         self.setWindowTitle(self.tr("Statistics"))
         self.feed = Feed(paths, self)
         self.told: Told | None = None
         self._read_once = False  # until then nobody knows whether there is nothing
-        self.choices = ChoiceRow(name)
+        self.choices = ChoiceRow(name, game_id)
         self.tiles = TileRow()
         self.results, self.contracts = ResultsTab(), ContractsTab()
         self.over_time, self.matches = TimeTab(), MatchesTab()

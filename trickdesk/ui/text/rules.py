@@ -39,7 +39,7 @@ def talon_words(game: Game, playing: bool) -> str:
 
 
 def preset_words(preset: Preset) -> str:
-    return game_words(preset.name)
+    return game_words(preset.label or preset.name)
 
 
 def option_label(option: Option) -> str:

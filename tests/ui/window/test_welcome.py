@@ -1,0 +1,231 @@
+"""The first page of the lobby: what it offers to whom, in which order, and what it says."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.window.players import settle
+from trickdesk.engine.game import Game
+from trickdesk.games import games
+from trickdesk.session import Player
+from trickdesk.ui import text
+from trickdesk.ui.lobby import Lobby, seating
+from trickdesk.ui.lobby.picture import CLOTHS, spots
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.statistics.dialog import StatisticsDialog
+from trickdesk.ui.text.lobby import players_words, table_words, when_words
+
+JARGON = ("trick", "trump", "bid", "differ", "ender", "bower", "partnership", "kitty", "suit", "deal a")
+
+
+@pytest.fixture
+def lobby(window: MainWindow) -> Lobby:
+    return window.lobby
+
+
+def press(key: Qt.Key) -> None:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, key)
+
+
+def test_a_newcomer_is_told_where_to_begin_and_plays_by_one_click(window: MainWindow, lobby: Lobby) -> None:
+    newest = lobby.newest
+    assert newest.title.text() == "Begin with Hearts"
+    shown = [button.text() for button in newest.all_buttons() if button.isVisible()]
+    assert shown == ["Learn Hearts", "Play Hearts"]
+    assert next(iter(lobby.list.buttons)) == "hearts"
+    assert lobby._page is None, "no form has been made"
+    assert lobby.line.text() == "Hearts: You against Ada, Bruno and Chidi · Computers: Hard · Usual rules"
+    lobby.list.buttons["red-one"].play_button.click()
+    settle(window)
+    setup = window.controller.session.setup
+    assert setup.game.id == "red-one"
+    assert setup.game.options == games()["red-one"]().options
+    assert [player.human for player in setup.players] == [True, False, False, False]
+    assert lobby._page is None
+
+
+def test_enter_on_the_first_page_plays_again(window: MainWindow, lobby: Lobby) -> None:
+    lobby.choose("five-hundred")
+    lobby.rules.fields["misere"].value = True
+    lobby.seats.names[1].setText("Zoë")
+    lobby.start()
+    setup = window.controller.session.setup
+    window.controller.leave()
+    for summary in window.archive.saves.unfinished():
+        window.archive.discard(summary.match_id)
+    window.show_lobby()
+    assert lobby.newest.title.text() == "Five Hundred"
+    assert lobby.newest.again_button.text() == "Play again: Five Hundred"
+    assert "You and Bruno against Zoë and Chidi" in lobby.newest.detail.text()
+    press(Qt.Key.Key_Return)
+    again = window.controller.session.setup
+    assert (again.game.id, again.game.options) == ("five-hundred", setup.game.options)
+    assert again.players == setup.players
+    assert again.seed != setup.seed
+
+
+def test_beside_a_match_to_continue_the_last_game_can_be_played_again(
+    window: MainWindow, lobby: Lobby
+) -> None:
+    lobby.choose("tocan")
+    lobby.start()
+    first = window.controller.session.match.match_id
+    window.show_lobby()
+    assert lobby.newest.go_on.hasFocus()
+    lobby.newest.again_button.click()
+    assert window.controller.session.setup.game.id == "tocan"
+    assert window.controller.session.match.match_id != first
+
+
+def test_games_stand_as_they_are_played_most(window: MainWindow, lobby: Lobby) -> None:
+    newcomers = sorted(games().values(), key=lambda game: game.newcomers)
+    assert list(lobby.list.buttons) == [game.id for game in newcomers]
+    window.settings.games.begun = {"tocan": 3, "92q": 5, "hearts": "many"}  # type: ignore[dict-item]
+    window.show_lobby()
+    assert list(lobby.list.buttons)[:3] == ["92q", "tocan", "hearts"]
+    lobby.choose("oh-hell")
+    lobby.start()
+    assert window.settings.games.begun["oh-hell"] == 1
+    window.show_lobby()
+    assert list(lobby.list.buttons)[:3] == ["92q", "tocan", "oh-hell"]
+
+
+def test_arrows_and_digits_move_among_the_games(window: MainWindow, lobby: Lobby, qtbot: QtBot) -> None:
+    order = list(lobby.list.buttons)
+    lobby.choose(order[0])
+    for key, place in (
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_Down, 5),
+        (Qt.Key.Key_Down, 5),
+        (Qt.Key.Key_Left, 4),
+        (Qt.Key.Key_Up, 0),
+        (Qt.Key.Key_Left, 0),
+        (Qt.Key.Key_7, 6),
+        (Qt.Key.Key_3, 2),
+    ):
+        press(key)
+        assert lobby.game().id == order[place]
+        assert lobby.list.buttons[order[place]].hasFocus()
+    window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    first, second = (lobby.list.buttons[order[place]] for place in (0, 1))
+    qtbot.waitUntil(lambda: first.x() > second.x())
+    press(Qt.Key.Key_Left)
+    assert lobby.game().id == order[3]
+
+
+def test_the_keyboard_scrolls_to_the_game(window: MainWindow, lobby: Lobby, qtbot: QtBot) -> None:
+    window.settings.look.text_size = 150
+    window.apply_settings()
+    window.resize(1000, 620)
+    area = lobby._scroll
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
+    lobby.choose(next(iter(lobby.list.buttons)))
+    press(Qt.Key.Key_End)
+    tile = list(lobby.list.buttons.values())[-1]
+    assert tile.hasFocus()
+    top = tile.mapTo(area.viewport(), QPoint()).y()
+    assert 0 <= top < area.viewport().height() - tile.height() // 2
+
+
+def test_what_was_changed_is_told_in_one_line(window: MainWindow, lobby: Lobby) -> None:
+    lobby.list.buttons["five-hundred"].change_button.click()
+    page = lobby.page
+    assert page.isVisible()
+    lobby.rules.preset_box.activated.emit(lobby.rules.preset_box.findData("Australian"))
+    lobby.seats.levels[1].setCurrentIndex(lobby.seats.levels[1].findData("easy"))
+    line = "You and Bruno against Ada and Chidi · Computers: Easy to Hard · As in Australia"
+    assert page.banner.detail.text() == line
+    press(Qt.Key.Key_Escape)
+    assert lobby.home.isVisible()
+    assert lobby.list.buttons["five-hundred"].hasFocus()
+    assert lobby.line.text() == f"Five Hundred: {line}"
+    kept = window.preferences.file.load()[0]
+    assert kept.games.last_options["five-hundred"]["misere"] is True
+    assert kept.games.last_seats["4"][1]["level"] == "easy"
+    lobby.choose("hearts")
+    assert lobby.line.text().endswith("Computers: Easy to Hard · Usual rules")
+
+
+def test_figures_are_of_the_game_whose_button_it_was(window: MainWindow, lobby: Lobby) -> None:
+    lobby.list.buttons["tocan"].figures_button.click()
+    dialog = window.findChild(StatisticsDialog)
+    assert dialog is not None
+    assert dialog.choices.game.currentData() == "tocan"
+    dialog.close()
+
+
+def test_lessons_are_offered_where_there_are_some(window: MainWindow, lobby: Lobby) -> None:
+    lobby.offer_lessons(["hearts"])
+    window.show_lobby()
+    wanted: list[str] = []
+    lobby.learnWanted.connect(wanted.append)
+    shown = [game for game, tile in lobby.list.buttons.items() if tile.learn_button.isVisible()]
+    assert shown == ["hearts"]
+    assert lobby.newest.main is lobby.newest.learn_button
+    lobby.learnWanted.disconnect()
+    lobby.learnWanted.connect(wanted.append)
+    lobby.newest.learn_button.click()
+    lobby.list.buttons["hearts"].learn_button.click()
+    assert wanted == ["hearts", "hearts"]
+
+
+def test_pictures_come_after_the_page(window: MainWindow, lobby: Lobby, qtbot: QtBot) -> None:
+    lobby.pictures.clear()
+    lobby.list.grab()
+    assert not lobby.pictures._kept
+    assert lobby.pictures.is_busy
+    qtbot.waitUntil(lambda: not lobby.pictures.is_busy)
+    shown = {key.picture for key in lobby.pictures._kept if key.cloth}
+    assert {game.picture for game in games().values()} <= shown
+
+
+@pytest.mark.parametrize("game", games().values())
+def test_every_game_says_in_plain_words_what_it_is(game: type[Game]) -> None:
+    line = text.tagline_words(game)
+    assert 20 < len(line) < 75
+    assert not [word for word in JARGON if word in line.lower()]
+    assert game.picture.ground in CLOTHS
+    assert set(game.picture.cards) <= set(game().deck.names)
+    assert len({other.newcomers for other in games().values()}) == len(games())
+    assert text.preset_words(game.presets[0]) == "Usual rules"
+    for spot in spots(game.picture, 240, 120):
+        assert 0 < spot.x < 240
+
+
+def test_how_many_play() -> None:
+    words = {game_id: players_words(game) for game_id, game in games().items()}
+    assert words["92q"] == "4, 6 or 8 players"
+    assert words["hearts"] == "3 to 5 players"
+    assert words["five-hundred"].endswith("players")
+
+
+def test_the_line_begins_with_the_side_of_a_person() -> None:
+    game = games()["five-hundred"]()
+    players = [Player(name, name == "Zoë", "easy") for name in ("Ada", "Bruno", "Zoë", "Dora")]
+    line = "Zoë and Ada against Dora and Bruno · Computers: Easy · House rules of your own"
+    assert table_words(game, players, None) == line
+    trios = games()["forty-fives"]({"players": 6, "sides": "partners"})
+    six = [Player(name, False, "easy") for name in "ABCDEF"]
+    assert table_words(trios, six, "Mine").startswith("A and D against B and E against C and F · ")
+
+
+def test_when_something_was() -> None:
+    now = datetime(2026, 3, 5, 12, 0)
+    assert when_words(now - timedelta(hours=2), now).startswith("today at ")
+    assert when_words(now - timedelta(hours=13), now).startswith("yesterday at ")
+    assert "today" not in when_words(now - timedelta(days=9), now)
+
+
+def test_seats_that_do_not_fit_are_the_usual_ones(window: MainWindow) -> None:
+    rows: list[object] = [7, {"name": 5, "person": "yes", "level": "divine", "temperament": []}]
+    window.settings.games.last_seats["4"] = rows  # type: ignore[assignment]
+    usual = [seating.usual_row(window.settings, seat) for seat in range(4)]
+    assert seating.last_rows(window.settings, 4) == usual

@@ -1,0 +1,199 @@
+"""The pictures of the games: cards fanned or in a row on coloured cloth, painted one after the other in spare time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
+
+from trickdesk.engine.game import Picture
+from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps
+from trickdesk.ui.theme import FELTS, current_theme
+
+# Centre and edge of the cloth under the cards, by the names that games give.
+CLOTHS = {
+    **FELTS,
+    "claret": ("#b04a57", "#5a141f"),
+    "plum": ("#7d5aa6", "#331a52"),
+    "fern": ("#3c9a73", "#124030"),
+    "navy": ("#4a70b3", "#16254c"),
+    "ocean": ("#35909c", "#0d3b48"),
+    "slate": ("#77818e", "#2a313a"),
+    "umber": ("#b0804a", "#4c2d10"),
+}
+STEP = 8.5  # degrees between two cards of a fan
+REACH = 1.9  # how far below its middle a fan turns, in heights of a card
+PILE = ("back",) * 3
+ROW_STEP, PILE_STEP = 0.86, 0.05  # of a card's width
+KEPT = 24  # pictures
+BACK_GAP = 0.3  # between a pile and its row, in widths of a card
+
+
+class Wanted(NamedTuple):
+    """A picture at a size in logical pixels, with its cloth or without."""
+
+    picture: Picture
+    width: int
+    height: int
+    dpr: float
+    cloth: bool
+
+
+class Spot(NamedTuple):
+    """Where a card lies: its middle, and how far it is turned (degrees)."""
+
+    card: str
+    x: float
+    y: float
+    angle: float = 0.0
+
+
+def card_width(picture: Picture, width: float, height: float) -> float:
+    """How wide the cards of a picture are; the lower part of a fan may lie outside."""
+    if picture.rows:
+        count = len(picture.cards)
+        total = 1 + len(PILE) * PILE_STEP + BACK_GAP + 1 + (count - 1) * ROW_STEP
+        return min(height * 0.86 / RATIO, width * 0.92 / total)
+    return min(height * 0.8, width / (1.35 + 0.39 * (len(picture.cards) - 1)))
+
+
+def spots(picture: Picture, width: float, height: float) -> list[Spot]:
+    """Where the cards of a picture lie, the lowest first."""
+    size = card_width(picture, width, height)
+    tall = size * RATIO
+    if picture.rows:
+        count = len(picture.cards)
+        total = 1 + len(PILE) * PILE_STEP + BACK_GAP + 1 + (count - 1) * ROW_STEP
+        left, middle = (width - total * size) / 2 + size / 2, height / 2
+        pile = [Spot(card, left + n * PILE_STEP * size, middle) for n, card in enumerate(PILE)]
+        start = left + (1 + len(PILE) * PILE_STEP + BACK_GAP) * size
+        row = [Spot(card, start + n * ROW_STEP * size, middle) for n, card in enumerate(picture.cards)]
+        return pile + row
+    from math import cos, radians, sin
+
+    count, radius = len(picture.cards), REACH * tall
+    top = max(height * 0.1, (height - tall * 1.05) / 2)
+    pivot = QPointF(width / 2, top + tall / 2 + radius)
+    found = []
+    for place, card in enumerate(picture.cards):
+        angle = (place - (count - 1) / 2) * STEP
+        x = pivot.x() + radius * sin(radians(angle))
+        y = pivot.y() - radius * cos(radians(angle))
+        found.append(Spot(card, x, y, angle))
+    return found
+
+
+def paint_cloth(painter: QPainter, area: QRectF, name: str) -> None:
+    """The coloured ground, brighter in the middle; with high contrast plain and dark."""
+    centre, edge = CLOTHS["contrast" if current_theme().name == "contrast" else name]
+    shine = QRadialGradient(area.center().x(), area.top() + area.height() * 0.42, area.width() * 0.62)
+    shine.setColorAt(0, QColor(centre))
+    shine.setColorAt(1, QColor(edge))
+    painter.fillRect(area, shine)
+
+
+def banner_shade(area: QRectF, name: str, mirrored: bool) -> QLinearGradient:
+    """A cloth that is dark where words stand, and bright where the cards lie."""
+    centre, edge = CLOTHS["contrast" if current_theme().name == "contrast" else name]
+    first, last = (area.topRight(), area.topLeft()) if mirrored else (area.topLeft(), area.topRight())
+    shade = QLinearGradient(first, last)
+    shade.setColorAt(0, QColor(edge))
+    shade.setColorAt(0.45, QColor(edge))
+    shade.setColorAt(0.85, QColor(centre))
+    shade.setColorAt(1, QColor(centre).darker(115))
+    return shade
+
+
+def rounded(area: QRectF, radius: float, below: bool = True) -> QPainterPath:
+    """A shape with round corners, those below only if wanted."""
+    path = QPainterPath()
+    if below:
+        path.addRoundedRect(area, radius, radius)
+    else:
+        path.addRoundedRect(area.adjusted(0, 0, 0, radius * 2), radius, radius)
+        rest = QPainterPath()
+        rest.addRect(area)
+        path = path.intersected(rest)
+    return path
+
+
+class Pictures(QObject):
+    """Keeps what has been painted. ``painted()``: there is another picture."""
+
+    painted = Signal()
+
+    def __init__(self, pixmaps: CardPixmaps, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pixmaps = pixmaps
+        self._kept: dict[Wanted, QPixmap] = {}
+        self._waiting: dict[tuple[Picture, bool], Wanted] = {}  # the last size that was asked for
+        self._work: Iterator[None] | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._go_on)
+
+    def get(self, picture: Picture, size: QSize, dpr: float, cloth: bool = True) -> QPixmap | None:
+        """The picture at this size, or for the moment at another one; None while there is nothing yet."""
+        wanted = Wanted(picture, size.width(), size.height(), dpr, cloth)
+        found = self._kept.pop(wanted, None)
+        if found is not None:
+            self._kept[wanted] = found
+            return found
+        if not size.isEmpty():
+            self._waiting[picture, cloth] = wanted
+            self._timer.start()
+        others = (
+            pixmap for key, pixmap in self._kept.items() if (key.picture, key.cloth) == (picture, cloth)
+        )
+        return next(others, None)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is still to be painted."""
+        return self._timer.isActive()
+
+    def clear(self) -> None:
+        """Forget everything: cards or colours are others now."""
+        self._kept.clear()
+        self._waiting.clear()
+        self._work = None
+        self._timer.stop()
+
+    def _go_on(self) -> None:
+        """One step: a card, or the picture made of them."""
+        if self._work is None:
+            if not self._waiting:
+                self._timer.stop()
+                return
+            self._work = self._paint(self._waiting.pop(next(iter(self._waiting))))
+        if next(self._work, self) is self:
+            self._work = None
+            self.painted.emit()
+
+    def _paint(self, wanted: Wanted) -> Iterator[None]:
+        picture, width, height, dpr, _ = wanted
+        size = card_width(picture, width, height)
+        for card in dict.fromkeys(spot.card for spot in spots(picture, width, height)):
+            self._pixmaps.get(card, size, dpr)
+            yield
+        pixmap = QPixmap(round(width * dpr), round(height * dpr))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        if wanted.cloth:
+            paint_cloth(painter, QRectF(0, 0, width, height), picture.ground)
+        for spot in spots(picture, width, height):
+            card_pixmap = self._pixmaps.get(spot.card, size, dpr)
+            extent = card_pixmap.deviceIndependentSize()
+            painter.save()
+            painter.translate(spot.x, spot.y)
+            painter.rotate(spot.angle)
+            painter.drawPixmap(QPointF(-extent.width() / 2, -extent.height() / 2), card_pixmap)
+            painter.restore()
+        painter.end()
+        while len(self._kept) >= KEPT:
+            del self._kept[next(iter(self._kept))]
+        self._kept[wanted] = pixmap

@@ -1,0 +1,239 @@
+"""Who plays a game and by which house rules: the second page of the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trickdesk.engine.game import Game
+from trickdesk.games import games
+from trickdesk.storage.settings import Settings
+from trickdesk.ui import text
+from trickdesk.ui.form_area import FormArea
+from trickdesk.ui.keys import ENTER
+from trickdesk.ui.lobby.agreements import AgreementRows
+from trickdesk.ui.lobby.banner import Banner
+from trickdesk.ui.lobby.picture import Pictures
+from trickdesk.ui.lobby.rules_form import RulesForm, labelled_row
+from trickdesk.ui.lobby.seats import SeatRows
+from trickdesk.ui.plain import PlainLabel, set_tip
+from trickdesk.ui.text.lobby import table_words
+from trickdesk.ui.wheel import ignore_passing_wheel
+
+EDGE, GAP = 18, 28
+MARGINS = (2, 0, 10, 0)  # of what scrolls: the ring of the focus, and clear of the scroll bar
+BROAD = 132  # letters, for both halves beside each other
+BANNER_SHARE = 0.2  # of the height
+WIDEST = 240  # letters; beyond that label and control would stand too far apart
+
+
+def heading(words: str, level: int) -> PlainLabel:
+    label = PlainLabel(words)
+    label.setProperty("heading", str(level))
+    return label
+
+
+class SetupPage(QWidget):
+    """``played()``: begin with what is chosen here; ``back()``; ``rulesWanted(Game)``; ``presetsChanged()``."""
+
+    played = Signal()
+    back = Signal()
+    rulesWanted = Signal(object)
+    presetsChanged = Signal()
+
+    def __init__(self, settings: Settings, pictures: Pictures, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.kind: type[Game] | None = None
+        self.back_button = QPushButton(self.tr("All games"))
+        self.back_button.clicked.connect(self.back)
+        self.rules_button = QPushButton()
+        self.rules_button.clicked.connect(self._show_rules)
+        self.seats = SeatRows(settings)
+        self.agreements = AgreementRows(games().values(), settings)
+        self.rules = RulesForm(settings)
+        self.dealer = QComboBox()
+        self.dealer.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.dealer.setMinimumContentsLength(6)
+        self.seed = QLineEdit()
+        self.seed.setPlaceholderText(self.tr("random"))
+        set_tip(
+            self.seed,
+            self.tr(
+                "The same number deals the same cards again, and the code of a deal brings its game along;"
+                " leave it empty for random ones"
+            ),
+        )
+        self.usual_seats = QPushButton(self.tr("Reset seats"))
+        self.usual_seats.setProperty("small", True)
+        set_tip(
+            self.usual_seats,
+            self.tr("One person, and computers of the usual strength under their usual names"),
+        )
+        self.usual_seats.clicked.connect(self._reset_seats)
+        self.start_button = QPushButton()
+        self.start_button.clicked.connect(self.played)
+        self._centre = QWidget(self)
+        self.banner = Banner(pictures, self._centre)
+        self.banner.add(self.start_button, self.rules_button, self.back_button)
+        self.banner.rank(self.start_button, True)
+        self._lay_out()
+        ignore_passing_wheel(self.dealer, *self.seats.kinds, *self.seats.levels, *self.seats.temperaments)
+        self.rules.changed.connect(self._rules_changed)
+        self.rules.presetsChanged.connect(self.presetsChanged)
+        self.seats.changed.connect(self._seats_changed)
+
+    def _lay_out(self) -> None:
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addStretch(1)
+        outer.addWidget(self._centre, 1000)
+        outer.addStretch(1)
+        page = QVBoxLayout(self._centre)
+        page.setContentsMargins(EDGE, 12, EDGE, 12)
+        page.setSpacing(12)
+        page.addWidget(self.banner)
+        page.addWidget(self.rules.problem)
+        scroll = FormArea(self._centre)  # in its place before it is filled
+        inside = QWidget()
+        scroll.setWidget(inside)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
+        self._halves.setContentsMargins(*MARGINS)
+        self._halves.setSpacing(GAP)
+        self._halves.addLayout(self._who(), 1)
+        self._halves.addLayout(self._how(), 1)
+        page.addWidget(scroll, 1)
+
+    def _who(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        head = QHBoxLayout()
+        head.addWidget(heading(self.tr("Seats"), 2), 1)
+        head.addWidget(self.usual_seats)
+        column.addLayout(head)
+        column.addWidget(self.seats)
+        column.addSpacing(6)
+        column.addWidget(self.agreements)
+        column.addWidget(heading(self.tr("The first deal"), 2))
+        for words, control in ((self.tr("First dealer"), self.dealer), (self.tr("Deal number"), self.seed)):
+            row = labelled_row()
+            label = PlainLabel(words)
+            label.setBuddy(control)
+            control.setAccessibleName(words)
+            row.addWidget(label, 1)
+            row.addWidget(control, 2)
+            column.addLayout(row)
+        column.addStretch(1)
+        return column
+
+    def _how(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        column.addWidget(heading(self.tr("House rules"), 2))
+        column.addWidget(self.rules)
+        column.addStretch(1)
+        return column
+
+    # -- how it is laid out
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Both halves side by side where there is room for that."""
+        letter = self.fontMetrics().averageCharWidth()
+        self._centre.setMaximumWidth(letter * WIDEST)
+        self.banner.set_height(round(self.height() * BANNER_SHARE))
+        direction = QBoxLayout.Direction
+        broad = min(self.width(), letter * WIDEST) >= letter * BROAD
+        self._halves.setDirection(direction.LeftToRight if broad else direction.TopToBottom)
+
+    # -- what is chosen
+
+    def set_game(self, kind: type[Game]) -> None:
+        """Show a game as it was played last."""
+        self.kind = kind
+        name = text.game_name(kind)
+        self.banner.show_game(kind)
+        self.banner.over.setText(self.tr("Seats and house rules"))
+        self.banner.title.setText(name)
+        self.rules_button.setText(self.tr("Rules of {game}").format(game=name))
+        self.start_button.setText(self.tr("Play {game}").format(game=name))
+        self.agreements.set_game(kind)
+        self.rules.set_game(kind, self._settings.games.last_options.get(kind.id, {}))
+
+    def take_focus(self) -> None:
+        self.seats.names[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def remember(self) -> None:
+        """Keep what is chosen, for the next match and for whoever looks from the other page."""
+        game = self.rules.game()
+        if game is None:
+            return
+        self._settings.games.last_options[game.id] = dict(game.options)
+        self._settings.games.last_agreements[game.id] = list(self.agreements.chosen(game))
+        self.seats.remember()
+
+    def _rules_changed(self) -> None:
+        game = self.rules.game()
+        self.start_button.setEnabled(game is not None)
+        if game is not None:
+            self.seats.set_game(game)
+            self._seats_changed()
+
+    def _seats_changed(self) -> None:
+        self.usual_seats.setEnabled(not self.seats.are_usual)
+        players = self.seats.players()
+        self._name_dealers([player.name for player in players])
+        game = self.rules.game()
+        if game is not None and game.seats == len(players):
+            self.banner.detail.setText(table_words(game, players, self.rules.preset_name()))
+
+    def _reset_seats(self) -> None:
+        self.seats.reset()
+        self.seats.names[0].setFocus()  # the button has gone grey
+
+    def _name_dealers(self, names: Sequence[str]) -> None:
+        """The seats to choose the first dealer from; the choice stays as long as the seat exists."""
+        chosen = self.dealer.currentIndex()
+        self.dealer.clear()
+        self.dealer.addItem(self.tr("Random"), None)
+        for seat, name in enumerate(names):
+            self.dealer.addItem(name, seat)
+        self.dealer.setCurrentIndex(chosen if 0 <= chosen < self.dealer.count() else 0)
+
+    def _show_rules(self) -> None:
+        game = self.rules.game()
+        if game is not None:
+            self.rulesWanted.emit(game)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus, anywhere else it plays; Escape goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        elif event.key() in ENTER:
+            focus = self.focusWidget()
+            if isinstance(focus, QAbstractButton) and not focus.isCheckable():
+                focus.click()
+            elif self.start_button.isEnabled():
+                self.played.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,83 @@
+"""What the lobby says: how many play, who sits at the table, under which rules, when something was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTime
+
+from trickdesk.bots.traits.levels import LEVELS
+from trickdesk.engine.game import Game
+from trickdesk.session import Player
+from trickdesk.ui.text.players import level_words
+from trickdesk.ui.text.rules import preset_words
+from trickdesk.ui.text.words import join, plural
+
+
+def players_words(kind: type[Game]) -> str:
+    """``4 players``, ``3 to 7 players``, ``4, 6 or 8 players``."""
+    translate = QCoreApplication.translate
+    choices = next((option.choices for option in kind.option_list if option.name == "players"), ())
+    counts = sorted({count for count in choices if type(count) is int}) or [kind().seats]
+    if len(counts) == 1:
+        return plural("Lobby", "{n} player", "{n} players", counts[0]).format(n=counts[0])
+    if counts == list(range(counts[0], counts[-1] + 1)):
+        return translate("Lobby", "{least} to {most} players").format(least=counts[0], most=counts[-1])
+    few = ", ".join(map(str, counts[:-1]))
+    return translate("Lobby", "{few} or {most} players").format(few=few, most=counts[-1])
+
+
+def sides_words(game: Game, players: Sequence[Player]) -> str:
+    """``You and Bruno against Ada and Chidi``, from where a person sits."""
+    own = next((seat for seat, player in enumerate(players) if player.human), 0)
+    sides: dict[int, list[str]] = {}
+    for step in range(game.seats):
+        seat = (own + step) % game.seats
+        sides.setdefault(game.side(seat), []).append(players[seat].name)
+    first, *others = sides.values()
+    words = QCoreApplication.translate("Lobby", "{these} against {those}")
+    if all(len(side) == 1 for side in others):
+        return words.format(these=join(first), those=join([name for side in others for name in side]))
+    for side in others:
+        first = [words.format(these=join(first), those=join(side))]
+    return first[0]
+
+
+def strength_words(players: Sequence[Player]) -> str:
+    """``Computers: Hard``; empty where there are none."""
+    translate = QCoreApplication.translate
+    found = sorted({LEVELS.index(player.played_level) for player in players if not player.human})
+    if not found:
+        return ""
+    low, high = level_words(LEVELS[found[0]]), level_words(LEVELS[found[-1]])
+    if low == high:
+        return translate("Lobby", "Computers: {level}").format(level=low)
+    return translate("Lobby", "Computers: {low} to {high}").format(low=low, high=high)
+
+
+def preset_title(kind: type[Game], name: str | None) -> str:
+    """The name of a preset as people know it; None: rules of one's own."""
+    if name is None:
+        return QCoreApplication.translate("Lobby", "House rules of your own")
+    known = next((preset for preset in kind.presets if preset.name == name), None)
+    return name if known is None else preset_words(known)
+
+
+def table_words(game: Game, players: Sequence[Player], preset: str | None) -> str:
+    """Who plays, how well, and by which rules, in one line."""
+    parts = (sides_words(game, players), strength_words(players), preset_title(type(game), preset))
+    return " · ".join(filter(None, parts))
+
+
+def when_words(then: datetime, now: datetime) -> str:
+    """``today at 17:20``, ``yesterday at 9:05``, or the date."""
+    translate, locale = QCoreApplication.translate, QLocale()
+    time = locale.toString(QTime(then.hour, then.minute), QLocale.FormatType.ShortFormat)
+    days = (now.date() - then.date()).days
+    if days == 0:
+        return translate("Lobby", "today at {time}").format(time=time)
+    if days == 1:
+        return translate("Lobby", "yesterday at {time}").format(time=time)
+    moment = QDateTime.fromSecsSinceEpoch(int(then.timestamp()))
+    return locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
