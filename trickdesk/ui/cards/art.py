@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 
 from trickdesk.ui.cards.palette import EDGE, IVORY
 from trickdesk.ui.cards.paths import place, rect
@@ -33,10 +33,27 @@ class Shape(NamedTuple):
 
 
 class Art:
-    """An ordered list of shapes that can be composed and painted at any size."""
+    """An ordered list of shapes that can be composed and painted at any size.
+
+    One of its ``parts`` may be art that is seen twice, as it is and after half a turn: a picture that takes long to
+    paint is painted once.
+    """
 
     def __init__(self) -> None:
-        self.shapes: list[Shape] = []
+        self.parts: list[Shape | Art] = []
+
+    @property
+    def shapes(self) -> list[Shape]:
+        """All shapes in their order, those that are seen twice among them."""
+        found: list[Shape] = []
+        for part in self.parts:
+            if isinstance(part, Art):
+                turned = Art()
+                turned.add_both_ends(part)
+                found += turned.shapes
+            else:
+                found.append(part)
+        return found
 
     def fill(
         self,
@@ -48,26 +65,52 @@ class Art:
         width: float = 0.0,
     ) -> None:
         """Add a filled path, with an outline of ``width`` units if ``stroke`` is given."""
-        self.shapes.append(_moved(Shape(path, colour, stroke, width), at))
+        self.parts.append(_moved(Shape(path, colour, stroke, width), at))
 
     def line(self, path: QPainterPath, colour: str, width: float, at: QTransform | None = None) -> None:
         """Add the stroke of a path, with round caps and joins."""
-        self.shapes.append(_moved(Shape(path, None, colour, width), at))
+        self.parts.append(_moved(Shape(path, None, colour, width), at))
 
     def add(self, other: Art, at: QTransform | None = None, clip: QPainterPath | None = None) -> None:
         """Add the shapes of ``other``, seen through ``clip`` (in the units of ``other``)."""
+        if at is None and clip is None:
+            self.parts += other.parts
+            return
         # Neighbouring shapes share one mapped tuple of clips, so that paint() sets it once.
         for clips, shapes in groupby(other.shapes, key=lambda shape: shape.clips):
             if clip is not None:
                 clips = (*clips, clip)
             if at is not None:
                 clips = tuple(at.map(path) for path in clips)
-            self.shapes.extend(_moved(shape, at)._replace(clips=clips) for shape in shapes)
+            self.parts.extend(_moved(shape, at)._replace(clips=clips) for shape in shapes)
 
     def add_both_ends(self, other: Art) -> None:
         """Add ``other`` twice: as it is, and turned by half around the centre of the card."""
         self.add(other)
         self.add(other, HALF_TURN)
+
+    def add_twin(self, other: Art) -> None:
+        """The same, painted once where that can be done."""
+        self.parts.append(other)
+
+    def paint_pixels(self, painter: QPainter, width: float, height: float) -> None:
+        """Paint a card that fills whole pixels, (0, 0, width, height), where the painter has no other scale."""
+        for is_twin, parts in groupby(self.parts, key=lambda part: isinstance(part, Art)):
+            once = Art()
+            if not is_twin:
+                once.parts = list(parts)
+                once.paint(painter, width, height)
+                continue
+            for part in parts:
+                once.parts += part.parts if isinstance(part, Art) else []
+            image = QImage(round(width), round(height), QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(0)
+            inner = QPainter(image)
+            inner.setRenderHints(painter.renderHints())
+            once.paint(inner, width, height)
+            inner.end()
+            painter.drawImage(0, 0, image)
+            painter.drawImage(0, 0, image.transformed(QTransform().rotate(180)))
 
     def paint(self, painter: QPainter, width: float, height: float) -> None:
         """Paint a card that fills (0, 0, width, height)."""

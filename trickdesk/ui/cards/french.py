@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath
 
+from trickdesk.ui.cards.aces import draw_ace
 from trickdesk.ui.cards.art import HEIGHT, WIDTH, Art, blank_card
 from trickdesk.ui.cards.courts import court
 from trickdesk.ui.cards.letters import index_letters
-from trickdesk.ui.cards.palette import GOLD, IVORY
-from trickdesk.ui.cards.paths import around, circle, outline, place, rect, star
+from trickdesk.ui.cards.palette import IVORY
+from trickdesk.ui.cards.paths import around, circle, outline, place, rect
 from trickdesk.ui.cards.strokes import text_art, text_width
 from trickdesk.ui.cards.suits import suit_colours, suit_path
 
@@ -35,7 +36,7 @@ def french_card(rank: str, suit: str, four_colour: bool) -> Art:
     art = blank_card()
     art.add_both_ends(_index(rank, suit, colour))
     if rank == "A":
-        _draw_ace(art, suit, colour)
+        draw_ace(art, suit, colour)
     elif rank in "JQK":
         art.add(court(rank, suit, four_colour))
     else:
@@ -57,19 +58,6 @@ def _index(rank: str, suit: str, colour: str) -> Art:
     )
     art.fill(suit_path(suit), colour, place(30, 91, 0.34))
     return art
-
-
-def _draw_ace(art: Art, suit: str, colour: str) -> None:
-    shape = suit_path(suit)
-    x, y = WIDTH / 2, HEIGHT / 2
-    if suit == "S":
-        art.fill(shape, colour, place(x, y, 1.62))
-        art.fill(shape, IVORY, place(x, y + 4, 1.22))
-        art.fill(shape, colour, place(x, y + 4, 1.12))
-        art.fill(star(x, y + 14, 8, 22, 9), GOLD)
-    else:
-        art.fill(shape, colour, place(x, y, 1.36))
-        art.line(shape, IVORY, 2.2, place(x, y, 1.12))
 
 
 def _draw_pips(art: Art, count: int, suit: str, colour: str) -> None:

@@ -15,6 +15,7 @@ _SKIN = {
 }
 _HAIR = {"S": "#2a2f45", "H": "#d08a2e", "D": "#3a2418", "C": "#20181a"}
 _BROW = {"S": "#2a2f45", "H": "#8a5512", "D": "#3a2418", "C": "#20181a"}
+_EYES = {"S": "#4a6f9c", "H": "#3f7fa6", "D": "#6b4423", "C": "#4c3320"}
 _NAVY, _CRIMSON = "#27365f", "#c4122f"
 
 
@@ -32,6 +33,12 @@ class Look:
     skin_dark: str
     hair: str
     brow: str
+    eyes: str
+
+    @property
+    def strand(self) -> str:
+        """The lines in the hair: lighter than dark hair, darker than fair hair."""
+        return mix(self.hair, "#000000", 0.38) if self.suit == "H" else mix(self.hair, "#c9b8a8", 0.38)
 
 
 def look_of(rank: str, suit: str, four_colour: bool) -> Look:
@@ -49,4 +56,4 @@ def look_of(rank: str, suit: str, four_colour: bool) -> Look:
         cloth = (colour, "#00584c", _CRIMSON, _CRIMSON)
     else:
         cloth = ("#1f5a4a", "#123a30", _CRIMSON, _CRIMSON)
-    return Look(rank, suit, *cloth, *_SKIN[suit], _HAIR[suit], _BROW[suit])
+    return Look(rank, suit, *cloth, *_SKIN[suit], _HAIR[suit], _BROW[suit], _EYES[suit])

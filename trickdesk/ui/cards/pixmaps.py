@@ -165,7 +165,7 @@ class CardPixmaps:
         card = OWN_BACK if is_back(name) else name
         data = own_picture(deck, card, style == "large", four_colour) if deck else None
         if data is None:
-            return _paint(self._art_of(face[1]).paint, px, dpr)
+            return _paint(self._art_of(face[1]).paint_pixels, px, dpr)
         image = drawn(data, QSize(px, round(px * RATIO)))
         return _paint(partial(_draw_image, image), px, dpr)
 

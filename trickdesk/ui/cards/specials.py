@@ -63,12 +63,34 @@ def bird_card(points: int) -> Art:
         art.line(ray, alpha(GOLD, 0.5), 1.2)
     art.fill(circle(x, y, 70), GOLD)
     art.fill(circle(x, y, 65), IVORY)
+    art.add(_branch(), place(x, y), clip=circle(0, 0, 65))
     art.add(bird_symbol(INK, IVORY, BIRD_GROUND), place(x - 1, y - 4, 0.68))
     index = Art()
     index.add(bird_symbol(IVORY, BIRD_GROUND, GOLD), place(47, 44, 0.37))
     art.add_both_ends(index)
     if points:
         art.add_both_ends(points_badge(points, IVORY, BIRD_GROUND, x, 37, 18))
+    return art
+
+
+def _branch() -> Art:
+    """What the Bird sits on, with leaves and berries, below (0, 0)."""
+    art = Art()
+    art.line(outline("M-70,52 C-40,42 -6,56 24,46 C42,40 58,44 72,36"), INK, 6.4)
+    art.line(outline("M-70,51 C-40,41 -6,55 24,45 C42,39 58,43 72,35"), "#8f5f33", 3.4)
+    leaf = "M0,0 C5,-10 17,-13 26,-8 C21,2 10,6 0,0 Z"
+    for leaf_x, leaf_y, turn, down in (
+        (-44, 46, 8, -1),
+        (-22, 48, -28, 1),
+        (30, 45, 12, -1),
+        (44, 41, -40, 1),
+        (48, 41, 20, -1),
+    ):
+        at = place(leaf_x, leaf_y, 0.85, turn).scale(1, down)
+        art.fill(outline(leaf), "#3f8a5a", at, stroke=INK, width=1.6)
+        art.line(outline("M3,-1 C10,-5 16,-7 21,-7"), "#256b40", 1.2, at)
+    for berry_x, berry_y in ((-33, 58), (-27, 61), (15, 56)):
+        art.fill(circle(berry_x, berry_y, 3.6), "#c4122f", stroke=INK, width=1.3)
     return art
 
 
