@@ -3647,6 +3647,65 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
+    <name>Listing</name>
+    <message>
+        <source>Last trick</source>
+        <translation>Dernier pli</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}. {taker}</source>
+        <translation>Dernier pli : {cards}. {taker}</translation>
+    </message>
+    <message>
+        <source>Last trick: {taker}</source>
+        <translation>Dernier pli : {taker}</translation>
+    </message>
+    <message>
+        <source>Trick {n}</source>
+        <translation>Pli {n}</translation>
+    </message>
+    <message>
+        <source>Turned up: {cards}</source>
+        <translation>Retourne : {cards}</translation>
+    </message>
+    <message>
+        <source>You get {cards}.</source>
+        <translation>Vous recevez {cards}.</translation>
+    </message>
+    <message>
+        <source>You lay aside {cards}.</source>
+        <translation>Vous écartez {cards}.</translation>
+    </message>
+    <message>
+        <source>You pass on {cards}.</source>
+        <translation>Vous passez {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} comme {suit}</translation>
+    </message>
+    <message>
+        <source>{card}, takes the trick</source>
+        <translation>{card}, fait le pli</translation>
+    </message>
+    <message>
+        <source>{deal}: {totals}</source>
+        <translation>{deal} : {totals}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name} : {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {done}</source>
+        <translation>{name} : {done}</translation>
+    </message>
+    <message>
+        <source>{place}, face down: {n}</source>
+        <translation>{place}, face cachée : {n}</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>Deal</source>
@@ -3840,6 +3899,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
+        <source>&amp;You are</source>
+        <translation>Qu&amp;i joue</translation>
+    </message>
+    <message>
         <source>Chan&amp;ge this deal…</source>
         <translation>Mo&amp;difier cette donne…</translation>
     </message>
@@ -3878,6 +3941,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>High &amp;contrast</source>
         <translation>&amp;Contraste élevé</translation>
+    </message>
+    <message>
+        <source>L&amp;ook at my cards</source>
+        <translation>&amp;Regarder mes cartes</translation>
     </message>
     <message>
         <source>Large card &amp;index</source>
@@ -3936,12 +4003,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Enregistrer en &amp;PDF…</translation>
     </message>
     <message>
+        <source>Say &amp;where we stand</source>
+        <translation>Dire &amp;où on en est</translation>
+    </message>
+    <message>
         <source>Se&amp;ttings…</source>
         <translation>Ré&amp;glages…</translation>
     </message>
     <message>
         <source>Set &amp;up a deal…</source>
         <translation>C&amp;omposer une donne…</translation>
+    </message>
+    <message>
+        <source>Somebody &amp;else…</source>
+        <translation>&amp;Quelqu’un d’autre…</translation>
     </message>
     <message>
         <source>Something went wrong in the program ({error}). The match is saved; details are in {file}.</source>
@@ -3954,6 +4029,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Table &amp;record</source>
         <translation>&amp;Carnet de table</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt table</source>
+        <translation>Table en te&amp;xte</translation>
     </message>
 </context>
 <context>
@@ -3993,6 +4072,73 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>{n} files are left out of all figures.</source>
         <extracomment>1: {n} file is left out of all figures.</extracomment>
         <translation><numerusform>{n} fichier est laissé hors des chiffres.</numerusform><numerusform>{n} fichiers sont laissés hors des chiffres.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Moment</name>
+    <message>
+        <source>After deal {n}: {scores}.</source>
+        <translation>Après la donne {n} : {scores}.</translation>
+    </message>
+    <message>
+        <source>At the beginning: {scores}.</source>
+        <translation>Au début : {scores}.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Chuté</translation>
+    </message>
+    <message>
+        <source>Failed by {much}</source>
+        <translation>Chuté de {much}</translation>
+    </message>
+    <message>
+        <source>How the match went</source>
+        <translation>Le cours de la partie</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Réussi</translation>
+    </message>
+    <message>
+        <source>Made, with {much} to spare</source>
+        <translation>Réussi, avec {much} de mieux</translation>
+    </message>
+    <message>
+        <source>The best deal of {names} was deal {n}: {points}.</source>
+        <translation>La meilleure donne de {names} : la donne {n}, {points}.</translation>
+    </message>
+    <message>
+        <source>The dearest trick, {points}: {name}, with {card}.</source>
+        <translation>Le pli le plus cher, {points} : {name}, avec {card}.</translation>
+    </message>
+    <message>
+        <source>The last trick: {name}, with {card}.</source>
+        <translation>Le dernier pli : {name}, avec {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {n} decided against it: {name}, with {card}.</source>
+        <translation>Le pli {n} l’a fait chuter : {name}, avec {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {n} made it: {name}, with {card}.</source>
+        <translation>Le pli {n} l’a fait réussir : {name}, avec {card}.</translation>
+    </message>
+    <message>
+        <source>Your bid is made</source>
+        <translation>Votre annonce est réussie</translation>
+    </message>
+    <message>
+        <source>Your bid is missed: {much} too few</source>
+        <translation>Votre annonce est manquée : {much} de moins</translation>
+    </message>
+    <message>
+        <source>Your bid is missed: {much} too many</source>
+        <translation>Votre annonce est manquée : {much} de trop</translation>
+    </message>
+    <message>
+        <source>{names} {points}</source>
+        <translation>{names} {points}</translation>
     </message>
 </context>
 <context>
@@ -4040,6 +4186,29 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>A name has {n} letters at most.</source>
         <translation>Un nom a {n} lettres au plus.</translation>
+    </message>
+</context>
+<context>
+    <name>NewPerson</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Text size, cards, speed, sound, help and keys are kept for each person. You begin with what is chosen now.</source>
+        <translation>Taille du texte, cartes, vitesse, son, aide et touches sont gardés pour chaque personne. Vous commencez avec ce qui est choisi maintenant.</translation>
+    </message>
+    <message>
+        <source>That is me</source>
+        <translation>C’est moi</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Qui êtes-vous ?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
     </message>
 </context>
 <context>
@@ -4426,8 +4595,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Hold the button to look at them.</source>
+        <translation>Maintenez le bouton pour les regarder.</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Maintenir pour voir</translation>
+    </message>
+    <message>
         <source>Hold {bid}</source>
         <translation>Tenir {bid}</translation>
+    </message>
+    <message>
+        <source>Hold {key} to look at them and to play, or hold the button to look.</source>
+        <translation>Maintenez {key} pour les regarder et jouer, ou maintenez le bouton pour regarder.</translation>
     </message>
     <message>
         <source>How many tricks will you take?</source>
@@ -4494,6 +4675,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Analyse</translation>
     </message>
@@ -4504,6 +4689,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Show my cards (F9)</source>
         <translation>Montrer mes cartes (F9)</translation>
+    </message>
+    <message>
+        <source>Show until I have played</source>
+        <translation>Montrer jusqu’à ce que j’aie joué</translation>
     </message>
     <message>
         <source>Start with {names}</source>
@@ -4532,6 +4721,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>The match is over</source>
         <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>The same cards once more, in a match of its own (F5)</source>
+        <translation>Encore les mêmes cartes, dans une partie à part (F5)</translation>
     </message>
     <message>
         <source>Throw my hand away</source>
@@ -5949,7 +6142,78 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
 </context>
 <context>
+    <name>Seats</name>
+    <message>
+        <source>Call</source>
+        <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Cartes découvertes</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>donneur</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>preneur</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>à son tour</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>ne joue pas</translation>
+    </message>
+    <message>
+        <source>{took} of {bid}</source>
+        <translation>{took} sur {bid}</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
+    <message>
+        <source>1 minute</source>
+        <translation>1 minute</translation>
+    </message>
+    <message>
+        <source>10 minutes</source>
+        <translation>10 minutes</translation>
+    </message>
+    <message>
+        <source>2 minutes</source>
+        <translation>2 minutes</translation>
+    </message>
+    <message>
+        <source>5 minutes</source>
+        <translation>5 minutes</translation>
+    </message>
     <message>
         <source>A computer player waits at least</source>
         <translation>Un joueur de l’ordinateur attend au moins</translation>
@@ -6007,8 +6271,16 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Aide</translation>
     </message>
     <message>
+        <source>Hide my cards when I go away</source>
+        <translation>Cacher mes cartes quand je m’absente</translation>
+    </message>
+    <message>
         <source>How to play a card</source>
         <translation>Comment jouer une carte</translation>
+    </message>
+    <message>
+        <source>I am away when nothing was touched for</source>
+        <translation>Je suis absent quand rien n’a été touché pendant</translation>
     </message>
     <message>
         <source>Large buttons, for fingers</source>
@@ -6021,6 +6293,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>Mark what my calls and cards give away</source>
         <translation>Marquer ce que coûtent mes annonces et mes cartes</translation>
+    </message>
+    <message>
+        <source>Matches begin in the text table (F2)</source>
+        <translation>Les parties commencent dans la table en texte (F2)</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -6057,6 +6333,14 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>Say at the table what is asked of me</source>
         <translation>Dire à la table ce qu’on me demande</translation>
+    </message>
+    <message>
+        <source>Sharing the screen</source>
+        <translation>Partage de l’écran</translation>
+    </message>
+    <message>
+        <source>Show cards only while a key is held</source>
+        <translation>Ne montrer les cartes que touche enfoncée</translation>
     </message>
     <message>
         <source>Show how many trumps are not seen yet</source>
@@ -6167,6 +6451,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>quatre couleurs</translation>
     </message>
     <message>
+        <source>half an hour</source>
+        <translation>une demi-heure</translation>
+    </message>
+    <message>
         <source>hard</source>
         <translation>difficile</translation>
     </message>
@@ -6177,6 +6465,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>high contrast</source>
         <translation>contraste élevé</translation>
+    </message>
+    <message>
+        <source>in matches with several people</source>
+        <translation>dans les parties à plusieurs personnes</translation>
     </message>
     <message>
         <source>in my first three matches of a game</source>
@@ -6838,6 +7130,65 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
     <message>
         <source>Table record</source>
         <translation>Carnet de table</translation>
+    </message>
+</context>
+<context>
+    <name>TextTable</name>
+    <message>
+        <source>Calls of this deal</source>
+        <translation>Annonces de cette donne</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Dernier pli</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Cartes découvertes</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Text table</source>
+        <translation>Table en texte</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Pli</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Where we stand</source>
+        <translation>Où on en est</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>has to stay</source>
+        <translation>doit rester</translation>
+    </message>
+    <message>
+        <source>open to all</source>
+        <translation>visible de tous</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>choisie</translation>
+    </message>
+    <message>
+        <source>{card} is not picked, {n} of {all}.</source>
+        <translation>{card} : pas choisie, {n} sur {all}.</translation>
+    </message>
+    <message>
+        <source>{card} is picked, {n} of {all}.</source>
+        <translation>{card} : choisie, {n} sur {all}.</translation>
     </message>
 </context>
 <context>
