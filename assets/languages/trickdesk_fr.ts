@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Nobody bids in {game}.</source>
-        <translation>On n’enchérit pas à {game}.</translation>
+        <translation>{game} : on n’enchérit pas.</translation>
     </message>
     <message>
         <source>The answer of the computer players makes no sense.</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>The same number deals the same cards in {game} again. The code of a deal brings its game and rules along.</source>
-        <translation>Le même numéro redonne les mêmes cartes à {game}. Le code d’une donne apporte avec lui son jeu et ses règles.</translation>
+        <translation>Le même numéro redonne les mêmes cartes ({game}). Le code d’une donne apporte avec lui son jeu et ses règles.</translation>
     </message>
 </context>
 <context>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>These rules of {game} (version {version}) are not known.</source>
-        <translation>Ces règles de {game} (version {version}) sont inconnues.</translation>
+        <translation>Ces règles ({game}, version {version}) sont inconnues.</translation>
     </message>
     <message>
         <source>This code is of no game that is known here.</source>
@@ -1470,24 +1470,8 @@
         <translation>de 15 à 30 et 30 pour 60</translation>
     </message>
     <message>
-        <source>2 to 6 players, fives, jacks and the ace of hearts on top</source>
-        <translation>2 à 6 joueurs, avec tout en haut le cinq, le valet et l’as de cœur</translation>
-    </message>
-    <message>
         <source>20 to 30</source>
         <translation>de 20 à 30</translation>
-    </message>
-    <message>
-        <source>4 players in two partnerships, Rook-style, with a Bird and a Red One</source>
-        <translation>4 joueurs en deux équipes, à la façon du Rook, avec un Oiseau et un Red One</translation>
-    </message>
-    <message>
-        <source>4 players in two partnerships, joker and bowers</source>
-        <translation>4 joueurs en deux équipes, joker et bowers</translation>
-    </message>
-    <message>
-        <source>4, 6 or 8 players, a new team in every deal</source>
-        <translation>4, 6 ou 8 joueurs, une nouvelle équipe à chaque donne</translation>
     </message>
     <message>
         <source>500 points win only by making a contract.</source>
@@ -1602,10 +1586,6 @@
         <translation>Quarante-cinq</translation>
     </message>
     <message>
-        <source>Australian</source>
-        <translation>Australien</translation>
-    </message>
-    <message>
         <source>Bids go up by</source>
         <translation>Les enchères montent de</translation>
     </message>
@@ -1686,10 +1666,6 @@
         <translation>Cartes à points à l’écart</translation>
     </message>
     <message>
-        <source>Cut-throat</source>
-        <translation>Chacun pour soi</translation>
-    </message>
-    <message>
         <source>Deals</source>
         <translation>Donnes</translation>
     </message>
@@ -1705,18 +1681,6 @@
     <message>
         <source>Every trick counts</source>
         <translation>Chaque pli compte</translation>
-    </message>
-    <message>
-        <source>Everyone for himself: pass three cards, and take no hearts and no queen of spades</source>
-        <translation>Chacun pour soi : passez trois cartes, et ne prenez ni cœur ni dame de pique</translation>
-    </message>
-    <message>
-        <source>Everyone for himself: rows, piles, one differ against the enders</source>
-        <translation>Chacun pour soi : rangées, piles, un differ contre les enders</translation>
-    </message>
-    <message>
-        <source>Everyone for himself: say how many tricks you will take, and take no more</source>
-        <translation>Chacun pour soi : annoncez vos plis, et n’en faites pas un de plus</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -1787,10 +1751,6 @@
         <translation>Le joker entamé à sans-atout nomme</translation>
     </message>
     <message>
-        <source>Kentucky</source>
-        <translation>Kentucky</translation>
-    </message>
-    <message>
         <source>Lowest bid</source>
         <translation>Enchère minimale</translation>
     </message>
@@ -1851,10 +1811,6 @@
         <translation>Ascenseur</translation>
     </message>
     <message>
-        <source>Omnibus</source>
-        <translation>Omnibus</translation>
-    </message>
-    <message>
         <source>Open misère ranks</source>
         <translation>Rang de la misère ouverte</translation>
     </message>
@@ -1913,10 +1869,6 @@
     <message>
         <source>Sides</source>
         <translation>Camps</translation>
-    </message>
-    <message>
-        <source>Social</source>
-        <translation>Entre amis</translation>
     </message>
     <message>
         <source>Stay in without outbidding the partner, while an opponent is still bidding.</source>
@@ -3187,7 +3139,7 @@
     <name>Learning</name>
     <message>
         <source>Learn {game}</source>
-        <translation>Apprendre {game}</translation>
+        <translation>Leçon : {game}</translation>
     </message>
 </context>
 <context>
@@ -3708,80 +3660,24 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Lobby</name>
     <message>
-        <source>Deal</source>
-        <translation>Donne</translation>
-    </message>
-    <message>
-        <source>Deal number</source>
-        <translation>Numéro de la donne</translation>
-    </message>
-    <message>
         <source>East</source>
         <translation>Est</translation>
-    </message>
-    <message>
-        <source>First dealer</source>
-        <translation>Premier donneur</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Règles maison</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>North</source>
         <translation>Nord</translation>
     </message>
     <message>
-        <source>One person, and computers of the usual strength under their usual names</source>
-        <translation>Une personne, et des joueurs de l’ordinateur de force habituelle sous leurs noms habituels</translation>
-    </message>
-    <message>
-        <source>Practice…</source>
-        <translation>Entraînement…</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>Reset seats</source>
-        <translation>Places par défaut</translation>
-    </message>
-    <message>
-        <source>Rules of {game}</source>
-        <translation>Règles de {game}</translation>
-    </message>
-    <message>
         <source>Seat {n}</source>
         <translation>Place {n}</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Places</translation>
     </message>
     <message>
         <source>South</source>
         <translation>Sud</translation>
     </message>
     <message>
-        <source>Statistics…</source>
-        <translation>Statistiques…</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again, and the code of a deal brings its game along; leave it empty for random ones</source>
-        <translation>Le même numéro redonne les mêmes cartes, et le code d’une donne apporte son jeu ; laissez vide pour des donnes au hasard</translation>
-    </message>
-    <message>
         <source>West</source>
         <translation>Ouest</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <translation>au hasard</translation>
     </message>
 </context>
 <context>
@@ -4209,21 +4105,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Your name</source>
         <translation>Votre nom</translation>
-    </message>
-</context>
-<context>
-    <name>NewestMatch</name>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Continue: {game}</source>
-        <translation>Continuer : {game}</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Supprimer…</translation>
     </message>
 </context>
 <context>
@@ -5240,13 +5121,13 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Here your own costly decisions in {game} come again, as puzzles: the cards as you saw them, without those of the others, and then what an expert would have done.
 
 They come out of reviews: play a match to its end and look at the review of its deals. Where that finds that you gave something away, it will be asked here, again and again over some weeks.</source>
-        <translation>Ici reviennent vos propres décisions coûteuses à {game}, comme problèmes : les cartes telles que vous les voyiez, sans celles des autres, puis ce qu’un expert aurait fait.
+        <translation>Ici reviennent vos propres décisions coûteuses ({game}), comme problèmes : les cartes telles que vous les voyiez, sans celles des autres, puis ce qu’un expert aurait fait.
 
 Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’analyse de ses donnes. Là où elle trouve que vous avez perdu quelque chose, la question sera posée ici, encore et encore pendant quelques semaines.</translation>
     </message>
     <message>
         <source>In {game} everything has been asked. What you have solved comes again after {days} days, and what you have missed tomorrow.</source>
-        <translation>À {game}, tout a été demandé. Ce que vous avez résolu revient après {days} jours, ce que vous avez manqué demain.</translation>
+        <translation>{game} : tout a été demandé. Ce que vous avez résolu revient après {days} jours, ce que vous avez manqué demain.</translation>
     </message>
     <message>
         <source>Looking for costly decisions…</source>
@@ -5947,7 +5828,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Règles de {game}</translation>
+        <translation>Règles : {game}</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -7356,10 +7237,6 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
     <message>
         <source>Delete…</source>
         <translation>Supprimer…</translation>
-    </message>
-    <message>
-        <source>Earlier</source>
-        <translation>Plus anciennes</translation>
     </message>
     <message>
         <source>Earlier matches to continue</source>
