@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPalette
@@ -18,7 +20,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.cards.sight import contrast as contrast_of
 from trickdesk.ui import theme
-from trickdesk.ui.cards.palette import mix
+from trickdesk.ui.cards.backs import BACKS, card_back
+from trickdesk.ui.cards.bold import PAPER
+from trickdesk.ui.cards.palette import IVORY, mix
+from trickdesk.ui.cards.pixmaps import FOCUS_RING, PICK_RING, RING_RIM
 from trickdesk.ui.theme import (
     PANEL,
     THEMES,
@@ -43,11 +48,59 @@ def contrast(first: str, second: str) -> float:
 def test_text_can_be_read(tokens: Theme) -> None:
     for ground in (tokens.window, tokens.base, tokens.alt, tokens.button):
         assert contrast(tokens.text, ground) >= 7
-    for colour in (tokens.muted, tokens.accent, tokens.gold, tokens.danger):
-        assert contrast(colour, tokens.window) >= 4.5
-        assert contrast(colour, tokens.base) >= 4.5
+    for ground in (tokens.window, tokens.base, tokens.alt):
+        for colour in (tokens.muted, tokens.accent, tokens.gold, tokens.danger):
+            assert contrast(colour, ground) >= 4.5, (colour, ground)
     assert contrast(tokens.on_accent, tokens.accent) >= 4.5
-    assert contrast(tokens.focus, tokens.window) >= 3
+
+
+@pytest.mark.parametrize("tokens", ALL, ids=lambda t: t.name)
+def test_marks_can_be_seen(tokens: Theme) -> None:
+    """Focus, the edges of what can be typed in or chosen, and what is checked: 3 to 1 on all that they lie on."""
+    for ground in (tokens.window, tokens.base, tokens.alt, tokens.button):
+        assert contrast(tokens.focus, ground) >= 3, ground
+        assert contrast(tokens.accent, ground) >= 3, ground
+    for ground in (tokens.window, tokens.base):
+        assert contrast(tokens.outline, ground) >= 3, ground
+
+
+@pytest.mark.parametrize("sheet", [*(style_sheet(t, 1) for t in THEMES.values()), panel_sheet(1)])
+def test_no_rule_pairs_colours_that_cannot_be_read(sheet: str) -> None:
+    """Wherever one rule sets both, and is not about what cannot be used now."""
+    pairs = 0
+    for rule in re.findall(r"([^{}]+)\{([^}]*)\}", sheet):
+        selector, said = (
+            rule[0],
+            dict(re.findall(r"(?:^|[;\s])(background|color):\s*(#[0-9a-f]{6})", rule[1])),
+        )
+        if ":disabled" not in selector and len(said) == 2:
+            pairs += 1
+            assert contrast(said["background"], said["color"]) >= 4.5, selector
+    assert pairs >= 3
+
+
+@pytest.mark.parametrize("felt", theme.FELTS)
+def test_cards_and_rings_stand_out_from_every_felt(felt: str) -> None:
+    """The rim of every face and back is light, whatever is printed within it; rings lie on the felt itself."""
+    for ground in theme.FELTS[felt]:
+        for colour in (IVORY, PAPER, FOCUS_RING):
+            assert contrast(colour, ground) >= 3, (colour, ground)
+    for ring in (FOCUS_RING, PICK_RING):
+        # Around each ring runs a dark line, which parts it from light cards and from the felt.
+        assert contrast(ring, RING_RIM) >= 3
+
+
+@pytest.mark.parametrize("name", BACKS)
+def test_backs_have_a_pattern_that_can_be_seen(name: str, qapp: QApplication) -> None:
+    """The lines of a back on its ground, and the back beside the light rim of the card."""
+    shapes = card_back(name).shapes
+    colours = {
+        colour for shape in shapes for colour in (shape.fill, shape.stroke) if colour and len(colour) == 7
+    }
+    base = shapes[1].fill
+    assert base is not None
+    assert contrast(base, IVORY) >= 3
+    assert max(contrast(colour, base) for colour in colours - {IVORY}) >= 4.5
 
 
 @pytest.mark.parametrize("felt", theme.FELTS)
@@ -55,7 +108,8 @@ def test_panels_can_be_read_on_every_felt(felt: str) -> None:
     ground = theme.PANEL_GROUND
     for colour in theme.FELTS[felt]:
         seen = mix(colour, ground.name(), ground.alphaF())
-        assert contrast(PANEL.muted, seen) >= 4.5
+        for words in (PANEL.text, PANEL.muted, PANEL.accent, PANEL.gold, PANEL.danger):
+            assert contrast(words, seen) >= 4.5, (words, seen)
 
 
 def test_modes() -> None:

@@ -29,7 +29,7 @@ FOCUS_RING = "#ffd45e"
 PICK_RING = "#58c4ff"
 DOT_X, DOT_Y = 0.115, 1.24  # of the dot on a new card, in widths: far below the index, the large one too
 SUIT_Y = 1.0  # likewise of the suit that a card counts as
-_RIM = "#10181c"  # dark line that sets a ring off from a light card
+RING_RIM = "#10181c"  # dark line that sets a ring off from a light card
 _DIM = QColor(14, 22, 20, 112)
 _STATES = {"dim", "focus", "pick", "win", "new", "flip"}
 _SUIT_STATES = {f"as{symbol}" for symbol in SYMBOLS}
@@ -276,7 +276,7 @@ def _draw_suit(painter: QPainter, suit: str, px: int, side: float) -> None:
     """The suit that a card counts as, below the index like the dot of a new card."""
     radius = px * 0.095
     painter.setPen(QPen(QColor("#ffffff"), max(1.0, px * 0.016)))
-    painter.setBrush(QColor(_RIM))
+    painter.setBrush(QColor(RING_RIM))
     painter.drawEllipse(QRectF(px * side - radius, px * SUIT_Y - radius, 2 * radius, 2 * radius))
     draw_symbol(painter, suit, px * side, px * SUIT_Y, radius * 1.25, True)
 
@@ -284,7 +284,7 @@ def _draw_suit(painter: QPainter, suit: str, px: int, side: float) -> None:
 def _draw_dot(painter: QPainter, px: int, side: float) -> None:
     """On the side of the index, below the index: in the strip that the next card of a hand leaves free."""
     radius = px * 0.065
-    painter.setPen(QPen(QColor(_RIM), max(1.0, px * 0.014)))
+    painter.setPen(QPen(QColor(RING_RIM), max(1.0, px * 0.014)))
     painter.setBrush(QColor(PICK_RING))
     painter.drawEllipse(QRectF(px * side - radius, px * DOT_Y - radius, 2 * radius, 2 * radius))
 
@@ -303,7 +303,7 @@ def _draw_rings(painter: QPainter, card: QRectF, radius: float, states: set[str]
     for colour, share in rings:
         width = max(2.5, card.width() * share)
         rim = max(1.0, card.width() * 0.008)
-        for line, tint in ((width + rim, _RIM), (width, colour)):
+        for line, tint in ((width + rim, RING_RIM), (width, colour)):
             inset = outer + line / 2
             painter.setPen(QPen(QColor(tint), line))
             corner = max(1.0, radius - inset)
