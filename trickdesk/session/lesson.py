@@ -39,6 +39,7 @@ LONGEST_FILE = 100_000  # letters
 MOST_STEPS = 60
 LONGEST_TEXT = 420  # letters of what is said at once: it has to fit above the table
 LONGEST_REASON = 260
+LONGER = 2  # that much another language may need
 LONGEST_ENTRY = 300
 MOST_IN_LIST = 60
 LONGEST_KEY = 30
@@ -92,15 +93,15 @@ class Lesson:
             told = data.pop(step.key, {})
             if not isinstance(told, dict):
                 raise LessonError(f"“{step.key}” is no table.")
-            reasons = dict(step.tempting) | table_of_texts(told.pop("tempting", {}), set(step.tempting))
-            said = text_of(told, "text", LONGEST_TEXT, step.text)
-            wrong = text_of(told, "wrong", LONGEST_REASON, step.wrong)
+            reasons = dict(step.tempting) | table_of_texts(told.pop("tempting", {}), step.tempting)
+            said = text_of(told, "text", LONGER * LONGEST_TEXT, step.text)
+            wrong = text_of(told, "wrong", LONGER * LONGEST_REASON, step.wrong)
             no_more(told, step.key)
             steps.append(replace(step, text=said, wrong=wrong, tempting=reasons))
-        learned = texts_of(data, "learned", LONGEST_REASON) or self.learned
+        learned = texts_of(data, "learned", LONGER * LONGEST_REASON) or self.learned
         if len(learned) != len(self.learned):
             raise LessonError("It sums up other things.")
-        title = text_of(data, "title", LONGEST_REASON, self.title)
+        title = text_of(data, "title", LONGER * LONGEST_REASON, self.title)
         no_more(data, "the lesson")
         return replace(self, title=title, steps=tuple(steps), learned=learned)
 
@@ -221,13 +222,14 @@ def texts_of(data: dict[str, Any], key: str, longest: int) -> tuple[str, ...]:
     return tuple(text_of({key: value}, key, longest) for value in values)
 
 
-def table_of_texts(data: object, known: set[str] | None = None) -> dict[str, str]:
-    """Reasons by action; ``known``: the actions that there are."""
+def table_of_texts(data: object, known: Mapping[str, str] | None = None) -> dict[str, str]:
+    """Reasons by action; ``known``: those that are translated."""
     if not isinstance(data, dict) or len(data) > MOST_IN_LIST:
         raise LessonError("“tempting” is no table.")
-    if known is not None and not known.issuperset(data):
+    if known is not None and not set(known).issuperset(data):
         raise LessonError("“tempting” has a reason for an action that the lesson does not have.")
-    return {entry: text_of({entry: reason}, entry, LONGEST_REASON) for entry, reason in data.items()}
+    longest = LONGEST_REASON if known is None else LONGER * LONGEST_REASON
+    return {entry: text_of({entry: reason}, entry, longest) for entry, reason in data.items()}
 
 
 def no_more(data: Mapping[str, Any], where: str) -> None:
