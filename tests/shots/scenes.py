@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tests.shots.camera import Camera
 from trickdesk.bots.player import choose
 from trickdesk.engine.ask import AskCall, AskGive
+from trickdesk.engine.record import parse_action
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.session.players import Player, Setup
@@ -44,6 +45,8 @@ def tour(window: MainWindow, camera: Camera, chosen: Sequence[str]) -> None:
         "deal-editor": window.deals.set_up,
     }.items():
         dialog(window, camera, name, opened)
+    for name in chosen:
+        lesson(window, camera, name)
     shared(window, camera, chosen[0])
 
 
@@ -99,6 +102,33 @@ def table(window: MainWindow, camera: Camera, name: str) -> None:
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_M)  # the first mistake, if there is one
     camera.take(f"{name}-review")
     window.reviewing.toggle()
+
+
+def lesson(window: MainWindow, camera: Camera, name: str) -> None:
+    """The lesson of a game: its beginning, a decision, a wrong one, and what was learned."""
+    window.learn(name)
+    page = window.learning.page
+    assert page is not None
+    taken = False
+    camera.take(f"{name}-lesson")
+    while (session := page.controller.lesson) is not None and session.step is not None:
+        wait(window, WAIT_MS)
+        if page.table.busy:
+            page.table.skip()
+        elif session.is_reading:
+            page.go_on()
+        elif session.is_deciding and page.controller.is_settled:
+            verb, *rest = session.step.expect[0].split()
+            if not taken:
+                camera.take(f"{name}-lesson-decision")
+                reason = max([session.step.wrong, *session.step.tempting.values()], key=len)
+                page.controller.wrong.emit(None, reason)
+                camera.take(f"{name}-lesson-wrong")
+                taken = True
+            page.controller.act(parse_action(verb, rest, session.setup.game.deck))
+    wait(window, WAIT_MS)
+    camera.take(f"{name}-lesson-over")
+    window.learning.close()
 
 
 def shared(window: MainWindow, camera: Camera, name: str) -> None:
