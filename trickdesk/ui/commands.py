@@ -179,6 +179,7 @@ class Commands:
         window = self.window
         menu = self._menu(window.tr("&Help"))
         self.rules = self._add(menu, window.tr("&Rules"), window.show_rules, "F1")
+        self.card_order = self._add(menu, window.tr("Card &order"), window.show_card_order, "Shift+F1")
         self.keys = self._add(menu, window.tr("&Keys…"), window.show_keys, "Ctrl+?")
         self._learn_menu(menu.addMenu(window.tr("&Learn to play")))
         self.report = self._add(menu, window.tr("Report this &play…"), window.exports.report, "Ctrl+Shift+R")
@@ -224,6 +225,7 @@ class Commands:
         for action in (self.text_table, self.situation):
             action.setEnabled(at_table)
         self.text_table.setChecked(window.screen_.texts.is_on)
+        self.card_order.setEnabled(at_table)
         self.record.setEnabled(at_table)
         self.record.setChecked(window.dock_wanted)
         self.four_colour.setChecked(look.four_colour)

@@ -22,6 +22,7 @@ from trickdesk.ui.deal_ends import DealEnds
 from trickdesk.ui.deals import Deals
 from trickdesk.ui.dialogs.opening import (
     open_about,
+    open_card_order,
     open_keys,
     open_practice,
     open_rules,
@@ -161,14 +162,21 @@ class MainWindow(Matches):
         """The rules of the game in force, at the phase that is being played."""
         session = self.controller.session
         if (learned := self.learning.game) is not None:
-            open_rules(self, learned)
+            open_rules(self, self.settings.look, learned)
         elif session is not None:
-            open_rules(self, session.setup.game, session.view_for(None).phase, session.setup.players)
+            phase, players = session.view_for(None).phase, session.setup.players
+            open_rules(self, self.settings.look, session.setup.game, phase, players)
         elif (game := self.lobby.game()) is not None:
-            open_rules(self, game)
+            open_rules(self, self.settings.look, game)
+
+    def show_card_order(self) -> None:
+        """Which card beats which at the table."""
+        session = self.controller.session
+        if session is not None and self.learning.game is None:
+            open_card_order(self, self.settings.look, session.view_for(None))
 
     def show_rules_of(self, game: Game) -> None:
-        open_rules(self, game)
+        open_rules(self, self.settings.look, game)
 
     def learn(self, game_id: str) -> None:
         """The lesson of a game; the match, if there is one, waits as it is."""

@@ -5,16 +5,20 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtGui import QTextCursor
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QImage, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.driving import game_name, some_games
+from tests.ui.samples import auction, playing
 from trickdesk import __version__
 from trickdesk.engine.game import Game
 from trickdesk.games import games
+from trickdesk.storage.settings import Look
 from trickdesk.ui import text
 from trickdesk.ui.dialogs.about import AboutDialog
+from trickdesk.ui.dialogs.card_order import CardOrderDialog
 from trickdesk.ui.dialogs.opening import open_licences
 from trickdesk.ui.dialogs.rules import HEADINGS, RulesDialog, rules_text
 
@@ -73,3 +77,30 @@ def test_about_says_the_version(qtbot: QtBot) -> None:
     dialog = AboutDialog(open_licences)
     qtbot.addWidget(dialog)
     assert any(__version__ in label.text() for label in dialog.findChildren(QLabel))
+
+
+@EACH_GAME
+def test_the_order_of_cards_and_example_tricks_are_drawn(kind: type[Game], qtbot: QtBot) -> None:
+    dialog = RulesDialog(kind())
+    qtbot.addWidget(dialog)
+    document = dialog.page.document()
+    assert "CardPicture" not in dialog.page.toPlainText(), "every picture is in its place"
+    assert dialog.page.toPlainText().count("\ufffc") == len(dialog.pictures.rows) >= 3
+    for number, (cards, winner, _) in enumerate(dialog.pictures.rows):
+        picture = document.resource(QTextDocument.ResourceType.ImageResource, QUrl(f"picture:{number}"))
+        assert isinstance(picture, QImage)
+        assert picture.width() > picture.height() * 0.7
+        assert winner is None or winner < len(cards)
+
+
+def test_the_order_at_the_table_is_that_of_its_trump(qtbot: QtBot) -> None:
+    view = playing("five-hundred", lambda table, ask: table.trump == "H")
+    dialog = CardOrderDialog(view, Look())
+    qtbot.addWidget(dialog)
+    words = dialog.page.toPlainText()
+    assert "If trump – hearts:" in words
+    assert "If trump – spades" not in words
+    assert words.count("\ufffc") == 4
+    before = CardOrderDialog(auction("five-hundred"), Look())
+    qtbot.addWidget(before)
+    assert "If trump – clubs and spades:" in before.page.toPlainText()

@@ -155,3 +155,19 @@ def test_open_hands_of_others_show_every_index_and_stay_in_the_window(
         assert all(step >= INDEX_WIDTH * layout.other_width for step in steps)
         assert points[0][0] >= 0
         assert points[-1][0] + layout.other_width <= layout.width
+
+
+@pytest.mark.parametrize("size", [(1000, 700), (1366, 690), (1920, 1000), (2560, 1400), (3840, 2080)])
+@pytest.mark.parametrize(("seats", "rows"), [(2, False), (4, False), (6, False), (8, False), (4, True)])
+def test_own_cards_and_tricks_use_the_window(size: tuple[int, int], seats: int, rows: bool) -> None:
+    width, height = size
+    layout = compute(width, height, seats, rows)
+    assert layout.hand_width * RATIO >= 0.2 * height
+    assert layout.trick_width * RATIO >= 0.195 * height
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6, 8])
+def test_tall_windows_have_larger_cards(seats: int) -> None:
+    layout = compute(1000, 1400, seats)
+    assert layout.hand_width >= 0.16 * layout.width
+    assert layout.trick_width >= 0.14 * layout.width

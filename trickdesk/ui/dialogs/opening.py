@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from trickdesk.engine.actions import Deal
 from trickdesk.engine.game import Game
+from trickdesk.engine.view import PlayerView
 from trickdesk.session import Player, Session, Setup
 from trickdesk.storage.paths import Paths
-from trickdesk.storage.settings import Settings
+from trickdesk.storage.settings import Look, Settings
 from trickdesk.ui.place import fit_on_screen, text_scale
 from trickdesk.ui.preferences import Preferences
 
@@ -25,11 +26,20 @@ if TYPE_CHECKING:
     from trickdesk.ui.shortcuts import Shortcuts
 
 
-def open_rules(parent: QWidget, game: Game, phase: str = "", players: Sequence[Player] = ()) -> None:
+def open_rules(
+    parent: QWidget, look: Look, game: Game, phase: str = "", players: Sequence[Player] = ()
+) -> None:
     """The rules of a game, at what explains ``phase``; the table can be used beside them."""
     from trickdesk.ui.dialogs.rules import RulesDialog
 
-    _passing(RulesDialog(game, phase, players, parent)).show()
+    _passing(RulesDialog(game, phase, players, parent, look)).show()
+
+
+def open_card_order(parent: QWidget, look: Look, view: PlayerView) -> None:
+    """Which card beats which, as it is now; the table can be used beside it."""
+    from trickdesk.ui.dialogs.card_order import CardOrderDialog
+
+    _passing(CardOrderDialog(view, look, parent)).show()
 
 
 def open_deal_number(parent: QWidget, game: Game, deal: Callable[[Wanted], None]) -> None:

@@ -18,9 +18,13 @@ from PySide6.QtWidgets import (
 from trickdesk import resources_rc  # noqa: F401  (the rules are a compiled resource)
 from trickdesk.engine.game import Game
 from trickdesk.session import Player
+from trickdesk.session.examples import order_ever
+from trickdesk.storage.settings import Look
 from trickdesk.ui import text
+from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.dialogs.lists import fit_to_items
+from trickdesk.ui.dialogs.pictures import Pictures
 from trickdesk.ui.plain import PlainPage
 
 MARKUP = r"[\\`*_{}\[\]()<>#+\-.!|~&]"  # letters of a name that Markdown would take for its own
@@ -52,14 +56,23 @@ class RulesDialog(QDialog):
     """A page with its sections beside it; it does not block the table. ``players``: of the match, if there is one."""
 
     def __init__(
-        self, game: Game, phase: str = "", players: Sequence[Player] = (), parent: QWidget | None = None
+        self,
+        game: Game,
+        phase: str = "",
+        players: Sequence[Player] = (),
+        parent: QWidget | None = None,
+        look: Look | None = None,
     ) -> None:
         super().__init__(parent)
         self.game, self.players = game, players
+        pixmaps = CardPixmaps()
+        pixmaps.follow(look or Look())
+        self.pictures = Pictures(game, pixmaps, self.fontMetrics().height())
         self.setWindowTitle(self.tr("Rules of {game}").format(game=text.game_name(game)))
         self.page = PlainPage()
         self.page.setAccessibleName(self.windowTitle())
         self.page.show_markdown(self._markdown())
+        self.pictures.put_into(self.page.document())
         self.page.document().setDocumentMargin(16)
         self.sections = QListWidget()
         self.sections.setAccessibleName(self.tr("Sections"))
@@ -77,9 +90,13 @@ class RulesDialog(QDialog):
         self.show_phase(phase)
 
     def _markdown(self) -> str:
-        """Title and introduction, who plays, house rules in force with those changed in bold, the rules themselves."""
+        """Title and introduction, pictures of cards, who plays, house rules in force with those changed in bold, the
+        rules."""
         introduction, _, rules = rules_text(self.game).partition("\n## ")
-        lines = [introduction, *self._players(), "", "## " + self.tr("House rules in force"), ""]
+        order, tricks = self.pictures.order(order_ever(self.game)), self.pictures.tricks()
+        drawn = ["", "## " + self.tr("Order of the cards"), "", *order]
+        drawn += ["", "## " + self.tr("Example tricks"), "", *tricks] if tricks else []
+        lines = [introduction, *drawn, *self._players(), "", "## " + self.tr("House rules in force"), ""]
         for label, value, is_default in text.options_in_force(self.game):
             words = self.tr("{option}: {value}").format(option=label, value=value)
             lines.append(f"- {words}" if is_default else f"- **{words}**")

@@ -21,6 +21,11 @@ from trickdesk.ui.table.geometry import (
 )
 
 ROOMY_PANEL = 340  # both ways: with this the largest panels are shown in full; in units
+USUAL_WIDE, TALL_WIDE = 0.115, 0.165  # of the width, for an own card: usually, and in a tall window
+LOW_WINDOW, TALL_WINDOW = (
+    0.72,
+    1.3,
+)  # height over width: up to the first they are usual, from the second on tall
 LARGE_TRICK = 0.86  # of the width of own cards, which grow only while the trick grows with them
 SMALLEST_TRICK = 30.0  # in pixels
 # Of the contract: its width in units and the share of its usual height; what comes first is preferred. A lower one
@@ -43,14 +48,19 @@ def compute(
     ``score_lines``: the sides whose score stands in the corner.
     """
     unit = max(0.80, min(4.0, min(width / 1280, height / 760))) * text_scale
-    for share in (0.225, 0.205) if rows else (0.29, 0.275, 0.26):
-        layout = _seat(width, height, seats, rows, unit, share)
+    shares = (0.225, 0.205) if rows else (0.29, 0.275, 0.26)
+    wide = _wide_share(width, height)
+    tries = [(share, wide) for share in shares] + [
+        (share, USUAL_WIDE) for share in shares if wide > USUAL_WIDE
+    ]
+    for share, across in tries:
+        layout = _seat(width, height, seats, rows, unit, share, across)
         if _place_trick(layout, LARGE_TRICK * layout.hand_width):
             _place_corners(layout, score_lines)
             area = layout.panel_area()
             if min(area.bottom - area.top, area.right - area.left) >= ROOMY_PANEL * unit:
                 return layout
-    layout = _seat(width, height, seats, rows, unit, _usual_share(rows))
+    layout = _seat(width, height, seats, rows, unit, _usual_share(rows), USUAL_WIDE)
     if not _place_trick(layout, SMALLEST_TRICK):
         raise ValueError(f"no room for a trick at {layout.width:.0f} x {layout.height:.0f}")
     _place_corners(layout, score_lines)
@@ -62,12 +72,21 @@ def _usual_share(rows: bool) -> float:
     return 0.185 if rows else 0.235
 
 
-def _seat(width: float, height: float, seats: int, rows: bool, unit: float, hand_share: float) -> Layout:
-    """Own cards that take ``hand_share`` of the height, and the plates; nothing yet in the middle and the corners."""
+def _wide_share(width: float, height: float) -> float:
+    """Of the width, for an own card: more in windows that are higher than usual, where cards lie closer together."""
+    tall = min(1.0, max(0.0, (height / width - LOW_WINDOW) / (TALL_WINDOW - LOW_WINDOW)))
+    return USUAL_WIDE + (TALL_WIDE - USUAL_WIDE) * tall
+
+
+def _seat(
+    width: float, height: float, seats: int, rows: bool, unit: float, hand_share: float, wide_share: float
+) -> Layout:
+    """Own cards that take ``hand_share`` of the height, one of them no more than ``wide_share`` of the width, and the
+    plates; nothing yet in the middle and the corners."""
     others = seats - 1
     hand_width, usual = (
-        _step_down(min(height * share / RATIO, width * 0.115), 6)
-        for share in (hand_share, _usual_share(rows))
+        _step_down(min(height * share / RATIO, width * across), 6)
+        for share, across in ((hand_share, wide_share), (_usual_share(rows), USUAL_WIDE))
     )
     share = 0.62 if rows else 0.50 if others <= 3 else 0.44 if others <= 5 else 0.40
     # The cards of the others stay as small as they are beside usual own cards: the room is for what one plays with.

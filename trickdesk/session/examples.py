@@ -1,0 +1,88 @@
+"""What may be drawn of a game's rules: the order of its cards, and example tricks with the reason why they are won."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from trickdesk.engine.cards import CardId, cards_in
+from trickdesk.engine.game import NO_TRUMP, Game
+from trickdesk.engine.play import Start
+from trickdesk.engine.reasons import Reason
+from trickdesk.engine.seen import SeenTrick
+
+
+class Row(NamedTuple):
+    """Cards from the highest to the lowest: of the trumps or of a plain suit, as it is with each of ``suits`` (letters;
+    none: cards that belong to no suit)."""
+
+    is_trump: bool
+    suits: tuple[str, ...]
+    cards: tuple[CardId, ...]
+
+
+class Example(NamedTuple):
+    """A trick with its trump, the place of the card that takes it, and why; None where that is plain."""
+
+    trump: str
+    cards: tuple[CardId, ...]
+    winner: int
+    reason: Reason | None
+
+
+def order_now(game: Game, trump: str | None) -> list[Row]:
+    """The order of all cards with this trump, or with none."""
+    index, suits = game.trump_index(trump), game.deck.suits
+    order = game.order_for(index)
+    none = len(suits)
+    places = [order.trump, *(suit for suit in range(none + 1) if suit != order.trump)]
+    if order.trump == none:
+        places = list(range(none + 1))
+    rows = []
+    for place in places:
+        cards = sorted(cards_in(order.suit_mask[place]), key=lambda card: -order.power[place][card])
+        if cards:
+            letters = (suits[place],) if place < none else ()
+            rows.append(Row(place == order.trump < none, letters, tuple(cards)))
+    return rows
+
+
+def order_ever(game: Game) -> list[Row]:
+    """The order of trumps and of plain suits whatever is trump; what ranks alike stands in one row."""
+    trumps: list[Row] = []
+    plain: dict[str, Row] = {}
+    named = [trump for trump in game.deck.suits if order_now(game, trump)[0].is_trump]
+    for trump in named or [NO_TRUMP]:
+        for row in order_now(game, trump):
+            if row.is_trump:
+                trumps.append(row)
+            elif row.suits and len(row.cards) > len(plain.get(row.suits[0], row._replace(cards=())).cards):
+                plain[row.suits[0]] = row
+    return [*_together(game, trumps), *_together(game, list(plain.values()))]
+
+
+def _together(game: Game, rows: list[Row]) -> list[Row]:
+    found: dict[tuple[str, ...], Row] = {}
+    for row in rows:
+        key = tuple(game.deck.rank[card] or game.deck.names[card] for card in row.cards)
+        if key in found:
+            if not set(row.suits) <= set(found[key].suits):
+                found[key] = found[key]._replace(suits=found[key].suits + row.suits)
+        else:
+            found[key] = row
+    return list(found.values())
+
+
+def examples(game: Game, text: str) -> list[Example]:
+    """The tricks of a file: a line each, the trump (or NT) and then a card for each player, as records name them."""
+    return [_example(game, *line.split()) for line in text.splitlines() if line.strip()]
+
+
+def _example(game: Game, trump: str, *names: str) -> Example:
+    cards = tuple(game.deck.id[name] for name in names)
+    order = game.order_for(game.trump_index(trump))
+    play = game.trick_play(Start(order, [1 << card for card in cards], 0, range(len(cards))))
+    for card in cards:
+        play.play(card)
+    winner = play.tricks[0].winner
+    seen = SeenTrick(0, tuple(range(len(cards))), cards, None, winner, None)
+    return Example(trump, cards, winner, game.trick_reason(seen, trump))
