@@ -73,7 +73,7 @@ def test_all_sentences_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
         ("MainWindow", "&Game"),
         ("Matches", "Saved as {name}."),
         ("Player", "Beginner"),
-        ("Game", "4 players in two partnerships, joker and bowers"),
+        ("Game", "With a partner: promise more than others, and keep your word"),
         ("Game", "the queen"),
         ("Game", "{card} is the highest trump."),
         ("Game", "stock"),
