@@ -197,6 +197,17 @@
     </message>
 </context>
 <context>
+    <name>CardOrderDialog</name>
+    <message>
+        <source>Card order</source>
+        <translation>Ordre des cartes</translation>
+    </message>
+    <message>
+        <source>From the highest card to the lowest.</source>
+        <translation>De la plus forte à la plus faible.</translation>
+    </message>
+</context>
+<context>
     <name>CardTable</name>
     <message>
         <source>Your hand</source>
@@ -1522,6 +1533,18 @@
         <translation>Une première annonce de 6SA dit au partenaire le joker et un peu d’aide. L’ordinateur s’y tient, et toute la table le sait.</translation>
     </message>
     <message>
+        <source>A new team in every deal; queens and nines rule, and so may a two</source>
+        <translation>Une nouvelle équipe à chaque donne ; dames et neufs règnent, et parfois un deux</translation>
+    </message>
+    <message>
+        <source>A short evening: seven deals</source>
+        <translation>Une soirée courte : sept donnes</translation>
+    </message>
+    <message>
+        <source>A short evening: to 50</source>
+        <translation>Une soirée courte : jusqu’à 50</translation>
+    </message>
+    <message>
         <source>A side at 100 or more</source>
         <translation>Un camp à 100 ou plus</translation>
     </message>
@@ -1578,6 +1601,22 @@
         <translation>Règle d’origine</translation>
     </message>
     <message>
+        <source>As in Australia</source>
+        <translation>Comme en Australie</translation>
+    </message>
+    <message>
+        <source>As in Kentucky</source>
+        <translation>Comme au Kentucky</translation>
+    </message>
+    <message>
+        <source>As in the Maritimes</source>
+        <translation>Comme dans les Maritimes</translation>
+    </message>
+    <message>
+        <source>As in tournaments</source>
+        <translation>Comme en tournoi</translation>
+    </message>
+    <message>
         <source>At most the number of cards in a hand.</source>
         <translation>Au plus le nombre de cartes d’une main.</translation>
     </message>
@@ -1596,6 +1635,10 @@
     <message>
         <source>Both sides reach 500</source>
         <translation>Les deux camps atteignent 500</translation>
+    </message>
+    <message>
+        <source>Both sides score their tricks</source>
+        <translation>Les deux camps marquent leurs plis</translation>
     </message>
     <message>
         <source>Buried points, for nobody: {points}</source>
@@ -1697,6 +1740,14 @@
     <message>
         <source>Five Hundred</source>
         <translation>Cinq Cents</translation>
+    </message>
+    <message>
+        <source>Five cards each, and the right five beats every king and ace</source>
+        <translation>Cinq cartes chacun, et le bon cinq bat tous les rois et tous les as</translation>
+    </message>
+    <message>
+        <source>Five players, each alone</source>
+        <translation>Cinq joueurs, chacun pour soi</translation>
     </message>
     <message>
         <source>From the top: first the kitty, then the stock as it is drawn.</source>
@@ -1811,6 +1862,10 @@
         <translation>Ascenseur</translation>
     </message>
     <message>
+        <source>One against the rest, and some of your cards lie open</source>
+        <translation>Un contre tous, et une partie de vos cartes est découverte</translation>
+    </message>
+    <message>
         <source>Open misère ranks</source>
         <translation>Rang de la misère ouverte</translation>
     </message>
@@ -1855,6 +1910,10 @@
         <translation>Renonce</translation>
     </message>
     <message>
+        <source>Say how many rounds you will win, then win exactly that many</source>
+        <translation>Dites combien de plis vous ferez, puis faites-en exactement autant</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Marque</translation>
     </message>
@@ -1879,12 +1938,20 @@
         <translation>Couleurs classées aux enchères</translation>
     </message>
     <message>
+        <source>Suits rank in the bidding</source>
+        <translation>Les couleurs ont un rang aux enchères</translation>
+    </message>
+    <message>
         <source>Suits rank, lowest first</source>
         <translation>Couleurs classées, de bas en haut</translation>
     </message>
     <message>
         <source>Take exactly as many tricks as you have bid: no fewer, and no more.</source>
         <translation>Faites exactement autant de plis qu’annoncé : ni moins, ni plus.</translation>
+    </message>
+    <message>
+        <source>Take no hearts and no queen of spades: fewest points win</source>
+        <translation>Ne prenez ni cœur ni dame de pique : le plus petit total gagne</translation>
     </message>
     <message>
         <source>The Bird and the Red One are trumps whatever colour you name.</source>
@@ -1976,6 +2043,10 @@
         <translation>Le plus fort atout joué, {card}</translation>
     </message>
     <message>
+        <source>The jack of diamonds helps</source>
+        <translation>Le valet de carreau aide</translation>
+    </message>
+    <message>
         <source>The jack of diamonds takes off 10</source>
         <translation>Le valet de carreau enlève 10</translation>
     </message>
@@ -2048,6 +2119,10 @@
         <translation>Coupé avec {card}.</translation>
     </message>
     <message>
+        <source>Usual rules</source>
+        <translation>Règles habituelles</translation>
+    </message>
+    <message>
         <source>What counts is to take exactly as many tricks as you say.</source>
         <translation>Ce qui compte : faire exactement autant de plis qu’annoncé.</translation>
     </message>
@@ -2098,6 +2173,14 @@
     <message>
         <source>With 100 points or more you may call 20 or higher only.</source>
         <translation>À 100 points ou plus, on ne peut annoncer que 20 ou plus.</translation>
+    </message>
+    <message>
+        <source>With a partner: capture the cards that count, first of all the Red One</source>
+        <translation>Avec un partenaire : prenez les cartes qui comptent, et d’abord le Red One</translation>
+    </message>
+    <message>
+        <source>With a partner: promise more than others, and keep your word</source>
+        <translation>Avec un partenaire : promettez plus que les autres, et tenez parole</translation>
     </message>
     <message>
         <source>With no trump</source>
@@ -2701,6 +2784,94 @@
         <source>{tricks} tricks at {each} points each</source>
         <extracomment>1: {tricks} trick at {each} points each</extracomment>
         <translation><numerusform>{tricks} pli à {each} points</numerusform><numerusform>{tricks} plis à {each} points</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>A guided deal of five minutes, without a page of rules</source>
+        <translation>Une donne guidée de cinq minutes, sans page de règles</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Leçon : {game}</translation>
+    </message>
+    <message>
+        <source>My figures in {game}</source>
+        <translation>Mes chiffres : {game}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jouer : {game}</translation>
+    </message>
+    <message>
+        <source>Seats and house rules of {game}</source>
+        <translation>Places et règles maison : {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Hero</name>
+    <message>
+        <source>A new match with the same players and rules</source>
+        <translation>Une nouvelle partie avec les mêmes joueurs et les mêmes règles</translation>
+    </message>
+    <message>
+        <source>Begin with {game}</source>
+        <translation>Commencer : {game}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continue where you were</source>
+        <translation>Reprendre où vous en étiez</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Leçon : {game}</translation>
+    </message>
+    <message>
+        <source>Play again: {game}</source>
+        <translation>Rejouer : {game}</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jouer : {game}</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenue</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Bon retour</translation>
+    </message>
+    <message>
+        <source>You need not know any card game. Every rule is explained, and a mistake can be taken back.</source>
+        <translation>Pas besoin de connaître un jeu de cartes. Chaque règle est expliquée, et une erreur se reprend.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more unfinished matches…</source>
+        <extracomment>1: Another unfinished match…</extracomment>
+        <translation><numerusform>Une autre partie en cours…</numerusform><numerusform>{n} autres parties en cours…</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} unfinished matches…</source>
+        <extracomment>1: An unfinished match…</extracomment>
+        <translation><numerusform>Une partie en cours…</numerusform><numerusform>{n} parties en cours…</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3660,8 +3831,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Lobby</name>
     <message>
+        <source>Computers: {level}</source>
+        <translation>Ordinateur : {level}</translation>
+    </message>
+    <message>
+        <source>Computers: {low} to {high}</source>
+        <translation>Ordinateur : de {low} à {high}</translation>
+    </message>
+    <message>
         <source>East</source>
         <translation>Est</translation>
+    </message>
+    <message>
+        <source>House rules of your own</source>
+        <translation>Vos propres règles maison</translation>
     </message>
     <message>
         <source>North</source>
@@ -3672,12 +3855,49 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Place {n}</translation>
     </message>
     <message>
+        <source>Seats and house rules…</source>
+        <translation>Places et règles maison…</translation>
+    </message>
+    <message>
         <source>South</source>
         <translation>Sud</translation>
     </message>
     <message>
         <source>West</source>
         <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>today at {time}</source>
+        <translation>aujourd’hui à {time}</translation>
+    </message>
+    <message>
+        <source>yesterday at {time}</source>
+        <translation>hier à {time}</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
+        <source>{few} or {most} players</source>
+        <translation>{few} ou {most} joueurs</translation>
+    </message>
+    <message>
+        <source>{game}: {table}</source>
+        <translation>{game} : {table}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>{least} à {most} joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <extracomment>1: {n} player</extracomment>
+        <translation><numerusform>{n} joueur</numerusform><numerusform>{n} joueurs</numerusform></translation>
+    </message>
+    <message>
+        <source>{these} against {those}</source>
+        <translation>{these} contre {those}</translation>
     </message>
 </context>
 <context>
@@ -3797,6 +4017,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>&amp;You are</source>
         <translation>Qu&amp;i joue</translation>
+    </message>
+    <message>
+        <source>Card &amp;order</source>
+        <translation>Or&amp;dre des cartes</translation>
     </message>
     <message>
         <source>Chan&amp;ge this deal…</source>
@@ -5021,6 +5245,25 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
+    <name>PracticeTile</name>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Practice…</source>
+        <translation>Entraînement…</translation>
+    </message>
+    <message>
+        <source>Short exercises, puzzles, and your figures of all games</source>
+        <translation>Exercices courts, problèmes, et vos chiffres de tous les jeux</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistiques…</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>The settings are not saved: {reason}</source>
@@ -5817,10 +6060,49 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>Above all suits:</source>
+        <translation>Au-dessus de toutes les couleurs :</translation>
+    </message>
+    <message>
+        <source>If not trump – {suits}:</source>
+        <translation>Hors atout – {suits} :</translation>
+    </message>
+    <message>
+        <source>If trump – {suits}:</source>
+        <translation>À l’atout – {suits} :</translation>
+    </message>
+    <message>
+        <source>The first card led, the others follow in turn; the ringed card takes the trick.</source>
+        <translation>La première carte est l’entame, les autres suivent à leur tour ; la carte entourée fait le pli.</translation>
+    </message>
+    <message>
+        <source>The highest card of what was led.</source>
+        <translation>La plus forte carte de la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}.</source>
+        <translation>Atout : {suit}.</translation>
+    </message>
+    <message>
+        <source>Without trump.</source>
+        <translation>Sans atout.</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
+    <message>
+        <source>Example tricks</source>
+        <translation>Plis en exemple</translation>
+    </message>
     <message>
         <source>House rules in force</source>
         <translation>Règles maison en vigueur</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>Ordre des cartes</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5986,8 +6268,16 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Ordinateur {n}</translation>
     </message>
     <message>
+        <source>How daring</source>
+        <translation>Audace</translation>
+    </message>
+    <message>
         <source>How much it dares to bid</source>
         <translation>Son audace aux enchères</translation>
+    </message>
+    <message>
+        <source>How well</source>
+        <translation>Force</translation>
     </message>
     <message>
         <source>How well it plays: {manner}</source>
@@ -5996,6 +6286,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>Level, {seat}</source>
         <translation>Niveau, {seat}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Name, {seat}</source>
@@ -6012,6 +6306,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>Temperament, {seat}</source>
         <translation>Tempérament, {seat}</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
     </message>
     <message>
         <source>Who plays, {seat}</source>
@@ -6529,6 +6827,65 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Numéro de la donne</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Premier donneur</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>One person, and computers of the usual strength under their usual names</source>
+        <translation>Une personne, et des joueurs de l’ordinateur de force habituelle sous leurs noms habituels</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jouer : {game}</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Reset seats</source>
+        <translation>Places par défaut</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Règles : {game}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Seats and house rules</source>
+        <translation>Places et règles maison</translation>
+    </message>
+    <message>
+        <source>The first deal</source>
+        <translation>La première donne</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again, and the code of a deal brings its game along; leave it empty for random ones</source>
+        <translation>Le même numéro redonne les mêmes cartes, et le code d’une donne apporte son jeu ; laissez vide pour des donnes au hasard</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>au hasard</translation>
     </message>
 </context>
 <context>
@@ -7219,6 +7576,10 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
 <context>
     <name>Unfinished</name>
     <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -7241,6 +7602,10 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
     <message>
         <source>Earlier matches to continue</source>
         <translation>Parties plus anciennes à continuer</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Parties en cours</translation>
     </message>
     <message>
         <source>deal {deal} · {players} · {time}</source>
