@@ -1,4 +1,6926 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="he" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>A card table for trick-taking games.</source>
+        <translation>שולחן קלפים למשחקי לקיחות.</translation>
+    </message>
+    <message>
+        <source>About Trickdesk</source>
+        <translation>על Trickdesk</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. All cards are drawn by the program.</source>
+        <translation>תוכנה חופשית ברישיון MIT. את כל הקלפים מציירת התוכנה.</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>רישיונות…</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>גרסה {version}</translation>
+    </message>
+    <message>
+        <source>What Trickdesk is made of, the text of every licence, and where sources are</source>
+        <translation>ממה Trickdesk עשויה, נוסח כל רישיון והיכן נמצאים המקורות</translation>
+    </message>
+    <message>
+        <source>With Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.</source>
+        <translation>עם Qt {version}, © The Qt Company Ltd. ואחרים, ברישיון GNU LGPL 3.</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementRows</name>
+    <message>
+        <source>Agreements of partners</source>
+        <translation>הסכמות בין שותפים</translation>
+    </message>
+</context>
+<context>
+    <name>Aids</name>
+    <message>
+        <source>Points: {list}</source>
+        <translation>נקודות: {list}</translation>
+    </message>
+    <message>
+        <source>Tricks: {list}</source>
+        <translation>לקיחות: {list}</translation>
+    </message>
+    <message>
+        <source>What has been seen</source>
+        <translation>מה כבר נראה</translation>
+    </message>
+    <message>
+        <source>none: {who}</source>
+        <translation>אין: {who}</translation>
+    </message>
+    <message>
+        <source>struck out: gone, underlined: yours</source>
+        <translation>מחוק בקו: ירד, קו תחתון: שלך</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} have no {suit}.</source>
+        <extracomment>1: {names} has no {suit}.</extracomment>
+        <translation><numerusform>ל{names} אין {suit}.</numerusform><numerusform>ל{names} אין {suit}.</numerusform></translation>
+    </message>
+    <message>
+        <source>{names} {count}</source>
+        <translation>{names} {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} trumps not seen yet</source>
+        <extracomment>1: {n} trump not seen yet</extracomment>
+        <translation><numerusform>שליט {n} עוד לא נראה</numerusform><numerusform>{n} שליטים עוד לא נראו</numerusform></translation>
+    </message>
+    <message>
+        <source>{suit}: gone {gone}, yours {own}, all are seen.</source>
+        <translation>{suit}: ירדו {gone}, שלך {own}, כולם נראו.</translation>
+    </message>
+    <message>
+        <source>{suit}: gone {gone}, yours {own}, not seen yet {out}.</source>
+        <translation>{suit}: ירדו {gone}, שלך {own}, עוד לא נראו {out}.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Close the message</source>
+        <translation>סגירת ההודעה</translation>
+    </message>
+</context>
+<context>
+    <name>BiddingPage</name>
+    <message>
+        <source>An expert weighs the calls…</source>
+        <translation>מומחה שוקל את ההכרזות…</translation>
+    </message>
+    <message>
+        <source>Another &amp;hand</source>
+        <translation>יד &amp;אחרת</translation>
+    </message>
+    <message>
+        <source>No answer has come.</source>
+        <translation>לא הגיעה תשובה.</translation>
+    </message>
+    <message>
+        <source>Nobody bids in {game}.</source>
+        <translation>ב-{game} אין הכרזות.</translation>
+    </message>
+    <message>
+        <source>The answer of the computer players makes no sense.</source>
+        <translation>תשובת שחקני המחשב חסרת משמעות.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt…</source>
+        <translation>הקלפים מחולקים…</translation>
+    </message>
+    <message>
+        <source>What do you call? Your call is not played on: you will see how it is weighed.</source>
+        <translation>מה להכריז? ההכרזה לא תשוחק: יוצג איך היא נשקלת.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>אתם</translation>
+    </message>
+</context>
+<context>
+    <name>Call</name>
+    <message>
+        <source>Check</source>
+        <translation>צ'ק</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>החזקה</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>מיזר</translation>
+    </message>
+    <message>
+        <source>On the kitty</source>
+        <translation>על הקופה</translation>
+    </message>
+    <message>
+        <source>Open misère</source>
+        <translation>מיזר גלוי</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>פס</translation>
+    </message>
+    <message>
+        <source>Team: {names}</source>
+        <translation>צוות: {names}</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}</source>
+        <translation>שליט: {suit}</translation>
+    </message>
+    <message>
+        <source>{bid} for {points}</source>
+        <translation>{bid} תמורת {points}</translation>
+    </message>
+    <message>
+        <source>{level} {suit}</source>
+        <translation>{level} {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>no trump</source>
+        <translation>בלי שליט</translation>
+    </message>
+    <message>
+        <source>the {colour} {number}</source>
+        <translation>{number} {colour}</translation>
+    </message>
+    <message>
+        <source>{card}, counts as {suit}</source>
+        <translation>{card}, נחשב {suit}</translation>
+    </message>
+    <message>
+        <source>{colour} {number}</source>
+        <translation>{number} {colour}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} {suit}</translation>
+    </message>
+    <message>
+        <source>{the_rank} of {suit}</source>
+        <translation>{the_rank} {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>Your hand</source>
+        <translation>הקלפים שלך</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;משחק</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>&amp;יריבים</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>&amp;אדם</translation>
+    </message>
+    <message>
+        <source>&amp;When</source>
+        <translation>מ&amp;תי</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>כל המשחקים</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>כל היריבים</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>כל הזמן</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>כולם</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>12 החודשים האחרונים</translation>
+    </message>
+    <message>
+        <source>Last {n} days</source>
+        <translation>{n} הימים האחרונים</translation>
+    </message>
+    <message>
+        <source>Last {n} matches</source>
+        <translation>{n} המשחקים האחרונים</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Ctrl+Z takes it back.</source>
+        <translation>Ctrl+Z מבטל את זה.</translation>
+    </message>
+    <message>
+        <source>No hint could be found this time.</source>
+        <translation>הפעם לא נמצא רמז.</translation>
+    </message>
+</context>
+<context>
+    <name>ContractsTab</name>
+    <message>
+        <source>Contracts by level</source>
+        <translation>חוזים לפי גובה</translation>
+    </message>
+    <message>
+        <source>No contracts yet; some games have none.</source>
+        <translation>אין עדיין חוזים; יש משחקים בלי חוזים.</translation>
+    </message>
+    <message>
+        <source>Own contracts made, by level</source>
+        <translation>חוזים שלך שהושגו, לפי גובה</translation>
+    </message>
+    <message>
+        <source>Own contracts made, in per cent, by level</source>
+        <translation>חוזים שלך שהושגו, באחוזים, לפי גובה</translation>
+    </message>
+    <message>
+        <source>{game}: own contracts made, in per cent, by level</source>
+        <translation>{game}: חוזים שלך שהושגו, באחוזים, לפי גובה</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>I am {name} – show my cards</source>
+        <translation>אני {name} – להציג את הקלפים שלי</translation>
+    </message>
+    <message>
+        <source>Pass the device to {name}</source>
+        <translation>להעביר את המכשיר אל {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>How the deal turned</source>
+        <translation>איך התהפכה החלוקה</translation>
+    </message>
+</context>
+<context>
+    <name>DealEditor</name>
+    <message>
+        <source>&amp;Fill the rest at random</source>
+        <translation>&amp;מילוי השאר באקראי</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal</source>
+        <translation>ל&amp;שחק בחלוקה הזאת</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;ביטול</translation>
+    </message>
+    <message>
+        <source>A click or Enter lays a card down: {place}. The number of a place, or a click on its name, chooses another; a click on a card there takes it away. Control and an arrow move a card where the order counts.</source>
+        <translation>לחיצה או Enter מניחים קלף: {place}. מספר של מקום, או לחיצה על שמו, בוחרים מקום אחר; לחיצה על קלף שם מסירה אותו. Control וחץ מזיזים קלף היכן שהסדר חשוב.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>קלפים</translation>
+    </message>
+    <message>
+        <source>Cards by name</source>
+        <translation>קלפים לפי שם</translation>
+    </message>
+    <message>
+        <source>Computers play</source>
+        <translation>המחשבים משחקים</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>מחלק</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>חוקי בית</translation>
+    </message>
+    <message>
+        <source>Set up a deal</source>
+        <translation>הכנת חלוקה</translation>
+    </message>
+    <message>
+        <source>Take &amp;all away</source>
+        <translation>להסיר את &amp;כולם</translation>
+    </message>
+    <message>
+        <source>as at the table</source>
+        <translation>כמו על השולחן</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} מתוך {all}</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumberDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>חלוקה</translation>
+    </message>
+    <message>
+        <source>Deal by number or code</source>
+        <translation>חלוקה לפי מספר או קוד</translation>
+    </message>
+    <message>
+        <source>Number or code</source>
+        <translation>מספר או קוד</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards in {game} again. The code of a deal brings its game and rules along.</source>
+        <translation>אותו מספר מחלק שוב את אותם הקלפים ב-{game}. קוד של חלוקה מביא איתו את המשחק ואת החוקים.</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>Cards still missing: {places}.</source>
+        <translation>קלפים שעוד חסרים: {places}.</translation>
+    </message>
+    <message>
+        <source>Deal by number or code</source>
+        <translation>חלוקה לפי מספר או קוד</translation>
+    </message>
+    <message>
+        <source>Deal from the clipboard</source>
+        <translation>חלוקה מלוח הגזירים</translation>
+    </message>
+    <message>
+        <source>Every card lies where it belongs.</source>
+        <translation>כל קלף מונח במקומו.</translation>
+    </message>
+    <message>
+        <source>No more cards belong there: {place}.</source>
+        <translation>אין שם מקום לקלפים נוספים: {place}.</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>לוח הגזירים</translation>
+    </message>
+    <message>
+        <source>The last deal of this record</source>
+        <translation>החלוקה האחרונה ברשומה הזאת</translation>
+    </message>
+    <message>
+        <source>The same cards again; the match that you left can be continued.</source>
+        <translation>אותם קלפים שוב; אפשר להמשיך את המשחק שעזבתם.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for {n} more cards only, not for {more}: {place}.</source>
+        <extracomment>1: There is room for one more card only, not for {more}: {place}.</extracomment>
+        <translation><numerusform>יש מקום רק לעוד קלף אחד, לא ל-{more}: {place}.</numerusform><numerusform>יש מקום רק לעוד {n} קלפים, לא ל-{more}: {place}.</numerusform></translation>
+    </message>
+    <message>
+        <source>{card}, {place}</source>
+        <translation>{card}, {place}</translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {n}</source>
+        <translation>{card}, {place}, {n}</translation>
+    </message>
+    <message>
+        <source>{game} ({rules})</source>
+        <translation>{game} ({rules})</translation>
+    </message>
+    <message>
+        <source>{game}, {rules}</source>
+        <translation>{game}, {rules}</translation>
+    </message>
+    <message>
+        <source>{game}: deal number {number}</source>
+        <translation>{game}: חלוקה מספר {number}</translation>
+    </message>
+    <message>
+        <source>{game}: the deal of this code</source>
+        <translation>{game}: החלוקה של הקוד הזה</translation>
+    </message>
+    <message>
+        <source>{place} {n}</source>
+        <translation>{place} {n}</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Deck</name>
+    <message>
+        <source>Deck, row {n}</source>
+        <translation>חפיסה, שורה {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Diagram</name>
+    <message>
+        <source>Calls</source>
+        <translation>הכרזות</translation>
+    </message>
+    <message>
+        <source>Code of this deal</source>
+        <translation>הקוד של החלוקה הזאת</translation>
+    </message>
+    <message>
+        <source>Deal {n}, dealt by {name}</source>
+        <translation>חלוקה {n}, המחלק: {name}</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation>כולם אמרו פס</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>לקיחות</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>מוסתר</translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
+    </message>
+    <message>
+        <source>{side} {points}</source>
+        <translation>{side} {points}</translation>
+    </message>
+    <message>
+        <source>{talon}: {cards}</source>
+        <translation>{talon}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>&amp;All the rest</source>
+        <translation>כל ה&amp;שאר</translation>
+    </message>
+    <message>
+        <source>&amp;Claim</source>
+        <translation>&amp;תביעה</translation>
+    </message>
+    <message>
+        <source>&amp;Finish it</source>
+        <translation>ל&amp;סיים אותה</translation>
+    </message>
+    <message>
+        <source>&amp;Give it up</source>
+        <translation>ל&amp;ותר</translation>
+    </message>
+    <message>
+        <source>&amp;No more points</source>
+        <translation>&amp;בלי עוד נקודות</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>ל&amp;המשיך לשחק</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>תביעה</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claim all {n} tricks that are left?</source>
+        <extracomment>1: Claim the last trick?</extracomment>
+        <translation><numerusform>לתבוע את הלקיחה האחרונה?</numerusform><numerusform>לתבוע את כל {n} הלקיחות שנותרו?</numerusform></translation>
+    </message>
+    <message>
+        <source>Claim that nothing more can change your result?</source>
+        <translation>לטעון ששום דבר כבר לא ישנה את התוצאה שלך?</translation>
+    </message>
+    <message>
+        <source>Claim that the contract is beaten?</source>
+        <translation>לטעון שהחוזה כבר נכשל?</translation>
+    </message>
+    <message>
+        <source>Claim that you take exactly {tricks} more?</source>
+        <translation>לטעון שיהיו לך עוד בדיוק {tricks}?</translation>
+    </message>
+    <message>
+        <source>Claim that you take no more points?</source>
+        <translation>לטעון שלא יהיו לך עוד נקודות?</translation>
+    </message>
+    <message>
+        <source>Claim that you take none of the tricks that are left?</source>
+        <translation>לטעון שלא תהיה לך אף אחת מהלקיחות שנותרו?</translation>
+    </message>
+    <message>
+        <source>Computer players play everybody's cards to the end of the deal. That cannot be taken back.</source>
+        <translation>שחקני המחשב משחקים את הקלפים של כולם עד סוף החלוקה. אי אפשר לבטל את זה.</translation>
+    </message>
+    <message>
+        <source>Finish the deal</source>
+        <translation>לסיים את החלוקה</translation>
+    </message>
+    <message>
+        <source>Give the deal up</source>
+        <translation>לוותר על החלוקה</translation>
+    </message>
+    <message>
+        <source>It is accepted if it is certain from all that you can see, whatever the others hold and play. Then the rest is played out; otherwise you play on, and nobody learns anything.</source>
+        <translation>התביעה מתקבלת אם היא ודאית מכל מה שאפשר לראות, ולא משנה מה יש לאחרים ומה ישחקו. אז משחקים את השאר; אחרת ממשיכים, ואיש אינו לומד דבר.</translation>
+    </message>
+    <message>
+        <source>Nothing more can change your result.</source>
+        <translation>שום דבר כבר לא ישנה את התוצאה שלך.</translation>
+    </message>
+    <message>
+        <source>That is not certain from what you can see.</source>
+        <translation>זה לא ודאי ממה שאפשר לראות.</translation>
+    </message>
+    <message>
+        <source>The cards that are left are played as badly for you as the rules allow; then the deal is scored.</source>
+        <translation>הקלפים שנותרו משוחקים רע עבורך ככל שהחוקים מתירים; אחר כך מחושבות הנקודות.</translation>
+    </message>
+    <message>
+        <source>The computer players could not look at that; play goes on.</source>
+        <translation>שחקני המחשב לא יכלו לבדוק את זה; המשחק נמשך.</translation>
+    </message>
+    <message>
+        <source>The contract is beaten.</source>
+        <translation>החוזה נכשל.</translation>
+    </message>
+    <message>
+        <source>The contract is made already.</source>
+        <translation>החוזה כבר הושג.</translation>
+    </message>
+    <message>
+        <source>The contract is made if that is possible at all.</source>
+        <translation>החוזה מושג אם זה בכלל אפשרי.</translation>
+    </message>
+    <message>
+        <source>The deal is played to its end.</source>
+        <translation>החלוקה משוחקת עד סופה.</translation>
+    </message>
+    <message>
+        <source>What do you claim?</source>
+        <translation>מה לתבוע?</translation>
+    </message>
+    <message>
+        <source>What everybody still holds is shown, and cannot be taken back.</source>
+        <translation>מוצג מה שיש עוד לכולם, ואי אפשר לבטל את זה.</translation>
+    </message>
+    <message>
+        <source>You claim the rest.</source>
+        <translation>תבעתם את השאר.</translation>
+    </message>
+    <message>
+        <source>You give the deal up.</source>
+        <translation>ויתרתם על החלוקה.</translation>
+    </message>
+    <message>
+        <source>You miss your bid of {tricks} if that is possible at all.</source>
+        <translation>הכרזת {tricks} לא תושג אם זה בכלל אפשרי.</translation>
+    </message>
+    <message>
+        <source>You score the worst that is possible at all.</source>
+        <translation>מתקבלת התוצאה הגרועה ביותר האפשרית.</translation>
+    </message>
+    <message>
+        <source>You take exactly {tricks} more.</source>
+        <translation>יהיו לך עוד בדיוק {tricks}.</translation>
+    </message>
+    <message>
+        <source>You take no more points.</source>
+        <translation>לא יהיו לך עוד נקודות.</translation>
+    </message>
+    <message>
+        <source>You take no more tricks.</source>
+        <translation>לא יהיו לך עוד לקיחות.</translation>
+    </message>
+    <message>
+        <source>Your contract fails if that is possible at all.</source>
+        <translation>החוזה שלך נכשל אם זה בכלל אפשרי.</translation>
+    </message>
+    <message>
+        <source>{name} claims exactly {tricks} more.</source>
+        <translation>{name}: תביעה לעוד בדיוק {tricks}.</translation>
+    </message>
+    <message>
+        <source>{name} claims that nothing more can change.</source>
+        <translation>{name}: טענה ששום דבר כבר לא ישתנה.</translation>
+    </message>
+    <message>
+        <source>{name} claims that the contract is beaten.</source>
+        <translation>{name}: טענה שהחוזה נכשל.</translation>
+    </message>
+    <message>
+        <source>{name} claims the rest.</source>
+        <translation>{name}: תביעה לכל השאר.</translation>
+    </message>
+    <message>
+        <source>{name} claims to take no more points.</source>
+        <translation>{name}: טענה שלא יהיו עוד נקודות.</translation>
+    </message>
+    <message>
+        <source>{name} claims to take no more tricks.</source>
+        <translation>{name}: טענה שלא יהיו עוד לקיחות.</translation>
+    </message>
+    <message>
+        <source>{name} gives the deal up.</source>
+        <translation>{name}: ויתור על החלוקה.</translation>
+    </message>
+</context>
+<context>
+    <name>Error</name>
+    <message>
+        <source>A card is named twice.</source>
+        <translation>קלף מוזכר פעמיים.</translation>
+    </message>
+    <message>
+        <source>A deal is “deal DEALER | hand | hand ... | talon CARDS”.</source>
+        <translation>חלוקה היא “deal DEALER | hand | hand ... | talon CARDS”.</translation>
+    </message>
+    <message>
+        <source>An empty talon is left out.</source>
+        <translation>קופה ריקה מושמטת.</translation>
+    </message>
+    <message>
+        <source>An entry of the log has to be a text.</source>
+        <translation>רישום ביומן חייב להיות טקסט.</translation>
+    </message>
+    <message>
+        <source>An input is a seat, a verb and what goes with it.</source>
+        <translation>קלט הוא מקום, פועל ומה ששייך לו.</translation>
+    </message>
+    <message>
+        <source>An input is call TEXT, give CARDS, play CARD or play CARD as SUIT.</source>
+        <translation>קלט הוא call TEXT, give CARDS, play CARD או play CARD as SUIT.</translation>
+    </message>
+    <message>
+        <source>Every entry of “seats” has to be an object.</source>
+        <translation>כל רישום ב„seats” חייב להיות אובייקט.</translation>
+    </message>
+    <message>
+        <source>Exactly one space stands between words.</source>
+        <translation>בין מילים עומד רווח אחד בדיוק.</translation>
+    </message>
+    <message>
+        <source>It is another player's turn.</source>
+        <translation>תורו של שחקן אחר.</translation>
+    </message>
+    <message>
+        <source>Its cards were known before: a deal was played once more, or set up by hand.</source>
+        <translation>הקלפים היו ידועים: חלוקה שוחקה שוב, או הוכנה ביד.</translation>
+    </message>
+    <message>
+        <source>No match can begin with a deal like this.</source>
+        <translation>שום משחק אינו יכול להתחיל בחלוקה כזאת.</translation>
+    </message>
+    <message>
+        <source>No suit is named here.</source>
+        <translation>כאן לא נוקבים בסדרה.</translation>
+    </message>
+    <message>
+        <source>Only a partner's bid can be checked, while an opponent is still bidding.</source>
+        <translation>אפשר לומר צ'ק רק על הכרזת שותף, כל עוד יריב עדיין מכריז.</translation>
+    </message>
+    <message>
+        <source>Only four players can pass cards across.</source>
+        <translation>רק ארבעה שחקנים יכולים להעביר קלפים לרוחב.</translation>
+    </message>
+    <message>
+        <source>Only the dealer can hold, and only another player's call.</source>
+        <translation>רק המחלק יכול להחזיק, ורק הכרזה של אחר.</translation>
+    </message>
+    <message>
+        <source>Partners need four or six players.</source>
+        <translation>לשותפים דרושים ארבעה או שישה שחקנים.</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed here.</source>
+        <translation>כאן אסור לומר פס.</translation>
+    </message>
+    <message>
+        <source>Somebody else deals.</source>
+        <translation>מישהו אחר מחלק.</translation>
+    </message>
+    <message>
+        <source>That call is not high enough.</source>
+        <translation>ההכרזה הזאת לא גבוהה מספיק.</translation>
+    </message>
+    <message>
+        <source>That call needs another one before it.</source>
+        <translation>לפני ההכרזה הזאת דרושה אחרת.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>אי אפשר לעשות את זה עכשיו.</translation>
+    </message>
+    <message>
+        <source>That card is not in the hand.</source>
+        <translation>הקלף הזה לא ביד.</translation>
+    </message>
+    <message>
+        <source>That card may not be put away.</source>
+        <translation>אסור להניח בצד את הקלף הזה.</translation>
+    </message>
+    <message>
+        <source>That is not the right number of cards.</source>
+        <translation>זה לא מספר הקלפים הנכון.</translation>
+    </message>
+    <message>
+        <source>The deal is not over yet.</source>
+        <translation>החלוקה עוד לא נגמרה.</translation>
+    </message>
+    <message>
+        <source>The disk or the network has not answered about {name}.</source>
+        <translation>הדיסק או הרשת לא ענו לגבי {name}.</translation>
+    </message>
+    <message>
+        <source>The match is not over.</source>
+        <translation>המשחק לא נגמר.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>המשחק נגמר.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” cannot be {value}.</source>
+        <translation>האפשרות „{option}” לא יכולה להיות {value}.</translation>
+    </message>
+    <message>
+        <source>The suit led must be followed.</source>
+        <translation>חובה לשרת את הסדרה שהובלה.</translation>
+    </message>
+    <message>
+        <source>There are not enough cards for so many players and so large a deal.</source>
+        <translation>אין מספיק קלפים לכל כך הרבה שחקנים ולחלוקה כה גדולה.</translation>
+    </message>
+    <message>
+        <source>There is a mistake in this code, or a part of it is missing.</source>
+        <translation>יש טעות בקוד הזה, או שחסר חלק ממנו.</translation>
+    </message>
+    <message>
+        <source>There is no deal in progress.</source>
+        <translation>אין חלוקה שמשוחקת עכשיו.</translation>
+    </message>
+    <message>
+        <source>There is no game “{word}”.</source>
+        <translation>אין משחק „{word}”.</translation>
+    </message>
+    <message>
+        <source>There is no home folder {name}.</source>
+        <translation>אין תיקיית בית {name}.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk for {name}.</source>
+        <translation>לא נותר מקום בדיסק עבור {name}.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat} at this table.</source>
+        <translation>אין מקום {seat} בשולחן הזה.</translation>
+    </message>
+    <message>
+        <source>There is no such call.</source>
+        <translation>אין הכרזה כזאת.</translation>
+    </message>
+    <message>
+        <source>There is no such deal in this record.</source>
+        <translation>אין חלוקה כזאת ברשומה.</translation>
+    </message>
+    <message>
+        <source>There is no text.</source>
+        <translation>אין טקסט.</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask about this decision any more.</source>
+        <translation>אין עוד מה לשאול על ההחלטה הזאת.</translation>
+    </message>
+    <message>
+        <source>These are not the cards that belong there.</source>
+        <translation>אלה לא הקלפים ששייכים לשם.</translation>
+    </message>
+    <message>
+        <source>These rules of {game} (version {version}) are not known.</source>
+        <translation>החוקים האלה של {game} (גרסה {version}) אינם מוכרים.</translation>
+    </message>
+    <message>
+        <source>This code is of no game that is known here.</source>
+        <translation>הקוד הזה אינו של משחק מוכר כאן.</translation>
+    </message>
+    <message>
+        <source>This code was made by another version of Trickdesk.</source>
+        <translation>הקוד הזה נוצר בגרסה אחרת של Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be read as one of {game}: {reason}</source>
+        <translation>אי אפשר לקרוא את החלוקה הזאת כחלוקה של {game}: {reason}</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet.</source>
+        <translation>החלוקה הזאת עוד לא נגמרה.</translation>
+    </message>
+    <message>
+        <source>This is no code of a deal: those begin with {code}.</source>
+        <translation>זה לא קוד של חלוקה: הם מתחילים ב-{code}.</translation>
+    </message>
+    <message>
+        <source>This is no deal of {game} under the rules in force: {reason}</source>
+        <translation>לפי החוקים הנהוגים זו אינה חלוקה של {game}: {reason}</translation>
+    </message>
+    <message>
+        <source>This is not a Trickdesk record.</source>
+        <translation>זו לא רשומה של Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This is not a record: byte {place} is not UTF-8.</source>
+        <translation>זו לא רשומה: בית {place} אינו UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is not a record: it is longer than 1 MiB.</source>
+        <translation>זו לא רשומה: היא ארוכה מ-1 MiB.</translation>
+    </message>
+    <message>
+        <source>This is not a record: it is nested too deeply.</source>
+        <translation>זו לא רשומה: היא מקוננת עמוק מדי.</translation>
+    </message>
+    <message>
+        <source>This is not a record: {error}.</source>
+        <translation>זו לא רשומה: {error}.</translation>
+    </message>
+    <message>
+        <source>This is too long for the code of a deal.</source>
+        <translation>זה ארוך מדי לקוד של חלוקה.</translation>
+    </message>
+    <message>
+        <source>This match is being played in another window of the program.</source>
+        <translation>המשחק הזה משוחק בחלון אחר של התוכנה.</translation>
+    </message>
+    <message>
+        <source>This record cannot be read: a newer version of Trickdesk wrote it.</source>
+        <translation>אי אפשר לקרוא את הרשומה: גרסה חדשה יותר של Trickdesk כתבה אותה.</translation>
+    </message>
+    <message>
+        <source>This record cannot be read: its version is {version}.</source>
+        <translation>אי אפשר לקרוא את הרשומה: הגרסה שלה היא {version}.</translation>
+    </message>
+    <message>
+        <source>This record holds no deal.</source>
+        <translation>ברשומה הזאת אין חלוקה.</translation>
+    </message>
+    <message>
+        <source>This text is too long for a deal number.</source>
+        <translation>הטקסט ארוך מדי למספר של חלוקה.</translation>
+    </message>
+    <message>
+        <source>This text is too long to be a deal.</source>
+        <translation>הטקסט ארוך מדי לחלוקה.</translation>
+    </message>
+    <message>
+        <source>Two sides of three need six players.</source>
+        <translation>שני צדדים של שלושה צריכים שישה שחקנים.</translation>
+    </message>
+    <message>
+        <source>With {players} players nobody can bid {lowest} tricks.</source>
+        <translation>עם {players} שחקנים איש אינו יכול להכריז {lowest} לקיחות.</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>רשימה</translation>
+    </message>
+    <message>
+        <source>a very large number</source>
+        <translation>מספר גדול מאוד</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>אובייקט</translation>
+    </message>
+    <message>
+        <source>{game} has no option “{option}”.</source>
+        <translation>ב-{game} אין אפשרות „{option}”.</translation>
+    </message>
+    <message>
+        <source>{game} has no preset “{preset}”.</source>
+        <translation>ב-{game} אין ערכה „{preset}”.</translation>
+    </message>
+    <message>
+        <source>{named} seats are named, but {seats} play.</source>
+        <translation>נקובים {named} מקומות, אבל משחקים {seats}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: entry {place} of the log, {entry}: {reason}</source>
+        <translation>אי אפשר לפתוח את {name}: רישום {place} ביומן, {entry}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: it holds what no record can hold.</source>
+        <translation>אי אפשר לפתוח את {name}: יש בו מה שאין בשום רשומה.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: line 1 is not the beginning of a Trickdesk record.</source>
+        <translation>אי אפשר לפתוח את {name}: שורה 1 אינה תחילתה של רשומת Trickdesk.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: line {line} is damaged, or the end is missing.</source>
+        <translation>אי אפשר לפתוח את {name}: שורה {line} פגומה, או שחסר הסוף.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: line {line}, {entry}: {reason}</source>
+        <translation>אי אפשר לפתוח את {name}: שורה {line}, {entry}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened: {reason}</source>
+        <translation>אי אפשר לפתוח את {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: permission is denied.</source>
+        <translation>אי אפשר לקרוא את {name}: אין הרשאה.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be used: no file can have such a name.</source>
+        <translation>אי אפשר להשתמש ב-{name}: לקובץ לא יכול להיות שם כזה.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be used: something else is where its folder should be.</source>
+        <translation>אי אפשר להשתמש ב-{name}: יש דבר אחר במקום התיקייה.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be used: the name or its path is too long.</source>
+        <translation>אי אפשר להשתמש ב-{name}: השם או הנתיב ארוך מדי.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be used: there is a link in its place or on the way that is not followed.</source>
+        <translation>אי אפשר להשתמש ב-{name}: במקומו או בדרך אליו יש קישור שאין ללכת אחריו.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be written: the folder or the disk is read-only.</source>
+        <translation>אי אפשר לכתוב את {name}: התיקייה או הדיסק לקריאה בלבד.</translation>
+    </message>
+    <message>
+        <source>{name} does not exist.</source>
+        <translation>{name} לא קיים.</translation>
+    </message>
+    <message>
+        <source>{name} is a device or a pipe, not a file.</source>
+        <translation>{name} הוא התקן או צינור, לא קובץ.</translation>
+    </message>
+    <message>
+        <source>{name} is a folder, not a file.</source>
+        <translation>{name} הוא תיקייה, לא קובץ.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged; the last good version or the usual values are used instead.</source>
+        <translation>{name} פגום; במקומו משמשים הגרסה התקינה האחרונה או הערכים הרגילים.</translation>
+    </message>
+    <message>
+        <source>{name} is empty.</source>
+        <translation>{name} ריק.</translation>
+    </message>
+    <message>
+        <source>{name} is not a text file: line {line} is not UTF-8.</source>
+        <translation>{name} אינו קובץ טקסט: שורה {line} אינה UTF-8.</translation>
+    </message>
+    <message>
+        <source>{name} is too large to be one of our files.</source>
+        <translation>{name} גדול מדי בשביל קובץ שלנו.</translation>
+    </message>
+    <message>
+        <source>{name}: {detail}.</source>
+        <translation>{name}: {detail}.</translation>
+    </message>
+    <message>
+        <source>“{card}” is no card of this game.</source>
+        <translation>„{card}” אינו קלף במשחק הזה.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be a list.</source>
+        <translation>„{key}” חייב להיות רשימה.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be a text.</source>
+        <translation>„{key}” חייב להיות טקסט.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be a whole number.</source>
+        <translation>„{key}” חייב להיות מספר שלם.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be an object.</source>
+        <translation>„{key}” חייב להיות אובייקט.</translation>
+    </message>
+    <message>
+        <source>“{key}” has to be the name of a game.</source>
+        <translation>„{key}” חייב להיות שם של משחק.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing.</source>
+        <translation>„{key}” חסר.</translation>
+    </message>
+    <message>
+        <source>“{letter}” does not stand in the code of a deal.</source>
+        <translation>„{letter}” לא מופיע בקוד של חלוקה.</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a deal nor the code or number of one.</source>
+        <translation>„{text}” אינו חלוקה ואינו קוד או מספר של חלוקה.</translation>
+    </message>
+    <message>
+        <source>“{word}” is no seat.</source>
+        <translation>„{word}” אינו מקום.</translation>
+    </message>
+    <message>
+        <source>“{word}” is no suit.</source>
+        <translation>„{word}” אינו סדרה.</translation>
+    </message>
+</context>
+<context>
+    <name>Event</name>
+    <message>
+        <source>Deal {n}: you have dealt.</source>
+        <translation>חלוקה {n}: חילקתם.</translation>
+    </message>
+    <message>
+        <source>Deal {n}: {name} has dealt.</source>
+        <translation>חלוקה {n}: חילק {name}.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed.</source>
+        <translation>כולם אמרו פס.</translation>
+    </message>
+    <message>
+        <source>The contract is yours: {bid}.</source>
+        <translation>החוזה שלך: {bid}.</translation>
+    </message>
+    <message>
+        <source>The deal is over: {sides}.</source>
+        <translation>החלוקה נגמרה: {sides}.</translation>
+    </message>
+    <message>
+        <source>There is no trump.</source>
+        <translation>אין שליט.</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}.</source>
+        <translation>שליט: {suit}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {cards}.</source>
+        <translation>נחשף: {cards}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid}.</source>
+        <translation>הכרזת: {bid}.</translation>
+    </message>
+    <message>
+        <source>You check.</source>
+        <translation>אמרת צ'ק.</translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>משכת {cards}.</translation>
+    </message>
+    <message>
+        <source>You draw {count}.</source>
+        <translation>משכת {count}.</translation>
+    </message>
+    <message>
+        <source>You go on the kitty.</source>
+        <translation>הלכת על הקופה.</translation>
+    </message>
+    <message>
+        <source>You have picked {cards}.</source>
+        <translation>בחרת {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold.</source>
+        <translation>החזקת.</translation>
+    </message>
+    <message>
+        <source>You lay aside {count}.</source>
+        <translation>הנחת בצד {count}.</translation>
+    </message>
+    <message>
+        <source>You pass {cards} to {name}.</source>
+        <translation>העברת {cards} אל {name}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>אמרת פס.</translation>
+    </message>
+    <message>
+        <source>You play with {team}.</source>
+        <translation>משחקים איתך: {team}.</translation>
+    </message>
+    <message>
+        <source>You play {card} as {suit}.</source>
+        <translation>שיחקת {card} בתור {suit}.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>שיחקת {card}.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>הלקיחה שלך.</translation>
+    </message>
+    <message>
+        <source>You take the {kitty}: {cards}.</source>
+        <translation>לקחת את ה{kitty}: {cards}.</translation>
+    </message>
+    <message>
+        <source>You turn up {cards}.</source>
+        <translation>חשפת {cards}.</translation>
+    </message>
+    <message>
+        <source>{count} so far.</source>
+        <translation>{count} עד כה.</translation>
+    </message>
+    <message>
+        <source>{names} {points}, {total} in all</source>
+        <translation>{names} {points}, {total} בסך הכול</translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}.</source>
+        <translation>{name}: הכרזה {bid}.</translation>
+    </message>
+    <message>
+        <source>{name} checks.</source>
+        <translation>{name}: צ'ק.</translation>
+    </message>
+    <message>
+        <source>{name} draws {count}.</source>
+        <translation>{name}: משיכת {count}.</translation>
+    </message>
+    <message>
+        <source>{name} goes on the kitty.</source>
+        <translation>{name}: על הקופה.</translation>
+    </message>
+    <message>
+        <source>{name} has picked.</source>
+        <translation>{name}: הבחירה נעשתה.</translation>
+    </message>
+    <message>
+        <source>{name} has the contract: {bid}.</source>
+        <translation>החוזה של {name}: {bid}.</translation>
+    </message>
+    <message>
+        <source>{name} holds.</source>
+        <translation>{name}: החזקה.</translation>
+    </message>
+    <message>
+        <source>{name} lays aside {count}.</source>
+        <translation>{name}: {count} בצד.</translation>
+    </message>
+    <message>
+        <source>{name} passes you {cards}.</source>
+        <translation>{name} מעביר לך {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name}: פס.</translation>
+    </message>
+    <message>
+        <source>{name} plays with {team}.</source>
+        <translation>{name} משחק עם {team}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} as {suit}.</source>
+        <translation>{name} משחק {card} בתור {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} משחק {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>הלקיחה של {name}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the {kitty}: {count}.</source>
+        <translation>{name} לוקח את ה{kitty}: {count}.</translation>
+    </message>
+    <message>
+        <source>{name} took the last trick with {card}.</source>
+        <translation>הלקיחה האחרונה הייתה של {name} עם {card}.</translation>
+    </message>
+    <message>
+        <source>{name} took the last trick.</source>
+        <translation>הלקיחה האחרונה הייתה של {name}.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {cards}.</source>
+        <translation>{name} חושף {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <extracomment>1: {n} card</extracomment>
+        <translation><numerusform>קלף {n}</numerusform><numerusform>{n} קלפים</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseTable</name>
+    <message>
+        <source>That card may not be played now.</source>
+        <translation>אסור לשחק עכשיו את הקלף הזה.</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>A record can be copied as soon as the first deal is over.</source>
+        <translation>אפשר להעתיק רשומה מיד כשהחלוקה הראשונה נגמרת.</translation>
+    </message>
+    <message>
+        <source>A report holds all cards: it can be made as soon as this deal is over.</source>
+        <translation>בדוח יש את כל הקלפים: אפשר להכין אותו מיד כשהחלוקה נגמרת.</translation>
+    </message>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>הועתק: {code}</translation>
+    </message>
+    <message>
+        <source>Documents (*.pdf)</source>
+        <translation>מסמכים (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>שמירה כ-PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>נשמר בשם {name}.</translation>
+    </message>
+    <message>
+        <source>The diagram of this deal is on the clipboard.</source>
+        <translation>תרשים החלוקה נמצא בלוח הגזירים.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages.</source>
+        <translation>המדפסת לא קיבלה את הדפים.</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard, without the deal that is being played.</source>
+        <translation>הרשומה בלוח הגזירים, בלי החלוקה שמשוחקת עכשיו.</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard.</source>
+        <translation>הרשומה בלוח הגזירים.</translation>
+    </message>
+    <message>
+        <source>The score sheet is on the clipboard.</source>
+        <translation>טבלת הניקוד בלוח הגזירים.</translation>
+    </message>
+    <message>
+        <source>There is something to print as soon as the first deal is over.</source>
+        <translation>יהיה מה להדפיס מיד כשהחלוקה הראשונה תיגמר.</translation>
+    </message>
+    <message>
+        <source>{game} score sheet</source>
+        <translation>טבלת הניקוד של {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Export a table</source>
+        <translation>ייצוא טבלה</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>פתיחת משחק</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>שמירת המשחק</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>טבלאות (*.csv)</translation>
+    </message>
+    <message>
+        <source>Trickdesk matches (*{suffix})</source>
+        <translation>משחקי Trickdesk (*{suffix})</translation>
+    </message>
+    <message>
+        <source>{game} deal {deal}</source>
+        <translation>{game} חלוקה {deal}</translation>
+    </message>
+    <message>
+        <source>{name} exists already. Replace it?</source>
+        <translation>{name} כבר קיים. להחליף?</translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>10 and the tricks for an exact bid</source>
+        <translation>10 והלקיחות על הכרזה מדויקת</translation>
+    </message>
+    <message>
+        <source>10 and the tricks, or minus what the bid is off</source>
+        <translation>10 והלקיחות, או מינוס הסטייה מההכרזה</translation>
+    </message>
+    <message>
+        <source>15 to 30</source>
+        <translation>15 עד 30</translation>
+    </message>
+    <message>
+        <source>15 to 30 and 30 for 60</source>
+        <translation>15 עד 30, ו-30 תמורת 60</translation>
+    </message>
+    <message>
+        <source>20 to 30</source>
+        <translation>20 עד 30</translation>
+    </message>
+    <message>
+        <source>500 points win only by making a contract.</source>
+        <translation>500 נקודות מנצחות רק עם חוזה שהושג.</translation>
+    </message>
+    <message>
+        <source>500 points win, -500 lose.</source>
+        <translation>500 נקודות מנצחות, 500- מפסידות.</translation>
+    </message>
+    <message>
+        <source>6NT shows the joker</source>
+        <translation>6NT מראה את הג'וקר</translation>
+    </message>
+    <message>
+        <source>92Q</source>
+        <translation>92Q</translation>
+    </message>
+    <message>
+        <source>A bid is how many of the thirteen tricks you will take alone, against all the others.</source>
+        <translation>הכרזה אומרת כמה משלוש עשרה הלקיחות ייקח המכריז לבדו, נגד כל השאר.</translation>
+    </message>
+    <message>
+        <source>A bid is how many tricks your team will take, with that suit as trump. You choose the team later.</source>
+        <translation>הכרזה אומרת כמה לקיחות ייקח הצוות שלך, כשהסדרה הזאת שליט. את הצוות בוחרים אחר כך.</translation>
+    </message>
+    <message>
+        <source>A bid of no tricks that is made counts 5 instead of 10.</source>
+        <translation>הכרזת אפס לקיחות שהושגה שווה 5 במקום 10.</translation>
+    </message>
+    <message>
+        <source>A bid promises so many of the ten tricks for your side, with that suit as trump.</source>
+        <translation>הכרזה מבטיחה לצד שלך כך וכך מעשר הלקיחות, כשהסדרה הזאת שליט.</translation>
+    </message>
+    <message>
+        <source>A bid promises so many points: a 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
+        <translation>הכרזה מבטיחה כך וכך נקודות: 5 שווה 5, 10 או 14 שווים 10, הציפור 20, האחת האדומה 30.</translation>
+    </message>
+    <message>
+        <source>A call promises so many points: each trick gives 5, and the highest trump that is played 5 more.</source>
+        <translation>הכרזה מבטיחה כך וכך נקודות: כל לקיחה נותנת 5, והשליט הגבוה ששוחק עוד 5.</translation>
+    </message>
+    <message>
+        <source>A card of another suit never takes the trick: now you can get rid of a dangerous one.</source>
+        <translation>קלף מסדרה אחרת לעולם לא לוקח: עכשיו אפשר להיפטר מקלף מסוכן.</translation>
+    </message>
+    <message>
+        <source>A first call of 6NT tells the partner of the joker and some help. The computers keep to it, and everybody at the table knows.</source>
+        <translation>הכרזה ראשונה של 6NT מספרת לשותף על הג'וקר ועל קצת עזרה. המחשבים נוהגים כך, וכולם בשולחן יודעים.</translation>
+    </message>
+    <message>
+        <source>A side at 100 or more</source>
+        <translation>צד עם 100 או יותר</translation>
+    </message>
+    <message>
+        <source>A tie at the top</source>
+        <translation>תיקו בראש</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>אס</translation>
+    </message>
+    <message>
+        <source>Aces are low: {card} is higher.</source>
+        <translation>אסים נמוכים: {card} גבוה יותר.</translation>
+    </message>
+    <message>
+        <source>Aces of plain suits</source>
+        <translation>אסים של סדרות רגילות</translation>
+    </message>
+    <message>
+        <source>After a hold</source>
+        <translation>אחרי החזקה</translation>
+    </message>
+    <message>
+        <source>After four passes</source>
+        <translation>אחרי ארבעה פסים</translation>
+    </message>
+    <message>
+        <source>All followed suit ({suit_left} count as {suit_led} here), so the two is the highest.</source>
+        <translation>כולם שירתו ({suit_left} נחשב כאן {suit_led}), ולכן השתיים הוא הגבוה.</translation>
+    </message>
+    <message>
+        <source>All followed suit, so the two is the highest.</source>
+        <translation>כולם שירתו, ולכן השתיים הוא הגבוה.</translation>
+    </message>
+    <message>
+        <source>All points for one player</source>
+        <translation>כל הנקודות לשחקן אחד</translation>
+    </message>
+    <message>
+        <source>All ten tricks score at least 250</source>
+        <translation>כל עשר הלקיחות שוות 250 לפחות</translation>
+    </message>
+    <message>
+        <source>All that is not trump is then thrown away and replaced: name the suit of your best cards.</source>
+        <translation>כל מה שאינו שליט נזרק ומוחלף: נקבו בסדרה של הקלפים הטובים.</translation>
+    </message>
+    <message>
+        <source>All tricks for one team: three times as many points</source>
+        <translation>כל הלקיחות לצוות אחד: פי שלוש נקודות</translation>
+    </message>
+    <message>
+        <source>As documented</source>
+        <translation>כמו שכתוב</translation>
+    </message>
+    <message>
+        <source>At most the number of cards in a hand.</source>
+        <translation>לכל היותר מספר הקלפים ביד.</translation>
+    </message>
+    <message>
+        <source>Auction Forty-Fives</source>
+        <translation>Auction Forty-Fives</translation>
+    </message>
+    <message>
+        <source>Bids go up by</source>
+        <translation>הכרזות עולות ב-</translation>
+    </message>
+    <message>
+        <source>Bird</source>
+        <translation>ציפור</translation>
+    </message>
+    <message>
+        <source>Both sides reach 500</source>
+        <translation>שני הצדדים מגיעים ל-500</translation>
+    </message>
+    <message>
+        <source>Buried points, for nobody: {points}</source>
+        <translation>נקודות קבורות, לאף אחד: {points}</translation>
+    </message>
+    <message>
+        <source>Buried points, with the last trick: {points}</source>
+        <translation>נקודות קבורות, עם הלקיחה האחרונה: {points}</translation>
+    </message>
+    <message>
+        <source>Buried points: {points}</source>
+        <translation>נקודות קבורות: {points}</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>הכרזות</translation>
+    </message>
+    <message>
+        <source>Cards in the kitty</source>
+        <translation>קלפים בקופה</translation>
+    </message>
+    <message>
+        <source>Cards of the largest deal</source>
+        <translation>קלפים בחלוקה הגדולה ביותר</translation>
+    </message>
+    <message>
+        <source>Cards of the suit with the colour of the trumps count as the suit led when they are thrown.</source>
+        <translation>קלפים מהסדרה שצבעה כצבע השליט נחשבים הסדרה שהובלה כשזורקים אותם.</translation>
+    </message>
+    <message>
+        <source>Cards that count may not be thrown on the first trick.</source>
+        <translation>אסור לזרוק קלפי ניקוד בלקיחה הראשונה.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>צ'ק</translation>
+    </message>
+    <message>
+        <source>Checks allowed</source>
+        <translation>צ'ק מותר</translation>
+    </message>
+    <message>
+        <source>Clubs, diamonds, hearts, spades break equal numbers; otherwise each bid needs a larger number.</source>
+        <translation>תלתן, יהלום, לב, עלה מכריעים במספרים שווים; אחרת כל הכרזה צריכה מספר גדול יותר.</translation>
+    </message>
+    <message>
+        <source>Contract failed</source>
+        <translation>החוזה נכשל</translation>
+    </message>
+    <message>
+        <source>Contract made</source>
+        <translation>החוזה הושג</translation>
+    </message>
+    <message>
+        <source>Contract made with all ten tricks</source>
+        <translation>החוזה הושג עם כל עשר הלקיחות</translation>
+    </message>
+    <message>
+        <source>Contract {bid} failed</source>
+        <translation>החוזה {bid} נכשל</translation>
+    </message>
+    <message>
+        <source>Contract {bid} made</source>
+        <translation>החוזה {bid} הושג</translation>
+    </message>
+    <message>
+        <source>Counters may be buried</source>
+        <translation>מותר לקבור קלפי ניקוד</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>חלוקות</translation>
+    </message>
+    <message>
+        <source>Defenders score 10 a trick</source>
+        <translation>המגינים מקבלים 10 ללקיחה</translation>
+    </message>
+    <message numerus="yes">
+        <source>Defenders: {tricks} tricks at 10 points each</source>
+        <extracomment>1: Defenders: {tricks} trick at 10 points each</extracomment>
+        <translation><numerusform>מגינים: לקיחה {tricks} ב-10 נקודות</numerusform><numerusform>מגינים: {tricks} לקיחות ב-10 נקודות כל אחת</numerusform></translation>
+    </message>
+    <message>
+        <source>Every trick counts</source>
+        <translation>כל לקיחה נחשבת</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>החלפה</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation>הובלה ראשונה</translation>
+    </message>
+    <message>
+        <source>First trick without points</source>
+        <translation>לקיחה ראשונה בלי נקודות</translation>
+    </message>
+    <message>
+        <source>Five Hundred</source>
+        <translation>Five Hundred</translation>
+    </message>
+    <message>
+        <source>From the top: first the kitty, then the stock as it is drawn.</source>
+        <translation>מלמעלה: קודם הקופה, אחר כך החפיסה לפי סדר המשיכה.</translation>
+    </message>
+    <message>
+        <source>Going on the kitty</source>
+        <translation>הליכה על הקופה</translation>
+    </message>
+    <message>
+        <source>Going out needs a contract</source>
+        <translation>לניצחון דרוש חוזה</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>לבבות</translation>
+    </message>
+    <message>
+        <source>Hearts and the queen of spades count against whoever takes them: stay below if you can.</source>
+        <translation>לבבות ומלכה עלה נחשבים נגד מי שלוקח אותם: כדאי להישאר נמוך.</translation>
+    </message>
+    <message>
+        <source>Hearts are led</source>
+        <translation>הובלת לב</translation>
+    </message>
+    <message>
+        <source>Hearts have not been broken yet.</source>
+        <translation>הלב עוד לא נפתח.</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation>ההכרזה הגבוהה ביותר</translation>
+    </message>
+    <message>
+        <source>How many cards are dealt, from deal to deal.</source>
+        <translation>כמה קלפים מחולקים, מחלוקה לחלוקה.</translation>
+    </message>
+    <message>
+        <source>If three pass without a bid</source>
+        <translation>אם שלושה אומרים פס בלי הכרזה</translation>
+    </message>
+    <message>
+        <source>In black suits the lower number is the higher card.</source>
+        <translation>בסדרות השחורות המספר הקטן הוא הקלף הגבוה.</translation>
+    </message>
+    <message>
+        <source>Joker at no trump</source>
+        <translation>ג'וקר בלי שליט</translation>
+    </message>
+    <message>
+        <source>Joker led at no trump names</source>
+        <translation>ג'וקר שמובל בלי שליט נוקב</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>ההכרזה הנמוכה ביותר</translation>
+    </message>
+    <message>
+        <source>Maritime traditional</source>
+        <translation>מסורת החוף</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>מיזר</translation>
+    </message>
+    <message>
+        <source>Misère (250) and open misère (500): the declarer must lose every trick.</source>
+        <translation>מיזר (250) ומיזר גלוי (500): המכריז חייב להפסיד כל לקיחה.</translation>
+    </message>
+    <message>
+        <source>No heart and no queen of spades may be thrown on the first trick.</source>
+        <translation>אסור לזרוק לב או מלכה עלה בלקיחה הראשונה.</translation>
+    </message>
+    <message>
+        <source>No more checks are allowed in this deal.</source>
+        <translation>בחלוקה הזאת אסור לומר עוד צ'ק.</translation>
+    </message>
+    <message>
+        <source>No points at 100 or more when others make their call</source>
+        <translation>אין נקודות מ-100 ומעלה כשאחרים משיגים את שלהם</translation>
+    </message>
+    <message>
+        <source>No trick counts 5</source>
+        <translation>אף לקיחה שווה 5</translation>
+    </message>
+    <message>
+        <source>No trump may be bid</source>
+        <translation>מותר להכריז בלי שליט</translation>
+    </message>
+    <message>
+        <source>No trump ranks above spades at the same number.</source>
+        <translation>בלי שליט גבוה מעלה באותו מספר.</translation>
+    </message>
+    <message>
+        <source>Off: all may pass, and the next dealer deals.</source>
+        <translation>כבוי: כולם יכולים לומר פס, והבא מחלק.</translation>
+    </message>
+    <message>
+        <source>Off: every deal is played without trump.</source>
+        <translation>כבוי: כל חלוקה משוחקת בלי שליט.</translation>
+    </message>
+    <message>
+        <source>Off: left of the dealer leads whatever he likes.</source>
+        <translation>כבוי: מי שמשמאל למחלק מוביל מה שירצה.</translation>
+    </message>
+    <message>
+        <source>Off: one thrown card of the Left suit makes the twos of its trick low.</source>
+        <translation>כבוי: קלף שמאל אחד שנזרק הופך את השתיים של אותה לקיחה לנמוך.</translation>
+    </message>
+    <message>
+        <source>Oh Hell</source>
+        <translation>Oh Hell</translation>
+    </message>
+    <message>
+        <source>Open misère ranks</source>
+        <translation>דירוג מיזר גלוי</translation>
+    </message>
+    <message>
+        <source>Other cards have to go first.</source>
+        <translation>קלפים אחרים צריכים ללכת קודם.</translation>
+    </message>
+    <message>
+        <source>Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.</source>
+        <translation>שותפים: 4 שחקנים בשני זוגות, 6 בשלושה. שלישיות: 6 שחקנים בשני צדדים של שלושה.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>שחקנים</translation>
+    </message>
+    <message>
+        <source>Points among the buried cards</source>
+        <translation>נקודות בין הקלפים הקבורים</translation>
+    </message>
+    <message>
+        <source>Points are bad in this game: high hearts and high spades are dangerous to keep.</source>
+        <translation>נקודות הן רעות במשחק הזה: לבבות ועלים גבוהים מסוכנים.</translation>
+    </message>
+    <message>
+        <source>Points in tricks: {points}</source>
+        <translation>נקודות בלקיחות: {points}</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>נקודות לניצחון</translation>
+    </message>
+    <message>
+        <source>Ranked suits</source>
+        <translation>סדרות מדורגות</translation>
+    </message>
+    <message>
+        <source>Red One</source>
+        <translation>Red One</translation>
+    </message>
+    <message>
+        <source>Reneging</source>
+        <translation>שמירת שליטים</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>ניקוד</translation>
+    </message>
+    <message>
+        <source>Several sides reach the target</source>
+        <translation>כמה צדדים מגיעים ליעד</translation>
+    </message>
+    <message>
+        <source>Short evening</source>
+        <translation>ערב קצר</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>צדדים</translation>
+    </message>
+    <message>
+        <source>Stay in without outbidding the partner, while an opponent is still bidding.</source>
+        <translation>להישאר בפנים בלי לעלות על השותף, כל עוד יריב עדיין מכריז.</translation>
+    </message>
+    <message>
+        <source>Suits rank in the auction</source>
+        <translation>הסדרות מדורגות בהכרזות</translation>
+    </message>
+    <message>
+        <source>Suits rank, lowest first</source>
+        <translation>דירוג הסדרות, מהנמוכה</translation>
+    </message>
+    <message>
+        <source>Take exactly as many tricks as you have bid: no fewer, and no more.</source>
+        <translation>לוקחים בדיוק כמספר שהוכרז: לא פחות ולא יותר.</translation>
+    </message>
+    <message>
+        <source>The Bird and the Red One are trumps whatever colour you name.</source>
+        <translation>הציפור והאחת האדומה הן שליטים, בכל צבע שייבחר.</translation>
+    </message>
+    <message>
+        <source>The Red One is the highest trump and the Bird the next. Take tricks with many points in them.</source>
+        <translation>האחת האדומה היא השליט הגבוה, ואחריה הציפור. כדאי לקחת לקיחות עם הרבה נקודות.</translation>
+    </message>
+    <message>
+        <source>The ace is the lowest diamond unless diamonds are trumps.</source>
+        <translation>האס הוא היהלום הנמוך, אלא אם יהלום שליט.</translation>
+    </message>
+    <message>
+        <source>The ace of a plain black suit ranks below king, queen and jack.</source>
+        <translation>אס של סדרה שחורה רגילה נמוך ממלך, מלכה ונסיך.</translation>
+    </message>
+    <message>
+        <source>The bids may not add up to the number of tricks.</source>
+        <translation>סכום ההכרזות לא יכול להיות מספר הלקיחות.</translation>
+    </message>
+    <message>
+        <source>The calls that the auction knows.</source>
+        <translation>ההכרזות שיש במשחק.</translation>
+    </message>
+    <message>
+        <source>The cards without points have to go first.</source>
+        <translation>הקלפים בלי נקודות צריכים ללכת קודם.</translation>
+    </message>
+    <message>
+        <source>The dealer is hooked</source>
+        <translation>המחלק מוגבל</translation>
+    </message>
+    <message>
+        <source>The dealer may hold</source>
+        <translation>המחלק יכול להחזיק</translation>
+    </message>
+    <message>
+        <source>The dealer may take over the standing call.</source>
+        <translation>המחלק יכול לקחת את ההכרזה העומדת.</translation>
+    </message>
+    <message>
+        <source>The declarer may throw the whole hand away and take the kitty instead.</source>
+        <translation>המכריז יכול לזרוק את כל היד ולקחת את הקופה במקומה.</translation>
+    </message>
+    <message>
+        <source>The declarer takes the kitty</source>
+        <translation>המכריז לוקח את הקופה</translation>
+    </message>
+    <message>
+        <source>The defenders score what they took</source>
+        <translation>המגינים מקבלים מה שלקחו</translation>
+    </message>
+    <message>
+        <source>The differ fell short by {short}</source>
+        <translation>למכריז חסרו {short}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The differ took {tricks} tricks for {bid}</source>
+        <extracomment>1: The differ took {tricks} trick for {bid}</extracomment>
+        <translation><numerusform>המכריז לקח לקיחה {tricks} תמורת {bid}</numerusform><numerusform>המכריז לקח {tricks} לקיחות תמורת {bid}</numerusform></translation>
+    </message>
+    <message>
+        <source>The first card is turned up.</source>
+        <translation>הקלף הראשון נחשף.</translation>
+    </message>
+    <message>
+        <source>The first card is turned up; the others are not used.</source>
+        <translation>הקלף הראשון נחשף; האחרים לא בשימוש.</translation>
+    </message>
+    <message>
+        <source>The first four lie face up, the next three are drawn, the others are the pile, from its top.</source>
+        <translation>ארבעת הראשונים גלויים, שלושת הבאים נמשכים, השאר הם הערמה, מלמעלה.</translation>
+    </message>
+    <message>
+        <source>The first player must bid</source>
+        <translation>השחקן הראשון חייב להכריז</translation>
+    </message>
+    <message>
+        <source>The five and jack of trumps and the ace of hearts need not be played to a lower trump.</source>
+        <translation>את החמש והנסיך של השליט ואת אס הלב לא חייבים לשחק על שליט נמוך יותר.</translation>
+    </message>
+    <message>
+        <source>The five of trumps is the highest card, then the jack, then the ace of hearts, whatever is trump.</source>
+        <translation>חמש השליט הוא הקלף הגבוה, אחריו הנסיך ואז אס הלב, בכל שליט.</translation>
+    </message>
+    <message>
+        <source>The highest trump played, {card}</source>
+        <translation>השליט הגבוה ששוחק, {card}</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds takes off 10</source>
+        <translation>נסיך היהלום מוריד 10</translation>
+    </message>
+    <message>
+        <source>The joker is the highest trump, then come the jack of trumps and the other jack of its colour.</source>
+        <translation>הג'וקר הוא השליט הגבוה, אחריו נסיך השליט והנסיך השני מאותו צבע.</translation>
+    </message>
+    <message>
+        <source>The joker that leads at no trump names a suit.</source>
+        <translation>ג'וקר שמובל בלי שליט נוקב בסדרה.</translation>
+    </message>
+    <message>
+        <source>The lowest club leads</source>
+        <translation>התלתן הנמוך מוביל</translation>
+    </message>
+    <message>
+        <source>The lowest club leads to the first trick.</source>
+        <translation>התלתן הנמוך פותח את הלקיחה הראשונה.</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>המשחק נגמר</translation>
+    </message>
+    <message>
+        <source>The match ends at</source>
+        <translation>המשחק נגמר ב-</translation>
+    </message>
+    <message>
+        <source>The queen and the nine of trumps are the highest cards. If everybody follows suit, a two wins.</source>
+        <translation>המלכה והתשע של השליט הם הקלפים הגבוהים. אם כולם משרתים, שתיים מנצח.</translation>
+    </message>
+    <message>
+        <source>The queen is the highest trump, then the nine.</source>
+        <translation>המלכה היא השליט הגבוה, אחריה התשע.</translation>
+    </message>
+    <message>
+        <source>There is a trump</source>
+        <translation>יש שליט</translation>
+    </message>
+    <message>
+        <source>There is no trump: jacks are plain cards, and only the joker stands above the suits.</source>
+        <translation>אין שליט: נסיכים הם קלפים רגילים, ורק הג'וקר מעל הסדרות.</translation>
+    </message>
+    <message>
+        <source>Three cards are passed</source>
+        <translation>מעבירים שלושה קלפים</translation>
+    </message>
+    <message>
+        <source>Thrown Left cards keep twos high</source>
+        <translation>קלפי שמאל שנזרקו משאירים את השתיים גבוה</translation>
+    </message>
+    <message>
+        <source>Tocan</source>
+        <translation>Tocan</translation>
+    </message>
+    <message>
+        <source>Tournament nest</source>
+        <translation>קן תחרות</translation>
+    </message>
+    <message>
+        <source>Trump is named</source>
+        <translation>נקיבת השליט</translation>
+    </message>
+    <message>
+        <source>Trumped with {card}, the highest of {trumps} trumps.</source>
+        <translation>נחתך עם {card}, הגבוה מ-{trumps} שליטים.</translation>
+    </message>
+    <message>
+        <source>Trumped with {card}.</source>
+        <translation>נחתך עם {card}.</translation>
+    </message>
+    <message>
+        <source>What counts is to take exactly as many tricks as you say.</source>
+        <translation>מה שחשוב הוא לקחת בדיוק כמה שאמרתם.</translation>
+    </message>
+    <message>
+        <source>What is laid aside does not come into any trick. Keep trumps and high cards.</source>
+        <translation>מה שמונח בצד לא נכנס לשום לקיחה. כדאי לשמור שליטים וקלפים גבוהים.</translation>
+    </message>
+    <message>
+        <source>What is laid aside is out of play. Few cards of a side suit let you trump it soon.</source>
+        <translation>מה שמונח בצד מחוץ למשחק. עם מעט קלפים בסדרה צדדית אפשר לחתוך אותה מהר.</translation>
+    </message>
+    <message>
+        <source>When everybody passes</source>
+        <translation>כשכולם אומרים פס</translation>
+    </message>
+    <message>
+        <source>When fewer than six cards are no counters, as many counters as are missing may be buried.</source>
+        <translation>כשיש פחות משישה קלפים בלי ניקוד, מותר לקבור כמה קלפי ניקוד שחסרים.</translation>
+    </message>
+    <message>
+        <source>When the joker may be played at no trump.</source>
+        <translation>מתי מותר לשחק את הג'וקר בלי שליט.</translation>
+    </message>
+    <message>
+        <source>Who decides what is thrown away.</source>
+        <translation>מי מחליט מה נזרק.</translation>
+    </message>
+    <message>
+        <source>Who may go on after the dealer held.</source>
+        <translation>מי יכול להמשיך אחרי שהמחלק החזיק.</translation>
+    </message>
+    <message>
+        <source>Who wins when both sides reach 500 in one deal.</source>
+        <translation>מי מנצח כששני הצדדים מגיעים ל-500 באותה חלוקה.</translation>
+    </message>
+    <message>
+        <source>Whoever has bid your suit, or bid high, is likely to help you.</source>
+        <translation>מי שהכריז את הסדרה שלך, או גבוה, כנראה יעזור לך.</translation>
+    </message>
+    <message>
+        <source>Whoever takes it has ten points less.</source>
+        <translation>מי שלוקח אותו מאבד עשר נקודות.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the trick takes the points in it, and points are bad: low cards are safe.</source>
+        <translation>מי שלוקח את הלקיחה לוקח את הנקודות שבה, ונקודות הן רעות: קלפים נמוכים בטוחים.</translation>
+    </message>
+    <message>
+        <source>With 100 points or more you may call 20 or higher only.</source>
+        <translation>עם 100 נקודות או יותר מותר להכריז רק 20 ומעלה.</translation>
+    </message>
+    <message>
+        <source>With no trump</source>
+        <translation>בלי שליט</translation>
+    </message>
+    <message>
+        <source>With three players thirteen cards are set aside unseen.</source>
+        <translation>בשלושה שחקנים שלושה עשר קלפים מונחים בצד בלי לראותם.</translation>
+    </message>
+    <message>
+        <source>You cannot go on the kitty.</source>
+        <translation>אי אפשר ללכת על הקופה.</translation>
+    </message>
+    <message>
+        <source>You may not lead the joker as that suit.</source>
+        <translation>אסור להוביל את הג'וקר בתור הסדרה הזאת.</translation>
+    </message>
+    <message>
+        <source>You may not play the joker now.</source>
+        <translation>אסור לשחק עכשיו את הג'וקר.</translation>
+    </message>
+    <message>
+        <source>You may play from your hand or from your face-up row. Both are filled again from your pile.</source>
+        <translation>אפשר לשחק מהיד או מהשורה הגלויה. שתיהן מתמלאות מהערמה שלך.</translation>
+    </message>
+    <message>
+        <source>above 10 hearts</source>
+        <translation>מעל 10 לב</translation>
+    </message>
+    <message>
+        <source>above the king</source>
+        <translation>מעל המלך</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>אס</translation>
+    </message>
+    <message>
+        <source>after burying</source>
+        <translation>אחרי הקבורה</translation>
+    </message>
+    <message>
+        <source>after taking the centre, before burying</source>
+        <translation>אחרי לקיחת המרכז, לפני הקבורה</translation>
+    </message>
+    <message>
+        <source>all but the trumps go</source>
+        <translation>הכול הולך חוץ מהשליטים</translation>
+    </message>
+    <message>
+        <source>all eight</source>
+        <translation>כל השמונה</translation>
+    </message>
+    <message>
+        <source>all hearts and the queen of spades</source>
+        <translation>כל הלבבות ומלכה עלה</translation>
+    </message>
+    <message>
+        <source>all of them win</source>
+        <translation>כולם מנצחים</translation>
+    </message>
+    <message>
+        <source>always across</source>
+        <translation>תמיד לרוחב</translation>
+    </message>
+    <message>
+        <source>always to the left</source>
+        <translation>תמיד שמאלה</translation>
+    </message>
+    <message>
+        <source>always to the right</source>
+        <translation>תמיד ימינה</translation>
+    </message>
+    <message>
+        <source>another deal</source>
+        <translation>עוד חלוקה</translation>
+    </message>
+    <message>
+        <source>any suit</source>
+        <translation>כל סדרה</translation>
+    </message>
+    <message>
+        <source>as a card of a suit (tournament)</source>
+        <translation>בתור קלף של סדרה (תחרות)</translation>
+    </message>
+    <message>
+        <source>as any other</source>
+        <translation>כמו כל קלף אחר</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>בכל עת</translation>
+    </message>
+    <message>
+        <source>at the target or over it</source>
+        <translation>ביעד או מעליו</translation>
+    </message>
+    <message>
+        <source>before taking the centre</source>
+        <translation>לפני לקיחת המרכז</translation>
+    </message>
+    <message>
+        <source>below 10 hearts</source>
+        <translation>מתחת ל-10 לב</translation>
+    </message>
+    <message>
+        <source>bid {bid} and took {tricks}</source>
+        <translation>הכרזה {bid}, לקיחות {tricks}</translation>
+    </message>
+    <message>
+        <source>bid {bid} and took {tricks}: exactly</source>
+        <translation>הכרזה {bid}, לקיחות {tricks}: בדיוק</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>שחור</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>נפתח</translation>
+    </message>
+    <message>
+        <source>calls at least 20</source>
+        <translation>מכריז 20 לפחות</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>מרכז</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>תלתן</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>תלתן</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>צבע</translation>
+    </message>
+    <message>
+        <source>count 26 for everybody else</source>
+        <translation>שווים 26 לכל האחרים</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>יהלום</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>יהלום</translation>
+    </message>
+    <message>
+        <source>down to one card</source>
+        <translation>עד קלף אחד</translation>
+    </message>
+    <message>
+        <source>down to one card and up again</source>
+        <translation>עד קלף אחד ושוב למעלה</translation>
+    </message>
+    <message>
+        <source>each player chooses</source>
+        <translation>כל שחקן בוחר</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>שמונה</translation>
+    </message>
+    <message>
+        <source>everybody alone</source>
+        <translation>כל אחד לבדו</translation>
+    </message>
+    <message>
+        <source>everybody who has not passed</source>
+        <translation>כל מי שלא אמר פס</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>חמש</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>ארבע</translation>
+    </message>
+    <message>
+        <source>from one card up and down again</source>
+        <translation>מקלף אחד למעלה ושוב למטה</translation>
+    </message>
+    <message>
+        <source>go to the declarer's side</source>
+        <translation>הולכים לצד המכריז</translation>
+    </message>
+    <message>
+        <source>go with the last trick</source>
+        <translation>הולכים עם הלקיחה האחרונה</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>ירוק</translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <translation>לב</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>לב</translation>
+    </message>
+    <message>
+        <source>hearts: {hearts}</source>
+        <translation>לבבות: {hearts}</translation>
+    </message>
+    <message>
+        <source>hearts: {hearts}, and the jack of diamonds</source>
+        <translation>לבבות: {hearts}, ונסיך היהלום</translation>
+    </message>
+    <message>
+        <source>hearts: {hearts}, and the queen of spades</source>
+        <translation>לבבות: {hearts}, ומלכה עלה</translation>
+    </message>
+    <message>
+        <source>hearts: {hearts}, the queen of spades and the jack of diamonds</source>
+        <translation>לבבות: {hearts}, מלכה עלה ונסיך היהלום</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>גבוה</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>נסיך</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>ג'וקר</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>מלך</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>קופה</translation>
+    </message>
+    <message>
+        <source>left of the dealer</source>
+        <translation>משמאל למחלק</translation>
+    </message>
+    <message>
+        <source>left of the declarer</source>
+        <translation>משמאל למכריז</translation>
+    </message>
+    <message>
+        <source>left, right, across, not at all</source>
+        <translation>שמאלה, ימינה, לרוחב, בכלל לא</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>נמוך</translation>
+    </message>
+    <message>
+        <source>low in diamonds, below the jack in black</source>
+        <translation>נמוך ביהלום, מתחת לנסיך בשחור</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>אף פעם</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>תשע</translation>
+    </message>
+    <message>
+        <source>no suit in which its player has shown a void</source>
+        <translation>אף סדרה שבה השחקן כבר לא שירת</translation>
+    </message>
+    <message>
+        <source>no, always follow</source>
+        <translation>לא, תמיד לשרת</translation>
+    </message>
+    <message>
+        <source>not broken yet</source>
+        <translation>עוד לא נפתח</translation>
+    </message>
+    <message>
+        <source>once a heart has been played</source>
+        <translation>מרגע ששוחק לב</translation>
+    </message>
+    <message>
+        <source>once one or the queen was played</source>
+        <translation>מרגע ששוחק אחד או המלכה</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>אחת</translation>
+    </message>
+    <message>
+        <source>one a player and deal</source>
+        <translation>אחד לשחקן בחלוקה</translation>
+    </message>
+    <message>
+        <source>one a side and deal</source>
+        <translation>אחד לצד בחלוקה</translation>
+    </message>
+    <message>
+        <source>only if needed</source>
+        <translation>רק אם צריך</translation>
+    </message>
+    <message>
+        <source>only if needed, and then trumps</source>
+        <translation>רק אם צריך, ואז שליטים</translation>
+    </message>
+    <message>
+        <source>only the dealer and the displaced bidder</source>
+        <translation>רק המחלק והמכריז שנדחק</translation>
+    </message>
+    <message>
+        <source>only when void</source>
+        <translation>רק כשאין מהסדרה</translation>
+    </message>
+    <message>
+        <source>over the target</source>
+        <translation>מעל היעד</translation>
+    </message>
+    <message>
+        <source>partners face each other</source>
+        <translation>שותפים יושבים זה מול זה</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>מלכה</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>אדום</translation>
+    </message>
+    <message>
+        <source>score for nobody</source>
+        <translation>לא נחשבות לאף אחד</translation>
+    </message>
+    <message>
+        <source>scores nothing when others make their call</source>
+        <translation>לא מקבל כלום כשאחרים משיגים את שלהם</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>בצד</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>שבע</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>שש</translation>
+    </message>
+    <message>
+        <source>somebody took all the points</source>
+        <translation>מישהו לקח את כל הנקודות</translation>
+    </message>
+    <message>
+        <source>spade</source>
+        <translation>עלה</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>עלה</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>חפיסה</translation>
+    </message>
+    <message>
+        <source>suit</source>
+        <translation>סדרה</translation>
+    </message>
+    <message>
+        <source>take 26 off the own score</source>
+        <translation>להוריד 26 מהניקוד שלו</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>עשר</translation>
+    </message>
+    <message>
+        <source>ten; eight with 6 players, seven with 7</source>
+        <translation>עשרה; שמונה עם 6 שחקנים, שבעה עם 7</translation>
+    </message>
+    <message>
+        <source>the Bird</source>
+        <translation>הציפור</translation>
+    </message>
+    <message>
+        <source>the Red One</source>
+        <translation>האחת האדומה</translation>
+    </message>
+    <message>
+        <source>the ace</source>
+        <translation>אס</translation>
+    </message>
+    <message>
+        <source>the dealer has to call</source>
+        <translation>המחלק חייב להכריז</translation>
+    </message>
+    <message>
+        <source>the dealer may pass too and the next dealer deals</source>
+        <translation>גם המחלק יכול לומר פס, והבא מחלק</translation>
+    </message>
+    <message>
+        <source>the dealer takes the centre at the lowest bid</source>
+        <translation>המחלק לוקח את המרכז בהכרזה הנמוכה</translation>
+    </message>
+    <message>
+        <source>the declarer</source>
+        <translation>המכריז</translation>
+    </message>
+    <message>
+        <source>the declarer's side</source>
+        <translation>צד המכריז</translation>
+    </message>
+    <message>
+        <source>the declarer's side wins</source>
+        <translation>צד המכריז מנצח</translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <translation>שמונה</translation>
+    </message>
+    <message>
+        <source>the five</source>
+        <translation>חמש</translation>
+    </message>
+    <message>
+        <source>the four</source>
+        <translation>ארבע</translation>
+    </message>
+    <message>
+        <source>the higher total</source>
+        <translation>הסך הגבוה</translation>
+    </message>
+    <message>
+        <source>the higher total wins</source>
+        <translation>הסך הגבוה מנצח</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation>נסיך</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>ג'וקר</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>מלך</translation>
+    </message>
+    <message>
+        <source>the next dealer deals</source>
+        <translation>הבא מחלק</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <translation>תשע</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>מלכה</translation>
+    </message>
+    <message>
+        <source>the same dealer deals again</source>
+        <translation>אותו מחלק שוב</translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <translation>שבע</translation>
+    </message>
+    <message>
+        <source>the six</source>
+        <translation>שש</translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <translation>עשר</translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation>שלוש</translation>
+    </message>
+    <message>
+        <source>the three highest trumps may</source>
+        <translation>שלושת השליטים הגבוהים יכולים</translation>
+    </message>
+    <message>
+        <source>the tricks, and 10 for an exact bid</source>
+        <translation>הלקיחות, ו-10 על הכרזה מדויקת</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <translation>שתיים</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>שלוש</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>שתיים</translation>
+    </message>
+    <message>
+        <source>two sides of three</source>
+        <translation>שני צדדים של שלושה</translation>
+    </message>
+    <message>
+        <source>without 60 for 120</source>
+        <translation>בלי 60 תמורת 120</translation>
+    </message>
+    <message>
+        <source>without limit</source>
+        <translation>בלי הגבלה</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>צהוב</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>כן</translation>
+    </message>
+    <message numerus="yes">
+        <source>{bid}: the declarer took {tricks} tricks.</source>
+        <extracomment>1: {bid}: the declarer took {tricks} trick.</extracomment>
+        <translation><numerusform>{bid}: המכריז לקח לקיחה {tricks}.</numerusform><numerusform>{bid}: המכריז לקח {tricks} לקיחות.</numerusform></translation>
+    </message>
+    <message>
+        <source>{bid}: the declarer's side took {tricks} of 10 tricks.</source>
+        <translation>{bid}: צד המכריז לקח {tricks} מ-10 לקיחות.</translation>
+    </message>
+    <message>
+        <source>{bid}: the declarer's side took {tricks} of 5 tricks, {points} points.</source>
+        <translation>{bid}: צד המכריז לקח {tricks} מ-5 לקיחות, {points} נקודות.</translation>
+    </message>
+    <message>
+        <source>{bid}: the declarer's team took {tricks} of {all} tricks.</source>
+        <translation>{bid}: צוות המכריז לקח {tricks} מ-{all} לקיחות.</translation>
+    </message>
+    <message>
+        <source>{card} beats every other card.</source>
+        <translation>{card} מנצח כל קלף אחר.</translation>
+    </message>
+    <message>
+        <source>{card} counts as {card_as}.</source>
+        <translation>{card} נחשב {card_as}.</translation>
+    </message>
+    <message>
+        <source>{card} counts as {rank} of trumps.</source>
+        <translation>{card} נחשב {rank} של השליט.</translation>
+    </message>
+    <message>
+        <source>{card} is a trump, the highest but for the Red One.</source>
+        <translation>{card} הוא שליט, הגבוה אחרי האחת האדומה.</translation>
+    </message>
+    <message>
+        <source>{card} is always a trump, the third highest.</source>
+        <translation>{card} הוא תמיד שליט, השלישי בגובהו.</translation>
+    </message>
+    <message>
+        <source>{card} is always the highest trump.</source>
+        <translation>{card} הוא תמיד השליט הגבוה.</translation>
+    </message>
+    <message>
+        <source>{card} is the highest trump.</source>
+        <translation>{card} הוא השליט הגבוה.</translation>
+    </message>
+    <message>
+        <source>{card} is the left bower and counts as {suit}.</source>
+        <translation>{card} הוא הבאואר השמאלי ונחשב {suit}.</translation>
+    </message>
+    <message>
+        <source>{card} is the right bower, the highest trump but for the joker.</source>
+        <translation>{card} הוא הבאואר הימני, השליט הגבוה אחרי הג'וקר.</translation>
+    </message>
+    <message>
+        <source>{card} is the second highest trump, after the five.</source>
+        <translation>{card} הוא השליט השני בגובהו, אחרי החמש.</translation>
+    </message>
+    <message>
+        <source>{card} ranks above {card_other}.</source>
+        <translation>{card} גבוה מ{card_other}.</translation>
+    </message>
+    <message>
+        <source>{card}, led as {suit}, beats every other card.</source>
+        <translation>{card}, שהובל בתור {suit}, מנצח כל קלף אחר.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tricks} tricks at 5 points each</source>
+        <extracomment>1: {tricks} trick at 5 points each</extracomment>
+        <translation><numerusform>לקיחה {tricks} ב-5 נקודות</numerusform><numerusform>{tricks} לקיחות ב-5 נקודות כל אחת</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{tricks} tricks at {each} points each</source>
+        <extracomment>1: {tricks} trick at {each} points each</extracomment>
+        <translation><numerusform>לקיחה {tricks} ב-{each} נקודות</numerusform><numerusform>{tricks} לקיחות ב-{each} נקודות כל אחת</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Chooses it; Enter confirms.</source>
+        <translation>בוחר; Enter מאשר.</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>סגירה (Esc)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Expected results</source>
+        <translation>תוצאות צפויות</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>רמז</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>להשאיר כך</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>בלי קלף</translation>
+    </message>
+    <message>
+        <source>Not considered: {calls}.</source>
+        <translation>לא נשקלו: {calls}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not considered: {n} calls.</source>
+        <extracomment>1: Not considered: {n} call.</extracomment>
+        <translation><numerusform>לא נשקלה: הכרזה {n}.</numerusform><numerusform>לא נשקלו: {n} הכרזות.</numerusform></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>לבטל</translation>
+    </message>
+    <message>
+        <source>Take these</source>
+        <translation>לקחת את אלה</translation>
+    </message>
+    <message>
+        <source>That gives away {n} points on average.</source>
+        <translation>זה מוותר על {n} נקודות בממוצע.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>להשתמש</translation>
+    </message>
+    <message>
+        <source>Uses only what you can see.</source>
+        <translation>משתמש רק במה שאפשר לראות.</translation>
+    </message>
+    <message>
+        <source>by rule of thumb</source>
+        <translation>לפי כלל אצבע</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>הושג</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>אין</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>נקודות</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>חושב…</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>מעט מדי</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>לקיחות</translation>
+    </message>
+    <message>
+        <source>{choice}: {figures}</source>
+        <translation>{choice}: {figures}</translation>
+    </message>
+    <message>
+        <source>{choice}: {reason}</source>
+        <translation>{choice}: {reason}</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals imagined</source>
+        <extracomment>1: {n} deal imagined</extracomment>
+        <translation><numerusform>חלוקה {n} בדמיון</numerusform><numerusform>{n} חלוקות בדמיון</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals so far</source>
+        <extracomment>1: {n} deal so far</extracomment>
+        <translation><numerusform>חלוקה {n} עד כה</numerusform><numerusform>{n} חלוקות עד כה</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of them solved to the end.</source>
+        <extracomment>1: {n} of them solved to the end.</extracomment>
+        <translation><numerusform>{n} מהן נפתרה עד הסוף.</numerusform><numerusform>{n} מהן נפתרו עד הסוף.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source> or </source>
+        <translation> או </translation>
+    </message>
+    <message>
+        <source>A command is called by one key, alone or with Ctrl, Alt or Shift.</source>
+        <translation>פקודה נקראת במקש אחד, לבדו או עם Ctrl, Alt או Shift.</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>צעד אחורה</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>צעד קדימה</translation>
+    </message>
+    <message>
+        <source>A trick back</source>
+        <translation>לקיחה אחורה</translation>
+    </message>
+    <message>
+        <source>A trick on</source>
+        <translation>לקיחה קדימה</translation>
+    </message>
+    <message>
+        <source>Answer with the card of this number</source>
+        <translation>לענות בקלף שזה מספרו</translation>
+    </message>
+    <message>
+        <source>At the table: bids and other questions</source>
+        <translation>ליד השולחן: הכרזות ושאלות אחרות</translation>
+    </message>
+    <message>
+        <source>At the table: your cards</source>
+        <translation>ליד השולחן: הקלפים שלך</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>חזרה לשולחן</translation>
+    </message>
+    <message>
+        <source>Bid more, or less</source>
+        <translation>להכריז יותר או פחות</translation>
+    </message>
+    <message>
+        <source>Check, or choose the kitty</source>
+        <translation>צ'ק, או בחירה בקופה</translation>
+    </message>
+    <message>
+        <source>Choose a suit by its letter, N for no trump</source>
+        <translation>לבחור סדרה לפי האות שלה, N לבלי שליט</translation>
+    </message>
+    <message>
+        <source>Choose the player at this place</source>
+        <translation>לבחור את השחקן שבמקום הזה</translation>
+    </message>
+    <message>
+        <source>Choose where the next cards go</source>
+        <translation>לבחור לאן ילכו הקלפים הבאים</translation>
+    </message>
+    <message>
+        <source>Close a dialog, or take a choice back</source>
+        <translation>לסגור תיבה, או לבטל בחירה</translation>
+    </message>
+    <message>
+        <source>Confirm what is chosen</source>
+        <translation>לאשר את מה שנבחר</translation>
+    </message>
+    <message>
+        <source>Deal, or go on with the match you are on</source>
+        <translation>לחלק, או להמשיך במשחק שנבחר</translation>
+    </message>
+    <message>
+        <source>Delete the line that is chosen</source>
+        <translation>למחוק את השורה שנבחרה</translation>
+    </message>
+    <message>
+        <source>Delete the unfinished match you are on</source>
+        <translation>למחוק את המשחק שלא נגמר שנבחר</translation>
+    </message>
+    <message>
+        <source>Forget what is chosen</source>
+        <translation>לשכוח את מה שנבחר</translation>
+    </message>
+    <message>
+        <source>Go forward again to what is said now</source>
+        <translation>לחזור קדימה למה שנאמר עכשיו</translation>
+    </message>
+    <message>
+        <source>Go from button to button</source>
+        <translation>לעבור מכפתור לכפתור</translation>
+    </message>
+    <message>
+        <source>Go from card to card</source>
+        <translation>לעבור מקלף לקלף</translation>
+    </message>
+    <message>
+        <source>Go from card to card, and from row to row</source>
+        <translation>לעבור מקלף לקלף ומשורה לשורה</translation>
+    </message>
+    <message>
+        <source>Go to the card before</source>
+        <translation>אל הקלף הקודם</translation>
+    </message>
+    <message>
+        <source>Go to the next card</source>
+        <translation>אל הקלף הבא</translation>
+    </message>
+    <message>
+        <source>Go to the next or the previous control</source>
+        <translation>אל הפקד הבא או הקודם</translation>
+    </message>
+    <message>
+        <source>Hold the bid, as the dealer</source>
+        <translation>להחזיק את ההכרזה, בתור מחלק</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>בשיעור</translation>
+    </message>
+    <message>
+        <source>In every window</source>
+        <translation>בכל חלון</translation>
+    </message>
+    <message>
+        <source>In exercises</source>
+        <translation>בתרגילים</translation>
+    </message>
+    <message>
+        <source>In the lobby</source>
+        <translation>בלובי</translation>
+    </message>
+    <message>
+        <source>In the review</source>
+        <translation>בסקירה</translation>
+    </message>
+    <message>
+        <source>Leave the cards, and forget a card chosen before your turn</source>
+        <translation>לעזוב את הקלפים, ולשכוח קלף שנבחר מראש</translation>
+    </message>
+    <message>
+        <source>Leave the lesson, where nothing is chosen</source>
+        <translation>לעזוב את השיעור, כשלא נבחר דבר</translation>
+    </message>
+    <message>
+        <source>Move a card within its row</source>
+        <translation>להזיז קלף בתוך השורה שלו</translation>
+    </message>
+    <message>
+        <source>Move the card you are on there</source>
+        <translation>להזיז לשם את הקלף שנבחר</translation>
+    </message>
+    <message>
+        <source>Pick the card to be put away, or put it back</source>
+        <translation>לבחור את הקלף שיונח בצד, או להחזירו</translation>
+    </message>
+    <message>
+        <source>Play by itself, or stop</source>
+        <translation>לנגן לבד, או לעצור</translation>
+    </message>
+    <message>
+        <source>Play the card you are on</source>
+        <translation>לשחק את הקלף שנבחר</translation>
+    </message>
+    <message>
+        <source>Press the main button, or the one you are on</source>
+        <translation>ללחוץ על הכפתור הראשי, או על זה שנבחר</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>להמשיך לקרוא</translation>
+    </message>
+    <message>
+        <source>Read what was said before</source>
+        <translation>לקרוא מה שנאמר קודם</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>לבטל את השינוי האחרון</translation>
+    </message>
+    <message>
+        <source>To the end of the deal</source>
+        <translation>אל סוף החלוקה</translation>
+    </message>
+    <message>
+        <source>To the first game</source>
+        <translation>אל המשחק הראשון</translation>
+    </message>
+    <message>
+        <source>To the last game</source>
+        <translation>אל המשחק האחרון</translation>
+    </message>
+    <message>
+        <source>To the start of the deal</source>
+        <translation>אל תחילת החלוקה</translation>
+    </message>
+    <message>
+        <source>Type how much you bid, or choose a player</source>
+        <translation>להקליד כמה להכריז, או לבחור שחקן</translation>
+    </message>
+    <message>
+        <source>Where a deal is set up</source>
+        <translation>היכן שמכינים חלוקה</translation>
+    </message>
+    <message>
+        <source>{key} already means something else: {place}, {meaning}.</source>
+        <translation>ל-{key} כבר יש משמעות אחרת: {place}, {meaning}.</translation>
+    </message>
+    <message>
+        <source>{key} is for texts: to copy, cut, paste and select.</source>
+        <translation>{key} שייך לטקסטים: העתקה, גזירה, הדבקה ובחירה.</translation>
+    </message>
+    <message>
+        <source>{key} is the key of “{command}”. Take it away there first.</source>
+        <translation>{key} הוא המקש של „{command}”. יש להסיר אותו שם קודם.</translation>
+    </message>
+    <message>
+        <source>{key} opens a menu.</source>
+        <translation>{key} פותח תפריט.</translation>
+    </message>
+    <message>
+        <source>{menu}: {command}</source>
+        <translation>{menu}: {command}</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>  {keys}: {meaning}</source>
+        <translation>  {keys}: {meaning}</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>ה&amp;עתקה כטקסט</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;הדפסה…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;איפוס</translation>
+    </message>
+    <message>
+        <source>All commands have their own keys again.</source>
+        <translation>לכל הפקודות שוב המקשים שלהן.</translation>
+    </message>
+    <message>
+        <source>All keys are on the clipboard.</source>
+        <translation>כל המקשים בלוח הגזירים.</translation>
+    </message>
+    <message>
+        <source>All keys, by where they work</source>
+        <translation>כל המקשים, לפי המקום שבו הם פועלים</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>מקש</translation>
+    </message>
+    <message>
+        <source>Key of “{command}”</source>
+        <translation>המקש של „{command}”</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>מקשים</translation>
+    </message>
+    <message>
+        <source>Menu {name}</source>
+        <translation>תפריט {name}</translation>
+    </message>
+    <message>
+        <source>No &amp;key</source>
+        <translation>בלי &amp;מקש</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>איפוס ה&amp;כול</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>חיפוש</translation>
+    </message>
+    <message>
+        <source>Search for a command or a key</source>
+        <translation>חיפוש פקודה או מקש</translation>
+    </message>
+    <message>
+        <source>These keys cannot be changed.</source>
+        <translation>את המקשים האלה אי אפשר לשנות.</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>מה הוא עושה</translation>
+    </message>
+    <message>
+        <source>“{command}” has no key now.</source>
+        <translation>ל„{command}” אין עכשיו מקש.</translation>
+    </message>
+    <message>
+        <source>“{command}” is called by {keys} now.</source>
+        <translation>„{command}” נקראת עכשיו ב-{keys}.</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>Learn {game}</source>
+        <translation>ללמוד {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>&amp;Close all the same</source>
+        <translation>ל&amp;סגור בכל זאת</translation>
+    </message>
+    <message>
+        <source>&amp;Leave all the same</source>
+        <translation>ל&amp;עזוב בכל זאת</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;שמירה בשם…</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>סגירת התוכנה</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>עזיבת המשחק</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>ל&amp;הישאר</translation>
+    </message>
+    <message>
+        <source>This match could not be saved: {reason}</source>
+        <translation>לא ניתן היה לשמור את המשחק: {reason}</translation>
+    </message>
+    <message>
+        <source>What has been played since the last save is lost when you leave it.</source>
+        <translation>מה ששוחק מאז השמירה האחרונה יאבד בעזיבה.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Right.</source>
+        <translation>נכון.</translation>
+    </message>
+    <message>
+        <source>Step {n} of {all}</source>
+        <translation>צעד {n} מתוך {all}</translation>
+    </message>
+    <message>
+        <source>This is right: {answer}.</source>
+        <translation>נכון הוא: {answer}.</translation>
+    </message>
+    <message>
+        <source>Well done! You have learned this:</source>
+        <translation>כל הכבוד! למדתם:</translation>
+    </message>
+    <message>
+        <source>{reason} Try again.</source>
+        <translation>{reason} נסו שוב.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonScreen</name>
+    <message>
+        <source>Go on</source>
+        <translation>הלאה</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheet</name>
+    <message>
+        <source>Back</source>
+        <translation>אחורה</translation>
+    </message>
+    <message>
+        <source>Back to where you were (Esc)</source>
+        <translation>חזרה למקום הקודם (Esc)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>עזיבת השיעור</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>שוב</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>לשחק עכשיו</translation>
+    </message>
+    <message>
+        <source>Ring what is right (Ctrl+H)</source>
+        <translation>לסמן מה נכון (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>הראו לי</translation>
+    </message>
+    <message>
+        <source>What was said before (Page Up)</source>
+        <translation>מה נאמר קודם (Page Up)</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>bids low</source>
+        <translation>מכריז נמוך</translation>
+    </message>
+    <message>
+        <source>bids what it expects to make</source>
+        <translation>מכריז מה שהוא מצפה להשיג</translation>
+    </message>
+    <message>
+        <source>concludes from calls and cards what the others hold</source>
+        <translation>מסיק מהכרזות ומקלפים מה יש לאחרים</translation>
+    </message>
+    <message>
+        <source>plays by rule of thumb</source>
+        <translation>משחק לפי כללי אצבע</translation>
+    </message>
+    <message>
+        <source>plays high cards first, without a plan</source>
+        <translation>משחק קודם קלפים גבוהים, בלי תוכנית</translation>
+    </message>
+    <message>
+        <source>remembers every trick</source>
+        <translation>זוכר כל לקיחה</translation>
+    </message>
+    <message>
+        <source>remembers no trick</source>
+        <translation>לא זוכר אף לקיחה</translation>
+    </message>
+    <message numerus="yes">
+        <source>remembers {n} tricks</source>
+        <extracomment>1: remembers one trick</extracomment>
+        <translation><numerusform>זוכר לקיחה אחת</numerusform><numerusform>זוכר {n} לקיחות</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>tries cards in up to {n} imagined deals</source>
+        <extracomment>1: tries cards in one imagined deal</extracomment>
+        <translation><numerusform>מנסה קלפים בחלוקה אחת בדמיון</numerusform><numerusform>מנסה קלפים בעד {n} חלוקות בדמיון</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>tries its leads in up to {n} imagined deals</source>
+        <extracomment>1: tries its leads in one imagined deal</extracomment>
+        <translation><numerusform>מנסה את ההובלה בחלוקה אחת בדמיון</numerusform><numerusform>מנסה את ההובלה בעד {n} חלוקות בדמיון</numerusform></translation>
+    </message>
+    <message>
+        <source>weighs what a pass leaves to the others</source>
+        <translation>שוקל מה פס משאיר לאחרים</translation>
+    </message>
+    <message numerus="yes">
+        <source>works out the last {n} cards</source>
+        <extracomment>1: works out the last card</extracomment>
+        <translation><numerusform>מחשב את הקלף האחרון</numerusform><numerusform>מחשב את {n} הקלפים האחרונים</numerusform></translation>
+    </message>
+    <message>
+        <source>{level}: {manner}</source>
+        <translation>{level}: {manner}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Archive for Linux
+~/.local/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins.</source>
+        <translation>ארכיון ללינוקס
+~/.local/lib/trickdesk/_internal/PySide6: ספריות ב-Qt/lib, תוספים ב-Qt/plugins.</translation>
+    </message>
+    <message>
+        <source>Close Trickdesk, put other files of the same names there, and start it again. Qt for Python asks for the very version of Qt that it was built with: any build of Qt {version} will do, also of changed sources. For another version replace both, Qt and Qt for Python (the folder PySide6 and its neighbour shiboken6), by files that belong together.</source>
+        <translation>סגרו את Trickdesk, שימו שם קבצים אחרים באותם שמות והפעילו שוב. Qt for Python דורש בדיוק את גרסת Qt שאיתה נבנה: כל בנייה של Qt {version} תתאים, גם ממקורות שהשתנו. לגרסה אחרת החליפו את שניהם, Qt ו-Qt for Python (התיקייה PySide6 ושכנתה shiboken6), בקבצים ששייכים זה לזה.</translation>
+    </message>
+    <message>
+        <source>In this copy their files are below
+{folder}</source>
+        <translation>בעותק הזה הקבצים נמצאים תחת
+{folder}</translation>
+    </message>
+    <message>
+        <source>In those parts of the computer players that are compiled.</source>
+        <translation>בחלקים המהודרים של שחקני המחשב.</translation>
+    </message>
+    <message>
+        <source>Installed with pip or pipx
+PySide6-Essentials and shiboken6 are packages beside Trickdesk: install others in their place, or change their files.</source>
+        <translation>הותקן עם pip או pipx
+PySide6-Essentials ו-shiboken6 הן חבילות ליד Trickdesk: התקינו אחרות במקומן, או שנו את הקבצים שלהן.</translation>
+    </message>
+    <message>
+        <source>Joins miniaudio with Python.</source>
+        <translation>מחבר את miniaudio עם Python.</translation>
+    </message>
+    <message>
+        <source>Knows where the system keeps settings and saved matches.</source>
+        <translation>יודע היכן המערכת שומרת הגדרות ומשחקים.</translation>
+    </message>
+    <message>
+        <source>Lets Python use Qt. Used unchanged, as files of its own.</source>
+        <translation>מאפשר ל-Python להשתמש ב-Qt. בשימוש ללא שינוי, כקבצים נפרדים.</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}. Pages: {pages}</source>
+        <translation>רישיון: {licence}. דפים: {pages}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>רישיונות</translation>
+    </message>
+    <message>
+        <source>On Windows there are Microsoft's run-time libraries for C and C++ besides, under the terms by which Microsoft lets programs bring them.</source>
+        <translation>ב-Windows נוספות ספריות זמן הריצה של Microsoft ל-C ול-C++, בתנאים שבהם Microsoft מתירה לתוכנות להביא אותן.</translation>
+    </message>
+    <message>
+        <source>Package for Debian and Ubuntu
+/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins. Only the administrator may change them.</source>
+        <translation>חבילה ל-Debian ול-Ubuntu
+/usr/lib/trickdesk/_internal/PySide6: ספריות ב-Qt/lib, תוספים ב-Qt/plugins. רק מנהל המערכת יכול לשנות אותם.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>דפים</translation>
+    </message>
+    <message>
+        <source>Plays the sounds of the table.</source>
+        <translation>משמיע את צלילי השולחן.</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may change them and use the changed ones with Trickdesk, and you may take Trickdesk apart to find faults in doing so.</source>
+        <translation>Qt ו-Qt for Python הם ברישיון GNU Lesser General Public License, גרסה 3. מותר לשנות אותם ולהשתמש במה ששונה עם Trickdesk, ומותר לפרק את Trickdesk כדי למצוא תקלות בכך.</translation>
+    </message>
+    <message>
+        <source>Qt needs it on Linux. Packages carry its empty tables in place of the full ones.</source>
+        <translation>Qt זקוק לו בלינוקס. חבילות מביאות את הטבלאות הריקות שלו במקום המלאות.</translation>
+    </message>
+    <message>
+        <source>Replacing Qt</source>
+        <translation>החלפת Qt</translation>
+    </message>
+    <message>
+        <source>Source: {address}</source>
+        <translation>מקור: {address}</translation>
+    </message>
+    <message>
+        <source>Sources of Qt for Python {version}:</source>
+        <translation>מקורות Qt for Python {version}:</translation>
+    </message>
+    <message>
+        <source>Sources of Qt {version}:</source>
+        <translation>מקורות Qt {version}:</translation>
+    </message>
+    <message>
+        <source>Starts the program. In packages that bring Python.</source>
+        <translation>מפעיל את התוכנה. בחבילות שמביאות Python.</translation>
+    </message>
+    <message>
+        <source>The language that Trickdesk is written in, with libffi. In packages that bring it.</source>
+        <translation>השפה שבה Trickdesk כתובה, עם libffi. בחבילות שמביאות אותה.</translation>
+    </message>
+    <message>
+        <source>The program itself.</source>
+        <translation>התוכנה עצמה.</translation>
+    </message>
+    <message>
+        <source>There are no fonts inside, and all cards are drawn by Trickdesk itself.</source>
+        <translation>אין בפנים גופנים, ואת כל הקלפים מציירת Trickdesk עצמה.</translation>
+    </message>
+    <message>
+        <source>This copy of Trickdesk lacks the text: {reason}</source>
+        <translation>בעותק הזה של Trickdesk חסר הטקסט: {reason}</translation>
+    </message>
+    <message>
+        <source>Trickdesk is free software: you may use, change and pass it on. It is made with the work of others. Each part has a licence of its own, whose text is a page of this list.</source>
+        <translation>Trickdesk היא תוכנה חופשית: מותר להשתמש בה, לשנות אותה ולהעביר הלאה. היא נעשתה עם עבודתם של אחרים. לכל חלק רישיון משלו, שנוסחו הוא דף ברשימה הזאת.</translation>
+    </message>
+    <message>
+        <source>What is inside</source>
+        <translation>מה יש בפנים</translation>
+    </message>
+    <message>
+        <source>Windows
+_internal\PySide6 in the folder of the program: libraries are Qt6*.dll, plugins are in plugins.</source>
+        <translation>Windows
+_internal\PySide6 בתיקיית התוכנה: הספריות הן Qt6*.dll, התוספים ב-plugins.</translation>
+    </message>
+    <message>
+        <source>Windows, and all that is drawn in them. Used unchanged, as files of its own.</source>
+        <translation>חלונות, וכל מה שמצויר בהם. בשימוש ללא שינוי, כקבצים נפרדים.</translation>
+    </message>
+    <message>
+        <source>macOS
+Trickdesk.app/Contents/Frameworks/PySide6. Sign the program for yourself afterwards:
+codesign --force --deep --sign - Trickdesk.app</source>
+        <translation>macOS
+Trickdesk.app/Contents/Frameworks/PySide6. אחר כך חתמו על התוכנה לעצמכם:
+codesign --force --deep --sign - Trickdesk.app</translation>
+    </message>
+</context>
+<context>
+    <name>Line</name>
+    <message>
+        <source>Buries {n}</source>
+        <translation>קובר {n}</translation>
+    </message>
+    <message>
+        <source>Draws {n}</source>
+        <translation>מושך {n}</translation>
+    </message>
+    <message>
+        <source>Takes {n}</source>
+        <translation>לוקח {n}</translation>
+    </message>
+    <message>
+        <source>You take the {kitty}: {cards}</source>
+        <translation>לקחת את ה{kitty}: {cards}</translation>
+    </message>
+    <message>
+        <source>You {done}.</source>
+        <translation>אצלך: {done}.</translation>
+    </message>
+    <message>
+        <source>drew {n}</source>
+        <translation>{n} נמשכו</translation>
+    </message>
+    <message>
+        <source>kept every card</source>
+        <translation>כל הקלפים נשארו</translation>
+    </message>
+    <message>
+        <source>kept {cards}</source>
+        <translation>נשארו {cards}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>כלום</translation>
+    </message>
+    <message>
+        <source>threw {n}</source>
+        <translation>{n} נזרקו</translation>
+    </message>
+    <message>
+        <source>took the {kitty}</source>
+        <translation>ה{kitty} נלקחה</translation>
+    </message>
+    <message>
+        <source>took {cards} from the {kitty}</source>
+        <translation>{cards} מה{kitty}</translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <translation>{name} מוביל.</translation>
+    </message>
+    <message>
+        <source>{name} passes you {cards}</source>
+        <translation>{name} מעביר לך {cards}</translation>
+    </message>
+    <message>
+        <source>{name} {done}.</source>
+        <translation>{name}: {done}.</translation>
+    </message>
+    <message>
+        <source>{name}: {suit} for {bid}</source>
+        <translation>{name}: {suit} תמורת {bid}</translation>
+    </message>
+    <message>
+        <source>{name}: {suit}, {bid}</source>
+        <translation>{name}: {suit}, {bid}</translation>
+    </message>
+    <message>
+        <source>{sentence} – click to go on</source>
+        <translation>{sentence} – לחיצה להמשך</translation>
+    </message>
+</context>
+<context>
+    <name>LineStrip</name>
+    <message>
+        <source>Back to the review</source>
+        <translation>חזרה לסקירה</translation>
+    </message>
+    <message>
+        <source>The line is kept as far as it was played (R)</source>
+        <translation>הקו נשמר עד היכן ששוחק (R)</translation>
+    </message>
+    <message>
+        <source>What if: another line of deal {n}. The match waits, and nothing here counts.</source>
+        <translation>מה אילו: קו אחר של חלוקה {n}. המשחק ממתין, ודבר כאן לא נחשב.</translation>
+    </message>
+</context>
+<context>
+    <name>LinesModel</name>
+    <message>
+        <source>As played</source>
+        <translation>כפי ששוחק</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>קו</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>הושג</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>נקודות</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>לקיחות</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>לא</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>כן</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>LinesPage</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;מחיקה</translation>
+    </message>
+    <message>
+        <source>Lines of this deal</source>
+        <translation>הקווים של החלוקה הזאת</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>שינוי &amp;שם</translation>
+    </message>
+    <message>
+        <source>“Try again” and “Play on” lead from any step to another line; the others play as they do.</source>
+        <translation>„לנסות שוב” ו„להמשיך” מובילים מכל צעד לקו אחר; האחרים משחקים כדרכם.</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>East</source>
+        <translation>מזרח</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>צפון</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>מקום {n}</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>דרום</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>מערב</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;About Trickdesk</source>
+        <translation>&amp;על Trickdesk</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the rest…</source>
+        <translation>&amp;תביעת השאר…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>ה&amp;משך</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;כהה</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the deal</source>
+        <translation>ל&amp;סיים את החלוקה</translation>
+    </message>
+    <message>
+        <source>&amp;Four-colour cards</source>
+        <translation>קלפים ב&amp;ארבעה צבעים</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;משחק</translation>
+    </message>
+    <message>
+        <source>&amp;Give the deal up…</source>
+        <translation>ל&amp;וותר על החלוקה…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;עזרה</translation>
+    </message>
+    <message>
+        <source>&amp;Hide my cards</source>
+        <translation>ל&amp;הסתיר את הקלפים שלי</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;רמז</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>מק&amp;שים…</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>לקיחה א&amp;חרונה</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>ל&amp;למוד לשחק</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;בהיר</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>משחק &amp;חדש…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;פתיחה…</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;פס</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;שחק</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;הדפסה…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;יציאה</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>ביצוע &amp;מחדש</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;חוקים</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;שמירה בשם…</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;צליל</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;ערכת נושא</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;ביטול</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;תצוגה</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge this deal…</source>
+        <translation>שינוי החלוקה ה&amp;זאת…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;record</source>
+        <translation>העתקת ה&amp;רשומה</translation>
+    </message>
+    <message>
+        <source>Copy &amp;score sheet</source>
+        <translation>העתקת ה&amp;ניקוד</translation>
+    </message>
+    <message>
+        <source>Copy deal &amp;code</source>
+        <translation>העתקת &amp;קוד החלוקה</translation>
+    </message>
+    <message>
+        <source>Copy deal &amp;diagram</source>
+        <translation>העתקת &amp;תרשים החלוקה</translation>
+    </message>
+    <message>
+        <source>Deal &amp;by number or code…</source>
+        <translation>חלוקה לפי מספר או &amp;קוד…</translation>
+    </message>
+    <message>
+        <source>Deal &amp;from the clipboard</source>
+        <translation>חלוקה מלוח ה&amp;גזירים</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>יי&amp;צוא</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>מסך &amp;מלא</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>ניגודיות &amp;גבוהה</translation>
+    </message>
+    <message>
+        <source>Large card &amp;index</source>
+        <translation>סימנים ג&amp;דולים בקלפים</translation>
+    </message>
+    <message>
+        <source>Like the &amp;system</source>
+        <translation>כמו ה&amp;מערכת</translation>
+    </message>
+    <message>
+        <source>New dea&amp;l, same players</source>
+        <translation>חלוקה חדשה, אותם שחקני&amp;ם</translation>
+    </message>
+    <message>
+        <source>Next &amp;mistake</source>
+        <translation>הטעות ה&amp;באה</translation>
+    </message>
+    <message>
+        <source>Next dea&amp;l</source>
+        <translation>החלוקה הב&amp;אה</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>אין עדיין קבצים</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>פתי&amp;חה אחרונה</translation>
+    </message>
+    <message>
+        <source>Pr&amp;actice…</source>
+        <translation>ת&amp;רגול…</translation>
+    </message>
+    <message>
+        <source>Previous mista&amp;ke</source>
+        <translation>הטעות ה&amp;קודמת</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>ס&amp;קירה</translation>
+    </message>
+    <message>
+        <source>Replay this &amp;deal</source>
+        <translation>שוב החלוקה ה&amp;זאת</translation>
+    </message>
+    <message>
+        <source>Report this &amp;play…</source>
+        <translation>די&amp;ווח על המהלך…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y what has gone</source>
+        <translation>לומר מה כבר &amp;ירד</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>שמירה כ-P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>ה&amp;גדרות…</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a deal…</source>
+        <translation>הכ&amp;נת חלוקה…</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program ({error}). The match is saved; details are in {file}.</source>
+        <translation>משהו השתבש בתוכנה ({error}). המשחק שמור; הפרטים ב-{file}.</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <translation>ס&amp;טטיסטיקה…</translation>
+    </message>
+    <message>
+        <source>Table &amp;record</source>
+        <translation>&amp;יומן השולחן</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>נשמר בשם {name}.</translation>
+    </message>
+    <message>
+        <source>The last save of this match was damaged; it goes on from the one before.</source>
+        <translation>השמירה האחרונה של המשחק הייתה פגומה; ממשיכים מזו שלפניה.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>אתם</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesTab</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;פתיחה</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <translation>משחקים שנגמרו</translation>
+    </message>
+    <message>
+        <source>Records that are left out</source>
+        <translation>רשומות שהושמטו</translation>
+    </message>
+    <message>
+        <source>The newest {n} are listed.</source>
+        <translation>מוצגים {n} החדשים ביותר.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files are left out of all figures.</source>
+        <extracomment>1: {n} file is left out of all figures.</extracomment>
+        <translation><numerusform>קובץ {n} הושמט מכל המספרים.</numerusform><numerusform>{n} קבצים הושמטו מכל המספרים.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>MovesDelegate</name>
+    <message>
+        <source>{size}: better {what}</source>
+        <translation>{size}: עדיף {what}</translation>
+    </message>
+</context>
+<context>
+    <name>MovesHead</name>
+    <message>
+        <source>Each row: what was done, and what it gave away: knew, actual</source>
+        <translation>כל שורה: מה נעשה ועל מה ויתר: לפי הידוע, בפועל</translation>
+    </message>
+    <message>
+        <source>actual</source>
+        <translation>בפועל</translation>
+    </message>
+    <message>
+        <source>knew</source>
+        <translation>לפי הידוע</translation>
+    </message>
+</context>
+<context>
+    <name>MovesList</name>
+    <message>
+        <source>Calls, discards and cards of the deal</source>
+        <translation>ההכרזות, ההשלכות והקלפים של החלוקה</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>actual {n}</source>
+        <translation>בפועל {n}</translation>
+    </message>
+    <message>
+        <source>knew {n}</source>
+        <translation>לפי הידוע {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Name</name>
+    <message>
+        <source>A name has {n} letters at most.</source>
+        <translation>בשם יש {n} אותיות לכל היותר.</translation>
+    </message>
+</context>
+<context>
+    <name>Now</name>
+    <message>
+        <source>A trump beats the suit that was led.</source>
+        <translation>שליט מנצח את הסדרה שהובלה.</translation>
+    </message>
+    <message>
+        <source>Bid more than {bid} by {name}, or pass.</source>
+        <translation>הכריזו יותר מ-{bid} של {name}, או אמרו פס.</translation>
+    </message>
+    <message>
+        <source>Cards to lay aside</source>
+        <translation>קלפים להניח בצד</translation>
+    </message>
+    <message>
+        <source>Cards to pass on</source>
+        <translation>קלפים להעביר</translation>
+    </message>
+    <message>
+        <source>Check leaves your partner's bid as it is, and you stay in.</source>
+        <translation>צ'ק משאיר את הכרזת השותף, ואתם נשארים בפנים.</translation>
+    </message>
+    <message>
+        <source>Choose a card to lay aside, face down.</source>
+        <translation>בחרו קלף להניח בצד, הפוך.</translation>
+    </message>
+    <message>
+        <source>Choose a player who plays with you in this deal.</source>
+        <translation>בחרו שחקן שישחק איתכם בחלוקה הזאת.</translation>
+    </message>
+    <message>
+        <source>Choose {low} to {high} cards to lay aside, face down.</source>
+        <translation>בחרו {low} עד {high} קלפים להניח בצד, הפוכים.</translation>
+    </message>
+    <message>
+        <source>Choose {n} cards for {name}.</source>
+        <translation>בחרו {n} קלפים בשביל {name}.</translation>
+    </message>
+    <message>
+        <source>Choose {n} cards to lay aside, face down.</source>
+        <translation>בחרו {n} קלפים להניח בצד, הפוכים.</translation>
+    </message>
+    <message>
+        <source>Choose {n} cards to lay aside, face down. The dark ones have to stay.</source>
+        <translation>בחרו {n} קלפים להניח בצד, הפוכים. הכהים חייבים להישאר.</translation>
+    </message>
+    <message>
+        <source>Choose {n} players who play with you in this deal.</source>
+        <translation>בחרו {n} שחקנים שישחקו איתכם בחלוקה הזאת.</translation>
+    </message>
+    <message>
+        <source>Click the cards that you want to get rid of; another click takes one back.</source>
+        <translation>לחצו על הקלפים שמהם רוצים להיפטר; לחיצה נוספת מחזירה קלף.</translation>
+    </message>
+    <message>
+        <source>Everybody in turn promises more than the one before, or passes.</source>
+        <translation>כל אחד בתורו מבטיח יותר מקודמו, או אומר פס.</translation>
+    </message>
+    <message>
+        <source>Everybody says once how many tricks he will take, before a card is played.</source>
+        <translation>כל אחד אומר פעם אחת כמה לקיחות ייקח, לפני שמשחקים קלף.</translation>
+    </message>
+    <message>
+        <source>Explain nothing</source>
+        <translation>לא להסביר דבר</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>הבנתי</translation>
+    </message>
+    <message>
+        <source>Hold takes the standing call over at the same height.</source>
+        <translation>החזקה לוקחת את ההכרזה העומדת באותו גובה.</translation>
+    </message>
+    <message>
+        <source>If you can, you must follow what was led. Dark cards may not be played now.</source>
+        <translation>אם אפשר, חובה לשרת את מה שהובל. קלפים כהים אסורים עכשיו.</translation>
+    </message>
+    <message>
+        <source>Name the trump for this deal.</source>
+        <translation>נקבו בשליט של החלוקה הזאת.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet, and you may not pass: make a bid.</source>
+        <translation>עוד איש לא הכריז, ואסור לומר פס: הכריזו.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet: make a bid, or pass.</source>
+        <translation>עוד איש לא הכריז: הכריזו, או אמרו פס.</translation>
+    </message>
+    <message>
+        <source>Pick cards for another player. You get as many, but see them only afterwards.</source>
+        <translation>בחרו קלפים לשחקן אחר. תקבלו כמספרם, אבל תראו אותם רק אחר כך.</translation>
+    </message>
+    <message>
+        <source>Play the first card of the trick. The others must follow its suit if they can.</source>
+        <translation>שחקו את הקלף הראשון בלקיחה. האחרים חייבים לשרת את סדרתו אם יש להם.</translation>
+    </message>
+    <message>
+        <source>Say how many tricks you will take.</source>
+        <translation>אמרו כמה לקיחות תיקחו.</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>ההכרזות</translation>
+    </message>
+    <message>
+        <source>The cards of the suit that you name beat all others in this deal.</source>
+        <translation>הקלפים מהסדרה שתנקבו מנצחים את כל האחרים בחלוקה הזאת.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that is led takes the trick, unless somebody trumps.</source>
+        <translation>הקלף הגבוה בסדרה שהובלה לוקח, אלא אם מישהו חותך.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit that is led takes the trick.</source>
+        <translation>הקלף הגבוה בסדרה שהובלה לוקח.</translation>
+    </message>
+    <message>
+        <source>The settings, page Help, bring explanations back.</source>
+        <translation>ההסברים חוזרים בהגדרות, בדף עזרה.</translation>
+    </message>
+    <message>
+        <source>The trump</source>
+        <translation>השליט</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>אפשר רק פס.</translation>
+    </message>
+    <message>
+        <source>You cannot bid more than {bid} by {name}.</source>
+        <translation>אי אפשר להכריז יותר מ-{bid} של {name}.</translation>
+    </message>
+    <message>
+        <source>You cannot follow</source>
+        <translation>אי אפשר לשרת</translation>
+    </message>
+    <message>
+        <source>You follow</source>
+        <translation>משרתים</translation>
+    </message>
+    <message>
+        <source>You have none of the suit that was led, so another card has to do.</source>
+        <translation>אין לכם מהסדרה שהובלה, ולכן צריך קלף אחר.</translation>
+    </message>
+    <message>
+        <source>You lead a trick</source>
+        <translation>מובילים לקיחה</translation>
+    </message>
+    <message>
+        <source>You lead, but not every card: {reason}</source>
+        <translation>אתם מובילים, אבל לא כל קלף: {reason}</translation>
+    </message>
+    <message>
+        <source>You lead: play any card.</source>
+        <translation>אתם מובילים: שחקו כל קלף.</translation>
+    </message>
+    <message>
+        <source>You may not pass: bid more than {bid} by {name}.</source>
+        <translation>אסור לומר פס: הכריזו יותר מ-{bid} של {name}.</translation>
+    </message>
+    <message>
+        <source>You play this deal together with those whom you choose now.</source>
+        <translation>בחלוקה הזאת משחקים יחד עם מי שתבחרו עכשיו.</translation>
+    </message>
+    <message>
+        <source>Your team</source>
+        <translation>הצוות שלך</translation>
+    </message>
+    <message>
+        <source>Your tricks</source>
+        <translation>הלקיחות שלך</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>אתם</translation>
+    </message>
+    <message>
+        <source>{card} was led: play any card.</source>
+        <translation>הובל {card}: שחקו כל קלף.</translation>
+    </message>
+    <message>
+        <source>{colour} cards</source>
+        <translation>קלפי {colour}</translation>
+    </message>
+    <message>
+        <source>{colour} was led</source>
+        <translation>הובל {colour}</translation>
+    </message>
+    <message>
+        <source>{led} and you have none: play any card.</source>
+        <translation>{led} ואין לכם: שחקו כל קלף.</translation>
+    </message>
+    <message>
+        <source>{led} and you have {some}: play one of them, or a trump.</source>
+        <translation>{led} ויש לכם {some}: שחקו אחד מהם, או שליט.</translation>
+    </message>
+    <message>
+        <source>{led} and you have {some}: play one of them.</source>
+        <translation>{led} ויש לכם {some}: שחקו אחד מהם.</translation>
+    </message>
+    <message>
+        <source>{led}, but not every card may be played: {reason}</source>
+        <translation>{led}, אבל לא כל קלף מותר: {reason}</translation>
+    </message>
+    <message>
+        <source>{led}: only {card} may be played.</source>
+        <translation>{led}: מותר לשחק רק את {card}.</translation>
+    </message>
+    <message>
+        <source>{led}: you may play any of your cards.</source>
+        <translation>{led}: מותר לשחק כל קלף שלכם.</translation>
+    </message>
+    <message>
+        <source>{suit} were led</source>
+        <translation>הובל {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>off</source>
+        <translation>כבוי</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>פעיל</translation>
+    </message>
+</context>
+<context>
+    <name>OptionField</name>
+    <message>
+        <source>Help: {option}</source>
+        <translation>עזרה: {option}</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>This match is not saved: {reason}</source>
+        <translation>המשחק הזה לא שמור: {reason}</translation>
+    </message>
+    <message>
+        <source>{game} · {deal} · {prompt}</source>
+        <translation>{game} · {deal} · {prompt}</translation>
+    </message>
+</context>
+<context>
+    <name>Panel</name>
+    <message>
+        <source>Another card</source>
+        <translation>קלף אחר</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>חזרה ללובי</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>חזרה לסקירה</translation>
+    </message>
+    <message>
+        <source>Bid in points</source>
+        <translation>הכרזה בנקודות</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>להכריז {bid}</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, worth {value}</source>
+        <translation>להכריז {bid}, שווה {value}</translation>
+    </message>
+    <message>
+        <source>Bid {tricks}</source>
+        <translation>להכריז {tricks}</translation>
+    </message>
+    <message>
+        <source>Calls so far</source>
+        <translation>ההכרזות עד כה</translation>
+    </message>
+    <message>
+        <source>Choose a bid</source>
+        <translation>בחרו הכרזה</translation>
+    </message>
+    <message>
+        <source>Choose a {suit}</source>
+        <translation>בחרו {suit}</translation>
+    </message>
+    <message>
+        <source>Choose number and {suit}</source>
+        <translation>בחרו מספר ו{suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} partners</source>
+        <extracomment>1: Choose your partner</extracomment>
+        <translation><numerusform>בחרו שותף</numerusform><numerusform>בחרו {n} שותפים</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} partners: {more} more.</source>
+        <extracomment>1: Choose your partner first.</extracomment>
+        <translation><numerusform>בחרו {n} שותפים: עוד {more}.</numerusform><numerusform>בחרו {n} שותפים: עוד {more}.</numerusform></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>ניקוי</translation>
+    </message>
+    <message>
+        <source>Click players here or at the table, or press their number.</source>
+        <translation>לחצו על שחקנים כאן או בשולחן, או על מספרם.</translation>
+    </message>
+    <message>
+        <source>Click the cards to lay aside, or use the arrow keys and Space; then Enter.</source>
+        <translation>לחצו על הקלפים להניח בצד, או חצים ורווח; אחר כך Enter.</translation>
+    </message>
+    <message>
+        <source>Click the cards to lay aside. The dark ones have to stay.</source>
+        <translation>לחצו על הקלפים להניח בצד. הכהים חייבים להישאר.</translation>
+    </message>
+    <message>
+        <source>Click the cards to pass on, or use the arrow keys and Space; then Enter.</source>
+        <translation>לחצו על הקלפים להעביר, או חצים ורווח; אחר כך Enter.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Computer players play all cards; they will be shown at once.</source>
+        <translation>המחשבים משחקים את כל הקלפים; הם יוצגו מיד.</translation>
+    </message>
+    <message>
+        <source>Confirm: {call}</source>
+        <translation>אישור: {call}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>חלוקה</translation>
+    </message>
+    <message>
+        <source>Deal {n}</source>
+        <translation>חלוקה {n}</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Everybody passed: nobody scores.</source>
+        <translation>כולם אמרו פס: אין ניקוד.</translation>
+    </message>
+    <message>
+        <source>Finishing the deal</source>
+        <translation>החלוקה משוחקת עד סופה</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>הלאה</translation>
+    </message>
+    <message>
+        <source>Go on the {kitty}</source>
+        <translation>על ה{kitty}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>רמז</translation>
+    </message>
+    <message>
+        <source>Hold {bid}</source>
+        <translation>להחזיק {bid}</translation>
+    </message>
+    <message>
+        <source>How many tricks will you take?</source>
+        <translation>כמה לקיחות תיקחו?</translation>
+    </message>
+    <message>
+        <source>Lay aside {n}</source>
+        <translation>להניח בצד {n}</translation>
+    </message>
+    <message>
+        <source>Lay aside {n} of {all}</source>
+        <translation>להניח בצד {n} מתוך {all}</translation>
+    </message>
+    <message>
+        <source>Lay nothing aside</source>
+        <translation>לא להניח דבר</translation>
+    </message>
+    <message>
+        <source>Lead as {suit}</source>
+        <translation>להוביל בתור {suit}</translation>
+    </message>
+    <message>
+        <source>Look at this deal step by step (R)</source>
+        <translation>לראות את החלוקה צעד אחר צעד (R)</translation>
+    </message>
+    <message>
+        <source>Looking at the claim</source>
+        <translation>התביעה נבדקת</translation>
+    </message>
+    <message>
+        <source>Name the trump</source>
+        <translation>נקבו בשליט</translation>
+    </message>
+    <message>
+        <source>Name {suit}</source>
+        <translation>לנקוב {suit}</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>החלוקה הבאה</translation>
+    </message>
+    <message>
+        <source>No bid is possible</source>
+        <translation>אין הכרזה אפשרית</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>אין עדיין הכרזה</translation>
+    </message>
+    <message>
+        <source>Nobody plays on until you look at them again.</source>
+        <translation>איש לא ממשיך עד שתסתכלו בהם שוב.</translation>
+    </message>
+    <message>
+        <source>Pass at once (P)</source>
+        <translation>פס מיד (P)</translation>
+    </message>
+    <message>
+        <source>Pass on {n} of {all}</source>
+        <translation>להעביר {n} מתוך {all}</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>לשחק שוב</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>סקירה</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>ניקוד</translation>
+    </message>
+    <message>
+        <source>Show my cards (F9)</source>
+        <translation>להציג את הקלפים שלי (F9)</translation>
+    </message>
+    <message>
+        <source>Start with {names}</source>
+        <translation>להתחיל עם {names}</translation>
+    </message>
+    <message>
+        <source>Stop (Esc)</source>
+        <translation>עצירה (Esc)</translation>
+    </message>
+    <message>
+        <source>Suits rank {order}</source>
+        <translation>דירוג הסדרות: {order}</translation>
+    </message>
+    <message>
+        <source>Take the joker back (Esc)</source>
+        <translation>להחזיר את הג'וקר (Esc)</translation>
+    </message>
+    <message>
+        <source>That is outside the legal bids.</source>
+        <translation>זה מחוץ להכרזות המותרות.</translation>
+    </message>
+    <message>
+        <source>The joker leads as</source>
+        <translation>הג'וקר מוביל בתור</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>המשחק נגמר</translation>
+    </message>
+    <message>
+        <source>Throw my hand away</source>
+        <translation>לזרוק את היד שלי</translation>
+    </message>
+    <message>
+        <source>To beat: {bid} by {name}</source>
+        <translation>לעלות על: {bid} של {name}</translation>
+    </message>
+    <message>
+        <source>To beat: {bid} by {name}, your partner</source>
+        <translation>לעלות על: {bid} של {name}, השותף שלך</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>סך הכול</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>לקיחות</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>שליט</translation>
+    </message>
+    <message>
+        <source>What would an expert do? (Ctrl+H)</source>
+        <translation>מה היה מומחה עושה? (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Whatever the others may hold is tried.</source>
+        <translation>נבדק כל מה שיכול להיות לאחרים.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this trump you hold {n} trumps.</source>
+        <extracomment>1: With this trump you hold {n} trump.</extracomment>
+        <translation><numerusform>עם השליט הזה יש לך שליט {n}.</numerusform><numerusform>עם השליט הזה יש לך {n} שליטים.</numerusform></translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <translation>ההכרזה שלך</translation>
+    </message>
+    <message>
+        <source>Your cards are hidden</source>
+        <translation>הקלפים שלך מוסתרים</translation>
+    </message>
+    <message>
+        <source>Your whole hand is thrown away, and you take the cards there.</source>
+        <translation>כל היד נזרקת, ואתם לוקחים את הקלפים משם.</translation>
+    </message>
+    <message>
+        <source>up to {n}</source>
+        <translation>עד {n}</translation>
+    </message>
+    <message>
+        <source>{bid} ({value})</source>
+        <translation>{bid} ({value})</translation>
+    </message>
+    <message>
+        <source>{name}, {bid}</source>
+        <translation>{name}, {bid}</translation>
+    </message>
+    <message>
+        <source>{name}: {calls}</source>
+        <translation>{name}: {calls}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <extracomment>1: {n} deal</extracomment>
+        <translation><numerusform>חלוקה {n}</numerusform><numerusform>{n} חלוקות</numerusform></translation>
+    </message>
+    <message>
+        <source>{n} less</source>
+        <translation>{n} פחות</translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <translation>{n} יותר</translation>
+    </message>
+    <message>
+        <source>{n} of {need} chosen</source>
+        <translation>נבחרו {n} מ-{need}</translation>
+    </message>
+    <message>
+        <source>{suit}, you hold {n}</source>
+        <translation>{suit}, יש לך {n}</translation>
+    </message>
+    <message>
+        <source>{words} first.</source>
+        <translation>קודם {words}.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceBox</name>
+    <message>
+        <source>Take all cards away: {name}</source>
+        <translation>להסיר את כל הקלפים: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
+        <source> + {n}</source>
+        <translation> + {n}</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>מ</translation>
+    </message>
+    <message>
+        <source>Ends at {n}</source>
+        <translation>נגמר ב-{n}</translation>
+    </message>
+    <message>
+        <source>First to {n}</source>
+        <translation>הראשון ל-{n}</translation>
+    </message>
+    <message>
+        <source>Hand, hidden</source>
+        <translation>יד, מוסתרת</translation>
+    </message>
+    <message>
+        <source>Pile, face down</source>
+        <translation>ערמה, הפוכה</translation>
+    </message>
+    <message>
+        <source>Row, open to all</source>
+        <translation>שורה, גלויה לכול</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>נקודות</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>ניקוד</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>לא משתתף</translation>
+    </message>
+    <message>
+        <source>to call</source>
+        <translation>מכריז</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>לקיחות</translation>
+    </message>
+    <message>
+        <source>{bid}, Left {suit}</source>
+        <translation>{bid}, שמאל {suit}</translation>
+    </message>
+    <message>
+        <source>{progress}, others {n}</source>
+        <translation>{progress}, אחרים {n}</translation>
+    </message>
+    <message>
+        <source>{took} of {bid}</source>
+        <translation>{took} מ-{bid}</translation>
+    </message>
+    <message>
+        <source>{took} of {bid} tricks</source>
+        <translation>{took} מ-{bid} לקיחות</translation>
+    </message>
+</context>
+<context>
+    <name>Player</name>
+    <message>
+        <source>A computer player wanted what the rules do not allow, so the first allowed choice was taken for it; if that goes on, install Trickdesk again.</source>
+        <translation>שחקן מחשב רצה מה שהחוקים אוסרים, ולכן נבחר עבורו הדבר המותר הראשון; אם זה נמשך, התקינו את Trickdesk שוב.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>מתחיל</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>נועז</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>זהיר</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>מחשב</translation>
+    </message>
+    <message numerus="yes">
+        <source>Computer players failed {n} times; each time the first allowed choice was taken.</source>
+        <extracomment>1: A computer player failed once; the first allowed choice was taken instead.</extracomment>
+        <translation><numerusform>שחקן מחשב נכשל פעם אחת; נבחר הדבר המותר הראשון.</numerusform><numerusform>שחקני מחשב נכשלו {n} פעמים; בכל פעם נבחר הדבר המותר הראשון.</numerusform></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>קל</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>מומחה</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>קשה</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>בינוני</translation>
+    </message>
+    <message>
+        <source>Partner of {names}</source>
+        <translation>השותף של {names}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>אדם</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>יציב</translation>
+    </message>
+    <message>
+        <source>The computer players cannot be started, so the first allowed choice is taken for them; if they do not come when you start Trickdesk again, install it again.</source>
+        <translation>אי אפשר להפעיל את שחקני המחשב, ולכן נבחר עבורם הדבר המותר הראשון; אם לא יבואו גם בהפעלה הבאה, התקינו את Trickdesk שוב.</translation>
+    </message>
+    <message>
+        <source>The computer players do not answer in time, so the first allowed choice is taken for them; close what keeps this computer busy.</source>
+        <translation>שחקני המחשב לא עונים בזמן, ולכן נבחר עבורם הדבר המותר הראשון; סגרו את מה שמעסיק את המחשב.</translation>
+    </message>
+    <message>
+        <source>The computer players give no proper answers, so the first allowed choice is taken for them; if that goes on, install Trickdesk again.</source>
+        <translation>שחקני המחשב לא נותנים תשובות תקינות, ולכן נבחר עבורם הדבר המותר הראשון; אם זה נמשך, התקינו את Trickdesk שוב.</translation>
+    </message>
+    <message>
+        <source>The computer players have broken down, so the first allowed choice is taken for them; if they do not recover, start Trickdesk again.</source>
+        <translation>שחקני המחשב קרסו, ולכן נבחר עבורם הדבר המותר הראשון; אם לא יתאוששו, הפעילו את Trickdesk שוב.</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>המחלק</translation>
+    </message>
+    <message>
+        <source>The declarer</source>
+        <translation>המכריז</translation>
+    </message>
+    <message numerus="yes">
+        <source>With help: {n} decisions were taken back after new cards had been seen.</source>
+        <extracomment>1: With help: a decision was taken back after new cards had been seen.</extracomment>
+        <translation><numerusform>בעזרה: החלטה אחת בוטלה אחרי שנראו קלפים חדשים.</numerusform><numerusform>בעזרה: {n} החלטות בוטלו אחרי שנראו קלפים חדשים.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>With {n} hints.</source>
+        <extracomment>1: With a hint.</extracomment>
+        <translation><numerusform>עם רמז אחד.</numerusform><numerusform>עם {n} רמזים.</numerusform></translation>
+    </message>
+    <message>
+        <source>{name}: {manner}</source>
+        <translation>{name}: {manner}</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>An expert would do the same.</source>
+        <translation>מומחה היה עושה אותו דבר.</translation>
+    </message>
+    <message>
+        <source>An expert's choice: {better}, but there is hardly a difference.</source>
+        <translation>בחירת מומחה: {better}, אבל אין כמעט הבדל.</translation>
+    </message>
+    <message>
+        <source>An expert's choice: {better}, {points} points more on average.</source>
+        <translation>בחירת מומחה: {better}, {points} נקודות יותר בממוצע.</translation>
+    </message>
+    <message>
+        <source>An expert's choice: {better}.</source>
+        <translation>בחירת מומחה: {better}.</translation>
+    </message>
+    <message>
+        <source>An expert's choice: {better}. It did not consider yours.</source>
+        <translation>בחירת מומחה: {better}. שלך לא נשקל.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>קל</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>קשה</translation>
+    </message>
+    <message>
+        <source>In the match: {action}, which gave away {points} points on average.</source>
+        <translation>במשחק: {action}, שוויתר על {points} נקודות בממוצע.</translation>
+    </message>
+    <message>
+        <source>It comes again in {days} days.</source>
+        <translation>יחזור בעוד {days} ימים.</translation>
+    </message>
+    <message>
+        <source>It comes again tomorrow.</source>
+        <translation>יחזור מחר.</translation>
+    </message>
+    <message>
+        <source>It is the highest card of the suit that was led.</source>
+        <translation>זה הקלף הגבוה בסדרה שהובלה.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>בינוני</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>הבא</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>בלי שליט</translation>
+    </message>
+    <message>
+        <source>No: {card} wins.</source>
+        <translation>לא: {card} מנצח.</translation>
+    </message>
+    <message>
+        <source>Right: {card} wins.</source>
+        <translation>נכון: {card} מנצח.</translation>
+    </message>
+    <message>
+        <source>Trump: {mark} {suit}</source>
+        <translation>שליט: {mark} {suit}</translation>
+    </message>
+    <message>
+        <source>You know it now: it does not come again.</source>
+        <translation>עכשיו אתם יודעים: זה לא יחזור.</translation>
+    </message>
+    <message>
+        <source>You: {action}</source>
+        <translation>אתם: {action}</translation>
+    </message>
+    <message>
+        <source>made in {share} %</source>
+        <translation>הושג ב-{share} %</translation>
+    </message>
+    <message>
+        <source>{action} (you)</source>
+        <translation>{action} (אתם)</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} בתור {suit}</translation>
+    </message>
+    <message>
+        <source>{card} was led</source>
+        <translation>הובל {card}</translation>
+    </message>
+    <message>
+        <source>{card} was led as {suit}</source>
+        <translation>הובל {card} בתור {suit}</translation>
+    </message>
+    <message>
+        <source>{n}: {card}</source>
+        <translation>{n}: {card}</translation>
+    </message>
+    <message>
+        <source>{n}: {card}, led</source>
+        <translation>{n}: {card}, הובל</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} נקודות</translation>
+    </message>
+    <message>
+        <source>{right} of {asked} right · {row} in a row · best {best}</source>
+        <translation>{right} מ-{asked} נכון · {row} ברצף · שיא {best}</translation>
+    </message>
+    <message>
+        <source>{tricks} tricks</source>
+        <translation>{tricks} לקיחות</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeDialog</name>
+    <message>
+        <source>&amp;My decisions</source>
+        <translation>ה&amp;החלטות שלי</translation>
+    </message>
+    <message>
+        <source>&amp;Which card wins?</source>
+        <translation>&amp;איזה קלף מנצח?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>תרגול</translation>
+    </message>
+    <message>
+        <source>The rules are those chosen last in the lobby</source>
+        <translation>החוקים הם אלה שנבחרו לאחרונה בלובי</translation>
+    </message>
+    <message>
+        <source>What would you &amp;call?</source>
+        <translation>מה היית &amp;מכריז?</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>אתם</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>The settings are not saved: {reason}</source>
+        <translation>ההגדרות לא נשמרו: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Print</name>
+    <message>
+        <source>{name}, failed</source>
+        <translation>{name}, נכשל</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Choose your team</source>
+        <translation>בחרו את הצוות</translation>
+    </message>
+    <message>
+        <source>How many tricks will you take?</source>
+        <translation>כמה לקיחות תיקחו?</translation>
+    </message>
+    <message>
+        <source>Lay aside {low} to {high} cards</source>
+        <translation>הניחו בצד {low} עד {high} קלפים</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay aside {n} cards</source>
+        <extracomment>1: Lay aside {n} card</extracomment>
+        <translation><numerusform>הניחו בצד קלף {n}</numerusform><numerusform>הניחו בצד {n} קלפים</numerusform></translation>
+    </message>
+    <message>
+        <source>Name the trump</source>
+        <translation>נקבו בשליט</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass {n} cards to {name}</source>
+        <extracomment>1: Pass {n} card to {name}</extracomment>
+        <translation><numerusform>העבירו קלף {n} אל {name}</numerusform><numerusform>העבירו {n} קלפים אל {name}</numerusform></translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>שחקו קלף</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>החלוקה נגמרה</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>המשחק נגמר</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>אתם מובילים</translation>
+    </message>
+    <message>
+        <source>Your call</source>
+        <translation>ההכרזה שלך</translation>
+    </message>
+    <message>
+        <source>{name} chooses a team</source>
+        <translation>{name} בוחר צוות</translation>
+    </message>
+    <message>
+        <source>{name} is to call</source>
+        <translation>{name} מכריז</translation>
+    </message>
+    <message>
+        <source>{name} is to play</source>
+        <translation>{name} משחק</translation>
+    </message>
+    <message>
+        <source>{name} lays cards aside</source>
+        <translation>{name} מניח קלפים בצד</translation>
+    </message>
+    <message>
+        <source>{name} names the trump</source>
+        <translation>{name} נוקב בשליט</translation>
+    </message>
+    <message>
+        <source>{name} picks cards to pass on</source>
+        <translation>{name} בוחר קלפים להעברה</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>&amp;דילוג</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>כולם</translation>
+    </message>
+    <message>
+        <source>Here your own costly decisions in {game} come again, as puzzles: the cards as you saw them, without those of the others, and then what an expert would have done.
+
+They come out of reviews: play a match to its end and look at the review of its deals. Where that finds that you gave something away, it will be asked here, again and again over some weeks.</source>
+        <translation>כאן חוזרות כחידות ההחלטות היקרות שלך ב-{game}: הקלפים כפי שראיתם אותם, בלי של האחרים, ואחר כך מה שמומחה היה עושה.
+
+הן באות מסקירות: שחקו משחק עד סופו והסתכלו בסקירת החלוקות שלו. היכן שיתברר שוויתרתם על משהו, תישאלו על כך כאן, שוב ושוב במשך כמה שבועות.</translation>
+    </message>
+    <message>
+        <source>In {game} everything has been asked. What you have solved comes again after {days} days, and what you have missed tomorrow.</source>
+        <translation>ב-{game} הכול כבר נשאל. מה שפתרתם חוזר אחרי {days} ימים, ומה שהחמצתם מחר.</translation>
+    </message>
+    <message>
+        <source>Looking for costly decisions…</source>
+        <translation>מחפש החלטות יקרות…</translation>
+    </message>
+    <message>
+        <source>No costly decisions yet</source>
+        <translation>אין עדיין החלטות יקרות</translation>
+    </message>
+    <message>
+        <source>Nothing to do today</source>
+        <translation>אין מה לעשות היום</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>ההחלטות של מי</translation>
+    </message>
+    <message>
+        <source>{n} to do. Here you gave something away: what do you do now?</source>
+        <translation>נותרו {n}. כאן ויתרתם על משהו: מה תעשו עכשיו?</translation>
+    </message>
+</context>
+<context>
+    <name>RankingPage</name>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>&amp;קושי</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>ה&amp;בא</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>תשובה</translation>
+    </message>
+    <message>
+        <source>Choose a card: click it, or press its number. The first one was led.</source>
+        <translation>בחרו קלף: לחצו עליו, או על מספרו. הראשון הובל.</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>קושי</translation>
+    </message>
+    <message>
+        <source>Which card wins this trick?</source>
+        <translation>איזה קלף לוקח את הלקיחה?</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>A hand as weak as this leaves the bidding to others.</source>
+        <translation>יד חלשה כזאת משאירה את ההכרזות לאחרים.</translation>
+    </message>
+    <message>
+        <source>Adds a card that counts to a trick of its side, as nothing else is clearly better.</source>
+        <translation>מוסיף קלף ניקוד ללקיחה של הצד שלו, כי שום דבר אחר לא עדיף בבירור.</translation>
+    </message>
+    <message>
+        <source>Another player</source>
+        <translation>שחקן אחר</translation>
+    </message>
+    <message>
+        <source>Bids higher than needed, to keep the others out.</source>
+        <translation>מכריז גבוה מהדרוש, כדי להרחיק את האחרים.</translation>
+    </message>
+    <message>
+        <source>Brings the others no card that counts without a clear gain.</source>
+        <translation>לא נותן לאחרים קלף ניקוד בלי רווח ברור.</translation>
+    </message>
+    <message>
+        <source>Cannot beat {card}.</source>
+        <translation>לא יכול לנצח את {card}.</translation>
+    </message>
+    <message>
+        <source>Cannot take as many tricks as it has bid any more, or took more.</source>
+        <translation>כבר לא יכול לקחת בדיוק כמה שהכריז.</translation>
+    </message>
+    <message>
+        <source>Chooses the partners with whom it expects most.</source>
+        <translation>בוחר את השותפים שמהם הוא מצפה ליותר.</translation>
+    </message>
+    <message>
+        <source>Could take the trick, and keeps the card that would.</source>
+        <translation>יכול לקחת, ושומר את הקלף שלוקח.</translation>
+    </message>
+    <message>
+        <source>Does not take the trick from its partner without a clear gain.</source>
+        <translation>לא לוקח לקיחה מהשותף בלי רווח ברור.</translation>
+    </message>
+    <message>
+        <source>Expects more of the kitty than of its hand.</source>
+        <translation>מצפה ליותר מהקופה מאשר מהיד.</translation>
+    </message>
+    <message>
+        <source>Expects more of this bid than of a pass.</source>
+        <translation>מצפה ליותר מההכרזה הזאת מאשר מפס.</translation>
+    </message>
+    <message>
+        <source>Has all the tricks that it has bid, and wants no more.</source>
+        <translation>יש לו כל הלקיחות שהכריז, ולא רוצה עוד.</translation>
+    </message>
+    <message>
+        <source>Has made its bid already.</source>
+        <translation>כבר השיג את ההכרזה.</translation>
+    </message>
+    <message>
+        <source>Has no bid that is worth a thought.</source>
+        <translation>אין לו הכרזה שכדאי לשקול.</translation>
+    </message>
+    <message>
+        <source>Has nothing to lose: after a pass the match is as good as lost.</source>
+        <translation>אין לו מה להפסיד: אחרי פס המשחק כמעט אבוד.</translation>
+    </message>
+    <message>
+        <source>Has to bid, and makes the bid that costs least or brings most.</source>
+        <translation>חייב להכריז, ובוחר מה שעולה הכי פחות או נותן הכי הרבה.</translation>
+    </message>
+    <message>
+        <source>It adds a card that counts.</source>
+        <translation>מוסיף קלף ניקוד.</translation>
+    </message>
+    <message>
+        <source>It counts the deals that it has solved to the end, too.</source>
+        <translation>סופר גם את החלוקות שנפתרו עד הסוף.</translation>
+    </message>
+    <message>
+        <source>It counts what that means for the match, not the points alone.</source>
+        <translation>סופר מה זה אומר למשחק כולו, לא רק נקודות.</translation>
+    </message>
+    <message>
+        <source>It makes no difference any more.</source>
+        <translation>זה כבר לא משנה.</translation>
+    </message>
+    <message>
+        <source>It trumps in; no trump is out any more.</source>
+        <translation>חותך; לא נותר שליט בחוץ.</translation>
+    </message>
+    <message>
+        <source>It trumps in; one trump is still out.</source>
+        <translation>חותך; שליט אחד עוד בחוץ.</translation>
+    </message>
+    <message>
+        <source>It trumps in; {trumps} trumps are still out.</source>
+        <translation>חותך; {trumps} שליטים עוד בחוץ.</translation>
+    </message>
+    <message>
+        <source>It was best on average in the deals that it imagined.</source>
+        <translation>היה הטוב ביותר בממוצע בחלוקות שבדמיון.</translation>
+    </message>
+    <message>
+        <source>It was clearly best in the deals that it imagined.</source>
+        <translation>היה הטוב ביותר בבירור בחלוקות שבדמיון.</translation>
+    </message>
+    <message>
+        <source>Its own side is winning the trick already, with {card}.</source>
+        <translation>הצד שלו כבר מנצח בלקיחה, עם {card}.</translation>
+    </message>
+    <message>
+        <source>Keeps {card} guarded: {over} is still out.</source>
+        <translation>שומר על {card} מכוסה: {over} עוד בחוץ.</translation>
+    </message>
+    <message>
+        <source>Keeps {card} to trump {suit}.</source>
+        <translation>שומר {card} כדי לחתוך {suit}.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}: no card that is out in {suit} beats it.</source>
+        <translation>שומר {card}: שום קלף {suit} שבחוץ לא מנצח אותו.</translation>
+    </message>
+    <message>
+        <source>Keeps {card}: no trump that is out beats it.</source>
+        <translation>שומר {card}: שום שליט שבחוץ לא מנצח אותו.</translation>
+    </message>
+    <message>
+        <source>Leads a card that can be spared.</source>
+        <translation>מוביל קלף שאפשר לוותר עליו.</translation>
+    </message>
+    <message>
+        <source>Leads a card that nobody can beat in its suit.</source>
+        <translation>מוביל קלף שאיש לא מנצח בסדרתו.</translation>
+    </message>
+    <message>
+        <source>Leads a high card: only one in its suit beats it.</source>
+        <translation>מוביל קלף גבוה: רק אחד בסדרתו מנצח אותו.</translation>
+    </message>
+    <message>
+        <source>Leads a trump: one is still out.</source>
+        <translation>מוביל שליט: אחד עוד בחוץ.</translation>
+    </message>
+    <message>
+        <source>Leads a trump: {trumps} are still out.</source>
+        <translation>מוביל שליט: {trumps} עוד בחוץ.</translation>
+    </message>
+    <message>
+        <source>Leaves it to the partner, who has bid already.</source>
+        <translation>משאיר את זה לשותף, שכבר הכריז.</translation>
+    </message>
+    <message>
+        <source>Makes the lowest bid that will do.</source>
+        <translation>מכריז את ההכרזה הנמוכה שמספיקה.</translation>
+    </message>
+    <message>
+        <source>Names the trump that makes the most of its hand.</source>
+        <translation>נוקב בשליט שמוציא מהיד את המרב.</translation>
+    </message>
+    <message>
+        <source>No bid is clearly better than to stay out of it.</source>
+        <translation>שום הכרזה לא עדיפה בבירור על הישארות בחוץ.</translation>
+    </message>
+    <message>
+        <source>No bid is expected to bring more than a pass.</source>
+        <translation>משום הכרזה אין לצפות ליותר מאשר מפס.</translation>
+    </message>
+    <message>
+        <source>Nobody else has any {suit} left.</source>
+        <translation>לאיש אחר אין כבר {suit}.</translation>
+    </message>
+    <message>
+        <source>Not sure enough of a bid: {chance} %, wants {wants} %.</source>
+        <translation>לא בטוח מספיק בהכרזה: {chance} %, רוצה {wants} %.</translation>
+    </message>
+    <message>
+        <source>Nothing else was better by more than chance, so it plays as usual.</source>
+        <translation>שום דבר אחר לא היה טוב יותר מעבר למקרה, ולכן משחק כרגיל.</translation>
+    </message>
+    <message>
+        <source>Passes on what would cost it most.</source>
+        <translation>מעביר מה שיעלה לו הכי הרבה.</translation>
+    </message>
+    <message>
+        <source>Plays a card that nobody can beat any more.</source>
+        <translation>משחק קלף שאיש כבר לא מנצח.</translation>
+    </message>
+    <message>
+        <source>Plays last and takes the trick.</source>
+        <translation>משחק אחרון ולוקח.</translation>
+    </message>
+    <message>
+        <source>Plays the best card so far.</source>
+        <translation>משחק את הקלף הטוב עד כה.</translation>
+    </message>
+    <message>
+        <source>Puts away what its contract needs least.</source>
+        <translation>מניח בצד מה שהחוזה צריך הכי פחות.</translation>
+    </message>
+    <message>
+        <source>Says how many tricks it expects to take.</source>
+        <translation>אומר כמה לקיחות הוא מצפה לקחת.</translation>
+    </message>
+    <message>
+        <source>Stays in the auction without a higher bid.</source>
+        <translation>נשאר בהכרזות בלי הכרזה גבוהה יותר.</translation>
+    </message>
+    <message>
+        <source>Stays under the best card: it wants no trick.</source>
+        <translation>נשאר מתחת לקלף הטוב: לא רוצה לקיחה.</translation>
+    </message>
+    <message>
+        <source>Takes the risk: {chance} % are enough for it.</source>
+        <translation>לוקח את הסיכון: {chance} % מספיקים.</translation>
+    </message>
+    <message>
+        <source>Tells its partner by this bid, as agreed, which card it holds.</source>
+        <translation>מספר לשותף בהכרזה הזאת, כמוסכם, איזה קלף יש לו.</translation>
+    </message>
+    <message>
+        <source>That beats {card} of its own side.</source>
+        <translation>זה מנצח את {card} של הצד שלו.</translation>
+    </message>
+    <message>
+        <source>The contract cannot be made any more.</source>
+        <translation>אי אפשר כבר להשיג את החוזה.</translation>
+    </message>
+    <message>
+        <source>The contract is made already.</source>
+        <translation>החוזה כבר הושג.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>לא הייתה ברירה אחרת.</translation>
+    </message>
+    <message>
+        <source>This is how it plays by rule.</source>
+        <translation>כך הוא משחק לפי הכלל.</translation>
+    </message>
+    <message>
+        <source>Throws away no card that is sure of a trick without a clear gain.</source>
+        <translation>לא זורק קלף שבטוח לקחת בלי רווח ברור.</translation>
+    </message>
+    <message>
+        <source>Wants no trick, and takes the one that hurts least.</source>
+        <translation>לא רוצה לקיחה, ולוקח את זו שמזיקה הכי פחות.</translation>
+    </message>
+    <message>
+        <source>Will probably fail ({chance} % made), but loses less by that than by a pass.</source>
+        <translation>כנראה ייכשל ({chance} % הושג), אבל מפסיד כך פחות מאשר בפס.</translation>
+    </message>
+    <message>
+        <source>made in {chance} %</source>
+        <translation>הושג ב-{chance} %</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} בתור {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals imagined, {solved} of them solved to the end.</source>
+        <extracomment>1: {n} deal imagined, {solved} of them solved to the end.</extracomment>
+        <translation><numerusform>חלוקה {n} בדמיון, {solved} מהן נפתרו עד הסוף.</numerusform><numerusform>{n} חלוקות בדמיון, {solved} מהן נפתרו עד הסוף.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} deals imagined.</source>
+        <extracomment>1: {n} deal imagined.</extracomment>
+        <translation><numerusform>חלוקה {n} בדמיון.</numerusform><numerusform>{n} חלוקות בדמיון.</numerusform></translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} נקודות</translation>
+    </message>
+    <message>
+        <source>{seat} cannot follow {suit} any more.</source>
+        <translation>{seat} כבר לא יכול לשרת {suit}.</translation>
+    </message>
+    <message>
+        <source>{tricks} tricks</source>
+        <translation>{tricks} לקיחות</translation>
+    </message>
+    <message>
+        <source>{what}: {figures}</source>
+        <translation>{what}: {figures}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTable</name>
+    <message>
+        <source>The table at this step</source>
+        <translation>השולחן בצעד הזה</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>no decision</source>
+        <translation>אין החלטה</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>ה&amp;עתקה</translation>
+    </message>
+    <message>
+        <source>&amp;Decision</source>
+        <translation>ה&amp;חלטה</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;שמירה…</translation>
+    </message>
+    <message>
+        <source>&amp;What seems wrong?</source>
+        <translation>מה &amp;נראה שגוי?</translation>
+    </message>
+    <message>
+        <source>Report this play</source>
+        <translation>דיווח על המהלך</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>שמירת הדוח</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>טקסטים (*.txt)</translation>
+    </message>
+    <message>
+        <source>The &amp;report</source>
+        <translation>ה&amp;דוח</translation>
+    </message>
+    <message>
+        <source>This report holds all cards of the deals that are over, and the names of the players. Nothing leaves this computer by itself: save the text or copy it, and send it where you like.</source>
+        <translation>בדוח הזה כל הקלפים של החלוקות שנגמרו ושמות השחקנים. שום דבר לא יוצא מהמחשב מעצמו: שמרו את הטקסט או העתיקו אותו, ושלחו לאן שתרצו.</translation>
+    </message>
+    <message>
+        <source>{n}. {decision}</source>
+        <translation>{n}. {decision}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTab</name>
+    <message>
+        <source>A row for &amp;each</source>
+        <translation>שורה ל&amp;כל</translation>
+    </message>
+    <message>
+        <source>A row for each</source>
+        <translation>שורה לכל</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Game and rules</source>
+        <translation>משחק וחוקים</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>יריבים</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>אדם</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>תוצאות</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Actual: gave away {lost} on the real cards.</source>
+        <translation>בפועל: ויתור על {lost} בקלפים האמיתיים.</translation>
+    </message>
+    <message>
+        <source>Actual: gave away {lost} on the real cards; best was {best}.</source>
+        <translation>בפועל: ויתור על {lost} בקלפים האמיתיים; הטוב היה {best}.</translation>
+    </message>
+    <message>
+        <source>Actual: not worked out.</source>
+        <translation>בפועל: לא חושב.</translation>
+    </message>
+    <message>
+        <source>Actual: nothing was better on the real cards.</source>
+        <translation>בפועל: שום דבר לא היה טוב יותר בקלפים האמיתיים.</translation>
+    </message>
+    <message>
+        <source>Another line: {name}.</source>
+        <translation>קו אחר: {name}.</translation>
+    </message>
+    <message>
+        <source>Before the first trick</source>
+        <translation>לפני הלקיחה הראשונה</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>שגיאה גסה</translation>
+    </message>
+    <message>
+        <source>Exact from the first card on.</source>
+        <translation>מדויק מהקלף הראשון.</translation>
+    </message>
+    <message>
+        <source>Exact from trick {n} on.</source>
+        <translation>מדויק מלקיחה {n}.</translation>
+    </message>
+    <message>
+        <source>Exact from trick {n}, card {card} on.</source>
+        <translation>מדויק מלקיחה {n}, קלף {card}.</translation>
+    </message>
+    <message>
+        <source>Knew: gave away {lost} points (± {error}) in the mean of the deals that were possible then.</source>
+        <translation>לפי הידוע: ויתור על {lost} נקודות (± {error}) בממוצע החלוקות שהיו אפשריות אז.</translation>
+    </message>
+    <message>
+        <source>Knew: not worked out yet.</source>
+        <translation>לפי הידוע: עוד לא חושב.</translation>
+    </message>
+    <message>
+        <source>Knew: nothing was better in the deals that were possible then.</source>
+        <translation>לפי הידוע: שום דבר לא היה טוב יותר בחלוקות שהיו אפשריות אז.</translation>
+    </message>
+    <message>
+        <source>Luck aside: {swing} points against bots in your place, with the same cards.</source>
+        <translation>בלי מזל: {swing} נקודות מול מחשבים במקומך, עם אותם קלפים.</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>טעות</translation>
+    </message>
+    <message>
+        <source>No more figures: {done} of {all} decisions.</source>
+        <translation>אין עוד מספרים: {done} מ-{all} החלטות.</translation>
+    </message>
+    <message>
+        <source>Not known exactly at this step</source>
+        <translation>לא ידוע במדויק בצעד הזה</translation>
+    </message>
+    <message>
+        <source>Nothing put away</source>
+        <translation>דבר לא הונח בצד</translation>
+    </message>
+    <message>
+        <source>On the real cards this decided the contract.</source>
+        <translation>בקלפים האמיתיים זה הכריע את החוזה.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>אנשים</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>אי דיוק</translation>
+    </message>
+    <message>
+        <source>Swing {swing}: you {own}, bots in your place {bots}.</source>
+        <translation>הפרש {swing}: אתם {own}, מחשבים במקומך {bots}.</translation>
+    </message>
+    <message>
+        <source>The curve comes with the figures.</source>
+        <translation>העקומה תבוא עם המספרים.</translation>
+    </message>
+    <message>
+        <source>The curve is that of the deal as it was played.</source>
+        <translation>העקומה היא של החלוקה כפי ששוחקה.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>החלוקה</translation>
+    </message>
+    <message>
+        <source>There is no curve for this deal.</source>
+        <translation>אין עקומה לחלוקה הזאת.</translation>
+    </message>
+    <message>
+        <source>Trick {n}: {what} instead</source>
+        <translation>לקיחה {n}: {what} במקום</translation>
+    </message>
+    <message>
+        <source>Trick {trick}, card {card}</source>
+        <translation>לקיחה {trick}, קלף {card}</translation>
+    </message>
+    <message>
+        <source>What cards cost on the real cards is not known in this deal.</source>
+        <translation>כמה עלו קלפים בקלפים האמיתיים לא ידוע בחלוקה הזאת.</translation>
+    </message>
+    <message>
+        <source>What could be expected of each:
+{compared}</source>
+        <translation>למה היה אפשר לצפות מכל אחד:
+{compared}</translation>
+    </message>
+    <message>
+        <source>What {names} take with best play from there on. {figures}.</source>
+        <translation>מה שלוקחים {names} במשחק הטוב ביותר משם. {figures}.</translation>
+    </message>
+    <message>
+        <source>Why: {reasons}</source>
+        <translation>למה: {reasons}</translation>
+    </message>
+    <message>
+        <source>Working out: {done} of {all} decisions.</source>
+        <translation>מחשב: {done} מ-{all} החלטות.</translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>אין טעויות</translation>
+    </message>
+    <message>
+        <source>not played to the end</source>
+        <translation>לא שוחק עד הסוף</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>כלום</translation>
+    </message>
+    <message>
+        <source>to put away nothing</source>
+        <translation>לא להניח דבר בצד</translation>
+    </message>
+    <message>
+        <source>to put away {cards}</source>
+        <translation>להניח בצד {cards}</translation>
+    </message>
+    <message>
+        <source>{amount} for {names}</source>
+        <translation>{amount} ל{names}</translation>
+    </message>
+    <message>
+        <source>{bid} failed</source>
+        <translation>{bid} נכשל</translation>
+    </message>
+    <message>
+        <source>{bid} made</source>
+        <translation>{bid} הושג</translation>
+    </message>
+    <message>
+        <source>{cards} put away</source>
+        <translation>{cards} הונחו בצד</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} בתור {suit}</translation>
+    </message>
+    <message>
+        <source>{name}: {mistakes}</source>
+        <translation>{name}: {mistakes}</translation>
+    </message>
+    <message>
+        <source>{name}: {what} instead</source>
+        <translation>{name}: {what} במקום</translation>
+    </message>
+    <message>
+        <source>{name}: {what}.</source>
+        <translation>{name}: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} blunders</source>
+        <extracomment>1: 1 blunder</extracomment>
+        <translation><numerusform>שגיאה גסה אחת</numerusform><numerusform>{n} שגיאות גסות</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistakes</source>
+        <extracomment>1: 1 mistake</extracomment>
+        <translation><numerusform>טעות אחת</numerusform><numerusform>{n} טעויות</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} slips</source>
+        <extracomment>1: 1 slip</extracomment>
+        <translation><numerusform>אי דיוק אחד</numerusform><numerusform>{n} אי דיוקים</numerusform></translation>
+    </message>
+    <message>
+        <source>{own} : {other}</source>
+        <translation>{own} : {other}</translation>
+    </message>
+    <message>
+        <source>{place}: {amount}</source>
+        <translation>{place}: {amount}</translation>
+    </message>
+    <message>
+        <source>{side} {tricks}</source>
+        <translation>{side} {tricks}</translation>
+    </message>
+    <message>
+        <source>{side} {tricks} and {points}</source>
+        <translation>{side} {tricks} ו-{points}</translation>
+    </message>
+    <message>
+        <source>{size}: better was {better}.</source>
+        <translation>{size}: עדיף היה {better}.</translation>
+    </message>
+    <message>
+        <source>“{call}”</source>
+        <translation>„{call}”</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>As {name} saw it</source>
+        <translation>כפי שראה {name}</translation>
+    </message>
+    <message>
+        <source>Deal {n}</source>
+        <translation>חלוקה {n}</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>ידיים גלויות</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>מה אילו</translation>
+    </message>
+    <message>
+        <source>What if ({n})</source>
+        <translation>מה אילו ({n})</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>The figures of this deal could not be worked out: {reason}</source>
+        <translation>לא ניתן היה לחשב את המספרים של החלוקה: {reason}</translation>
+    </message>
+    <message>
+        <source>This deal has as many lines as can be kept: delete one first.</source>
+        <translation>לחלוקה הזאת כבר יש קווים ככל שאפשר לשמור: מחקו קודם אחד.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>House rules in force</source>
+        <translation>חוקי הבית הנהוגים</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>שחקנים</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>החוקים של {game}</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>פרקים</translation>
+    </message>
+    <message>
+        <source>What differs from the default is printed in bold.</source>
+        <translation>מה ששונה מהרגיל מודפס מודגש.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>Delete</source>
+        <translation>מחיקה</translation>
+    </message>
+    <message>
+        <source>House rules of your own</source>
+        <translation>חוקי בית משלכם</translation>
+    </message>
+    <message>
+        <source>Name of these house rules:</source>
+        <translation>שם חוקי הבית האלה:</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>ערכה</translation>
+    </message>
+    <message>
+        <source>Save as preset</source>
+        <translation>שמירה כערכה</translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation>שמירה כערכה…</translation>
+    </message>
+    <message>
+        <source>“{name}” is a preset of the game itself; choose another name.</source>
+        <translation>„{name}” היא ערכה של המשחק עצמו; בחרו שם אחר.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>There is no trump</source>
+        <translation>אין שליט</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>ניצחתם במשחק.</translation>
+    </message>
+    <message>
+        <source>deal {n}</source>
+        <translation>חלוקה {n}</translation>
+    </message>
+    <message>
+        <source>deal {n} of {all}</source>
+        <translation>חלוקה {n} מתוך {all}</translation>
+    </message>
+    <message>
+        <source>must lose every trick</source>
+        <translation>חייב להפסיד כל לקיחה</translation>
+    </message>
+    <message>
+        <source>need every trick</source>
+        <translation>צריך כל לקיחה</translation>
+    </message>
+    <message>
+        <source>need {points}</source>
+        <translation>צריך {points}</translation>
+    </message>
+    <message>
+        <source>need {tricks}</source>
+        <translation>צריך {tricks}</translation>
+    </message>
+    <message>
+        <source>took {count}</source>
+        <translation>לקח {count}</translation>
+    </message>
+    <message>
+        <source>{bid} by {names}</source>
+        <translation>{bid} של {names}</translation>
+    </message>
+    <message>
+        <source>{bid} in {suit}</source>
+        <translation>{bid} ב{suit}</translation>
+    </message>
+    <message>
+        <source>{bid} of {tricks} bid</source>
+        <translation>{bid} מ-{tricks} שהוכרזו</translation>
+    </message>
+    <message>
+        <source>{contract}, {need}</source>
+        <translation>{contract}, {need}</translation>
+    </message>
+    <message>
+        <source>{contract}, {need}, {took}</source>
+        <translation>{contract}, {need}, {took}</translation>
+    </message>
+    <message>
+        <source>{names} win the match.</source>
+        <translation>{names} ניצחו במשחק.</translation>
+    </message>
+    <message>
+        <source>{names} {points}</source>
+        <translation>{names} {points}</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation>{name} ניצח במשחק.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points</source>
+        <extracomment>1: {n} point</extracomment>
+        <translation><numerusform>נקודה {n}</numerusform><numerusform>{n} נקודות</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tricks</source>
+        <extracomment>1: {n} trick</extracomment>
+        <translation><numerusform>לקיחה {n}</numerusform><numerusform>{n} לקיחות</numerusform></translation>
+    </message>
+    <message>
+        <source>{suit} are trump</source>
+        <translation>{suit} שליט</translation>
+    </message>
+    <message>
+        <source>{suit}: {state}</source>
+        <translation>{suit}: {state}</translation>
+    </message>
+    <message>
+        <source>{took} of {need}</source>
+        <translation>{took} מ-{need}</translation>
+    </message>
+    <message>
+        <source>{tricks}, none allowed</source>
+        <translation>{tricks}, אסור אף אחת</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>A person at this screen</source>
+        <translation>אדם ליד המסך הזה</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>מחשב</translation>
+    </message>
+    <message>
+        <source>Computer {n}</source>
+        <translation>מחשב {n}</translation>
+    </message>
+    <message>
+        <source>How much it dares to bid</source>
+        <translation>כמה הוא מעז להכריז</translation>
+    </message>
+    <message>
+        <source>How well it plays: {manner}</source>
+        <translation>כמה טוב הוא משחק: {manner}</translation>
+    </message>
+    <message>
+        <source>Level, {seat}</source>
+        <translation>רמה, {seat}</translation>
+    </message>
+    <message>
+        <source>Name, {seat}</source>
+        <translation>שם, {seat}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>אדם</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>שחקן {n}</translation>
+    </message>
+    <message>
+        <source>Temperament, {seat}</source>
+        <translation>מזג, {seat}</translation>
+    </message>
+    <message>
+        <source>Who plays, {seat}</source>
+        <translation>מי משחק, {seat}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>אתם</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>A computer player waits at least</source>
+        <translation>שחקן מחשב ממתין לפחות</translation>
+    </message>
+    <message>
+        <source>A finished trick stays</source>
+        <translation>לקיחה שנגמרה נשארת</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>נגישות</translation>
+    </message>
+    <message>
+        <source>Announcements to screen readers</source>
+        <translation>הודעות לקוראי מסך</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>גב הקלפים</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>קלפים</translation>
+    </message>
+    <message>
+        <source>Cards, tricks and my turn can be heard</source>
+        <translation>שומעים קלפים, לקיחות ואת תורי</translation>
+    </message>
+    <message>
+        <source>Choose a card before my turn</source>
+        <translation>לבחור קלף לפני תורי</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>צבעי הסדרות</translation>
+    </message>
+    <message>
+        <source>Computer players claim the rest when it is certain</source>
+        <translation>שחקני מחשב תובעים את השאר כשזה ודאי</translation>
+    </message>
+    <message>
+        <source>Corner marks of the cards</source>
+        <translation>סימני הפינה של הקלפים</translation>
+    </message>
+    <message>
+        <source>Explain more</source>
+        <translation>להסביר יותר</translation>
+    </message>
+    <message>
+        <source>For the left hand: cards fan out the other way</source>
+        <translation>ליד שמאל: הקלפים נפרשים לצד השני</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>עזרה</translation>
+    </message>
+    <message>
+        <source>How to play a card</source>
+        <translation>איך משחקים קלף</translation>
+    </message>
+    <message>
+        <source>Large buttons, for fingers</source>
+        <translation>כפתורים גדולים, לאצבעות</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>מראה</translation>
+    </message>
+    <message>
+        <source>Mark what my calls and cards give away</source>
+        <translation>לסמן על מה ההכרזות והקלפים שלי מוותרים</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>תנועה</translation>
+    </message>
+    <message>
+        <source>Names of computer players, with commas</source>
+        <translation>שמות שחקני המחשב, בפסיקים</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>סדר היד</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Play a card only at a second click</source>
+        <translation>לשחק קלף רק בלחיצה שנייה</translation>
+    </message>
+    <message>
+        <source>Play the only legal card by itself</source>
+        <translation>לשחק לבד את הקלף המותר היחיד</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>שחקנים</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>תנועה מופחתת</translation>
+    </message>
+    <message>
+        <source>Say at the table what is asked of me</source>
+        <translation>לומר בשולחן מה מבקשים ממני</translation>
+    </message>
+    <message>
+        <source>Show how many trumps are not seen yet</source>
+        <translation>להציג כמה שליטים עוד לא נראו</translation>
+    </message>
+    <message>
+        <source>Show what each side has taken</source>
+        <translation>להציג מה לקח כל צד</translation>
+    </message>
+    <message>
+        <source>Show which cards are gone, by suit</source>
+        <translation>להציג אילו קלפים ירדו, לפי סדרה</translation>
+    </message>
+    <message>
+        <source>Show who has none of a suit</source>
+        <translation>להציג למי אין מסדרה</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>צליל</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>מהירות</translation>
+    </message>
+    <message>
+        <source>Strength of computer players</source>
+        <translation>חוזק שחקני המחשב</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>שולחן</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>גודל הטקסט</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>ערכת נושא</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>עוצמת קול</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>השם שלך</translation>
+    </message>
+    <message>
+        <source>a moment (0.6 s)</source>
+        <translation>רגע (0.6 שנ׳)</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>תמיד</translation>
+    </message>
+    <message>
+        <source>as dealt</source>
+        <translation>כפי שחולק</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>מתחיל</translation>
+    </message>
+    <message>
+        <source>bold, easy to see</source>
+        <translation>מודגשים, קלים לראייה</translation>
+    </message>
+    <message>
+        <source>claret red</source>
+        <translation>אדום בורדו</translation>
+    </message>
+    <message>
+        <source>classic</source>
+        <translation>קלאסיים</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>כהה</translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation>לחיצה כפולה</translation>
+    </message>
+    <message>
+        <source>drag it out of the hand</source>
+        <translation>גרירה מהיד</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>קל</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>הכול</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>מומחה</translation>
+    </message>
+    <message>
+        <source>fern green</source>
+        <translation>ירוק שרך</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>ארבעה צבעים</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>קשה</translation>
+    </message>
+    <message>
+        <source>high cards on the left</source>
+        <translation>קלפים גבוהים משמאל</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>ניגודיות גבוהה</translation>
+    </message>
+    <message>
+        <source>in my first three matches of a game</source>
+        <translation>בשלושת המשחקים הראשונים שלי</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>גדול</translation>
+    </message>
+    <message>
+        <source>lattice, blue</source>
+        <translation>סריג, כחול</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>בהיר</translation>
+    </message>
+    <message>
+        <source>like the desktop</source>
+        <translation>כמו שולחן העבודה</translation>
+    </message>
+    <message>
+        <source>long (2.2 s)</source>
+        <translation>ארוך (2.2 שנ׳)</translation>
+    </message>
+    <message>
+        <source>low cards on the left</source>
+        <translation>קלפים נמוכים משמאל</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>בינוני</translation>
+    </message>
+    <message>
+        <source>medium and large mistakes</source>
+        <translation>טעויות בינוניות וגדולות</translation>
+    </message>
+    <message>
+        <source>navy blue</source>
+        <translation>כחול כהה</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>אף פעם</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>אין</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>רגיל</translation>
+    </message>
+    <message>
+        <source>normally (1.2 s)</source>
+        <translation>רגיל (1.2 שנ׳)</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>כבוי</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>פעיל</translation>
+    </message>
+    <message>
+        <source>one click</source>
+        <translation>לחיצה אחת</translation>
+    </message>
+    <message>
+        <source>only large mistakes</source>
+        <translation>רק טעויות גדולות</translation>
+    </message>
+    <message>
+        <source>only my turns</source>
+        <translation>רק תורי</translation>
+    </message>
+    <message>
+        <source>plain black</source>
+        <translation>שחור חלק</translation>
+    </message>
+    <message>
+        <source>plain, pine green</source>
+        <translation>חלק, ירוק אורן</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>מהיר</translation>
+    </message>
+    <message>
+        <source>rosette, violet</source>
+        <translation>שושנה, סגול</translation>
+    </message>
+    <message>
+        <source>scales, ruby</source>
+        <translation>קשקשים, אודם</translation>
+    </message>
+    <message>
+        <source>scrolls, black and gold</source>
+        <translation>סלסולים, שחור וזהב</translation>
+    </message>
+    <message>
+        <source>slate grey</source>
+        <translation>אפור צפחה</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>איטי</translation>
+    </message>
+    <message>
+        <source>small mistakes, too</source>
+        <translation>גם טעויות קטנות</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>רגיל</translation>
+    </message>
+    <message>
+        <source>stars, teal</source>
+        <translation>כוכבים, טורקיז</translation>
+    </message>
+    <message>
+        <source>two colours</source>
+        <translation>שני צבעים</translation>
+    </message>
+    <message>
+        <source>until I click</source>
+        <translation>עד שאלחץ</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> מ״ש</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>תיקיית הנתונים</translation>
+    </message>
+    <message>
+        <source>Matches are kept in this folder:</source>
+        <translation>המשחקים נשמרים בתיקייה הזאת:</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>פתיחת התיקייה</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>דפים</translation>
+    </message>
+    <message>
+        <source>Reset this page</source>
+        <translation>איפוס הדף הזה</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>הגדרות</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Contract</source>
+        <translation>חוזה</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>חלוקה</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation>כולם אמרו פס</translation>
+    </message>
+    <message>
+        <source>{bid} by {name}, failed</source>
+        <translation>{bid} של {name}, נכשל</translation>
+    </message>
+    <message>
+        <source>{bid} by {name}, made</source>
+        <translation>{bid} של {name}, הושג</translation>
+    </message>
+    <message>
+        <source>{side} total</source>
+        <translation>סך {side}</translation>
+    </message>
+    <message>
+        <source>{side}: {points} in this deal, {total} in all</source>
+        <translation>{side}: {points} בחלוקה הזאת, {total} בסך הכול</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>ל&amp;נסות שוב</translation>
+    </message>
+    <message>
+        <source>About this step</source>
+        <translation>על הצעד הזה</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>חזרה לשולחן</translation>
+    </message>
+    <message>
+        <source>Decide this step anew, and play on from there</source>
+        <translation>להחליט את הצעד מחדש, ולהמשיך משם</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>הטעות הבאה</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>ל&amp;המשיך</translation>
+    </message>
+    <message>
+        <source>Play this deal on from this step, against the same players</source>
+        <translation>להמשיך את החלוקה מהצעד הזה, מול אותם שחקנים</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>הטעות הקודמת</translation>
+    </message>
+    <message>
+        <source>Shift+M</source>
+        <translation>Shift+M</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>צעדים</translation>
+    </message>
+    <message>
+        <source>The next mistake, your own first (M)</source>
+        <translation>הטעות הבאה, שלך קודם (M)</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>מה אילו</translation>
+    </message>
+    <message>
+        <source>Which deal</source>
+        <translation>איזו חלוקה</translation>
+    </message>
+    <message>
+        <source>Whose cards are seen</source>
+        <translation>את הקלפים של מי רואים</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Begun</source>
+        <translation>התחיל</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>הכרזות</translation>
+    </message>
+    <message>
+        <source>By how many points a deal went better than for bots of the same level with the same cards, on average</source>
+        <translation>בכמה נקודות הלכה חלוקה טוב יותר מאשר למחשבים באותה רמה עם אותם קלפים, בממוצע</translation>
+    </message>
+    <message>
+        <source>By how much the own side was ahead of the best other one at the end, on average</source>
+        <translation>בכמה היה הצד שלו לפני הטוב מהאחרים בסוף, בממוצע</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>הכרזות</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>קלפים</translation>
+    </message>
+    <message>
+        <source>Contracts of opponents that failed</source>
+        <translation>חוזים של יריבים שנכשלו</translation>
+    </message>
+    <message>
+        <source>Contracts that opponents have bid</source>
+        <translation>חוזים שיריבים הכריזו</translation>
+    </message>
+    <message>
+        <source>Contracts that partners have bid</source>
+        <translation>חוזים ששותפים הכריזו</translation>
+    </message>
+    <message>
+        <source>Contracts that the person has bid himself</source>
+        <translation>חוזים שהאדם עצמו הכריז</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>חלוקות</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>עזרה</translation>
+    </message>
+    <message>
+        <source>Hints, and decisions taken back after new cards had been seen</source>
+        <translation>רמזים, והחלטות שבוטלו אחרי שנראו קלפים חדשים</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>הושמטו</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>גובה</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>הושגו</translation>
+    </message>
+    <message>
+        <source>Made %</source>
+        <translation>הושגו %</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>יתרון</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>רמות מעורבות</translation>
+    </message>
+    <message>
+        <source>No reviews yet</source>
+        <translation>אין עדיין סקירות</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>יריבים</translation>
+    </message>
+    <message>
+        <source>Own bids</source>
+        <translation>הכרזות שלו</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>שותפים</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>אנשים</translation>
+    </message>
+    <message>
+        <source>Per deal</source>
+        <translation>לחלוקה</translation>
+    </message>
+    <message>
+        <source>Points of different games cannot be added</source>
+        <translation>אי אפשר לחבר נקודות של משחקים שונים</translation>
+    </message>
+    <message>
+        <source>Points of the own side in a deal, on average</source>
+        <translation>נקודות הצד שלו בחלוקה, בממוצע</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>תוצאה</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>נכשלו</translation>
+    </message>
+    <message>
+        <source>Set %</source>
+        <translation>נכשלו %</translation>
+    </message>
+    <message>
+        <source>Share of the calls that were no mistakes, in deals that have been reviewed</source>
+        <translation>חלק ההכרזות שלא היו טעויות, בחלוקות שנסקרו</translation>
+    </message>
+    <message>
+        <source>Share of the cards that were no mistakes, in deals that have been reviewed</source>
+        <translation>חלק הקלפים שלא היו טעויות, בחלוקות שנסקרו</translation>
+    </message>
+    <message>
+        <source>Share of the matches that were won</source>
+        <translation>חלק המשחקים שנוצחו</translation>
+    </message>
+    <message>
+        <source>Share of the opponents' contracts that failed</source>
+        <translation>חלק חוזי היריבים שנכשלו</translation>
+    </message>
+    <message>
+        <source>Share of these contracts that were made</source>
+        <translation>חלק החוזים האלה שהושגו</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>הפרש</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>למה</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>ניצחונות</translation>
+    </message>
+    <message>
+        <source>Won %</source>
+        <translation>ניצחונות %</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>המנצח</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>אין</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>חוקים משלו</translation>
+    </message>
+    <message>
+        <source>{game}: {rules}</source>
+        <translation>{game}: {rules}</translation>
+    </message>
+    <message>
+        <source>{hints} hints, {takebacks} taken back</source>
+        <translation>{hints} רמזים, {takebacks} ביטולים</translation>
+    </message>
+    <message numerus="yes">
+        <source>{label}: won {won} of {matches} matches, {share}.</source>
+        <extracomment>1: {label}: won {won} of {matches} match, {share}.</extracomment>
+        <translation><numerusform>{label}: {won} ניצחונות ממשחק {matches}, {share}.</numerusform><numerusform>{label}: {won} ניצחונות מ-{matches} משחקים, {share}.</numerusform></translation>
+    </message>
+    <message>
+        <source>{label}: {made}.</source>
+        <translation>{label}: {made}.</translation>
+    </message>
+    <message>
+        <source>{made} of {count} made, {share}</source>
+        <translation>{made} מ-{count} הושגו, {share}</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} מ-{whole}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>&amp;Contracts</source>
+        <translation>&amp;חוזים</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;ייצוא…</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;משחקים</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;תוצאות</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Count &amp;all again</source>
+        <translation>לספור &amp;הכול שוב</translation>
+    </message>
+    <message>
+        <source>Count anew from now on?
+
+Matches that have ended by now will not count any more for: {whose}. Their records stay, and all can be counted again here at any time.</source>
+        <translation>לספור מחדש מעכשיו?
+
+משחקים שכבר נגמרו לא ייספרו עוד עבור: {whose}. הרשומות שלהם נשארות, ואפשר לספור כאן שוב הכול בכל עת.</translation>
+    </message>
+    <message>
+        <source>Here will be, for each person, every game and every level of opponents: how many matches were played and won, how contracts went at each level of bidding, points and margins, and how all that changes from month to month. The matches themselves will be listed, to be looked at again.
+
+A match counts as soon as it has been played to its end.</source>
+        <translation>כאן יופיע לכל אדם, לכל משחק ולכל רמה של יריבים: כמה משחקים שוחקו ונוצחו, מה היה בחוזים בכל גובה, נקודות ויתרונות, ואיך כל זה משתנה מחודש לחודש. גם המשחקים עצמם יופיעו, כדי לראות אותם שוב.
+
+משחק נספר מיד כששוחק עד סופו.</translation>
+    </message>
+    <message>
+        <source>No finished matches yet</source>
+        <translation>אין עדיין משחקים שנגמרו</translation>
+    </message>
+    <message>
+        <source>O&amp;ver time</source>
+        <translation>לאורך ה&amp;זמן</translation>
+    </message>
+    <message>
+        <source>Re&amp;set…</source>
+        <translation>&amp;איפוס…</translation>
+    </message>
+    <message>
+        <source>Read &amp;again</source>
+        <translation>ל&amp;קרוא שוב</translation>
+    </message>
+    <message>
+        <source>Reading finished matches</source>
+        <translation>קורא משחקים שנגמרו</translation>
+    </message>
+    <message>
+        <source>Reading finished matches: {n} of {all}</source>
+        <translation>קורא משחקים שנגמרו: {n} מתוך {all}</translation>
+    </message>
+    <message>
+        <source>Reset the statistics</source>
+        <translation>איפוס הסטטיסטיקה</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>נשמר בשם {name}.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>סטטיסטיקה</translation>
+    </message>
+    <message>
+        <source>Stopped: the figures are of what has been read so far.</source>
+        <translation>נעצר: המספרים הם של מה שנקרא עד כה.</translation>
+    </message>
+    <message>
+        <source>Throw the figures away and make them anew from the records</source>
+        <translation>לזרוק את המספרים ולהכין אותם מחדש מהרשומות</translation>
+    </message>
+    <message>
+        <source>Write the table that is open to a file for spreadsheets (CSV)</source>
+        <translation>לכתוב את הטבלה הפתוחה לקובץ לגיליונות (CSV)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} matches read.</source>
+        <extracomment>1: {n} match read.</extracomment>
+        <translation><numerusform>נקרא משחק {n}.</numerusform><numerusform>נקראו {n} משחקים.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Surface</name>
+    <message>
+        <source>Face-down card</source>
+        <translation>קלף הפוך</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Last trick, taken by you</source>
+        <translation>הלקיחה האחרונה, שלך</translation>
+    </message>
+    <message>
+        <source>Last trick, taken by {name}</source>
+        <translation>הלקיחה האחרונה, של {name}</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}</source>
+        <translation>ל-{name} יש {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>TableRecord</name>
+    <message>
+        <source>Calls</source>
+        <translation>הכרזות</translation>
+    </message>
+    <message>
+        <source>Calls of this deal</source>
+        <translation>ההכרזות של החלוקה הזאת</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>ערכים מופרדים בפסיקים (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>העתקה</translation>
+    </message>
+    <message>
+        <source>Copy the score sheet as text</source>
+        <translation>להעתיק את הניקוד כטקסט</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>שמירה כ-CSV…</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>שמירת טבלת הניקוד</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>טבלת ניקוד</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>ניקוד</translation>
+    </message>
+    <message>
+        <source>The score sheet could not be written: {reason}</source>
+        <translation>לא ניתן היה לכתוב את טבלת הניקוד: {reason}</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>לקיחות</translation>
+    </message>
+    <message>
+        <source>Tricks of this deal</source>
+        <translation>הלקיחות של החלוקה הזאת</translation>
+    </message>
+</context>
+<context>
+    <name>TableRecordDock</name>
+    <message>
+        <source>Table record</source>
+        <translation>יומן השולחן</translation>
+    </message>
+</context>
+<context>
+    <name>TileRow</name>
+    <message>
+        <source>Good decisions</source>
+        <translation>החלטות טובות</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>משחקים</translation>
+    </message>
+    <message>
+        <source>Opponents' bids set</source>
+        <translation>הכרזות יריבים שנכשלו</translation>
+    </message>
+    <message>
+        <source>Own bids made</source>
+        <translation>הכרזות שלו שהושגו</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>ניצחונות</translation>
+    </message>
+    <message>
+        <source>no reviews yet</source>
+        <translation>אין עדיין סקירות</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} מ-{whole}</translation>
+    </message>
+</context>
+<context>
+    <name>Tiles</name>
+    <message numerus="yes">
+        <source>{n} deals</source>
+        <extracomment>1: {n} deal</extracomment>
+        <translation><numerusform>חלוקה {n}</numerusform><numerusform>{n} חלוקות</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>TimeTab</name>
+    <message>
+        <source>Matches won, in per cent, by month</source>
+        <translation>ניצחונות, באחוזים, לפי חודש</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>חודש</translation>
+    </message>
+    <message>
+        <source>No matches in this time.</source>
+        <translation>אין משחקים בזמן הזה.</translation>
+    </message>
+    <message>
+        <source>Results by month</source>
+        <translation>תוצאות לפי חודש</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>Down</source>
+        <translation>למטה</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>שמאלה</translation>
+    </message>
+    <message>
+        <source>Play by itself</source>
+        <translation>לנגן לבד</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>ימינה</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>רווח</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>צעד אחורה</translation>
+    </message>
+    <message>
+        <source>Step of the deal</source>
+        <translation>צעד בחלוקה</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>צעד קדימה</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>לסוף</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>להתחלה</translation>
+    </message>
+    <message>
+        <source>Trick back</source>
+        <translation>לקיחה אחורה</translation>
+    </message>
+    <message>
+        <source>Trick on</source>
+        <translation>לקיחה קדימה</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>למעלה</translation>
+    </message>
+</context>
+<context>
+    <name>Tricks</name>
+    <message>
+        <source>Points</source>
+        <translation>נקודות</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} בתור {suit}</translation>
+    </message>
+    <message>
+        <source>{card}, led</source>
+        <translation>{card}, הובל</translation>
+    </message>
+    <message>
+        <source>{card}, takes the trick</source>
+        <translation>{card}, לוקח</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished</name>
+    <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>מחיקה</translation>
+    </message>
+    <message>
+        <source>Delete this match for good?
+
+{match}</source>
+        <translation>למחוק את המשחק הזה לתמיד?
+
+{match}</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>מחיקה…</translation>
+    </message>
+    <message>
+        <source>Earlier matches to continue</source>
+        <translation>משחקים קודמים להמשיך</translation>
+    </message>
+    <message>
+        <source>deal {deal} · {players} · {time}</source>
+        <translation>חלוקה {deal} · {players} · {time}</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be read</source>
+        <translation>{file}: אי אפשר לקרוא</translation>
+    </message>
+    <message>
+        <source>{match} (open in another window)</source>
+        <translation>{match} (פתוח בחלון אחר)</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Choose {low} to {high} cards.</source>
+        <translation>בחרו {low} עד {high} קלפים.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} cards.</source>
+        <extracomment>1: Choose one card.</extracomment>
+        <translation><numerusform>בחרו קלף אחד.</numerusform><numerusform>בחרו {n} קלפים.</numerusform></translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>זה לא תורך.</translation>
+    </message>
+    <message>
+        <source>No suit is named here.</source>
+        <translation>כאן לא נוקבים בסדרה.</translation>
+    </message>
+    <message>
+        <source>Not higher than {bid} by {name}.</source>
+        <translation>לא גבוה מ-{bid} של {name}.</translation>
+    </message>
+    <message>
+        <source>Only the dealer can hold, and only another player's call.</source>
+        <translation>רק המחלק יכול להחזיק, ורק הכרזה של אחר.</translation>
+    </message>
+    <message>
+        <source>Somebody else deals.</source>
+        <translation>מישהו אחר מחלק.</translation>
+    </message>
+    <message>
+        <source>That call is not high enough.</source>
+        <translation>ההכרזה הזאת לא גבוהה מספיק.</translation>
+    </message>
+    <message>
+        <source>That call needs another one before it.</source>
+        <translation>לפני ההכרזה הזאת דרושה אחרת.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>אי אפשר לעשות את זה עכשיו.</translation>
+    </message>
+    <message>
+        <source>That is not the right number of cards.</source>
+        <translation>זה לא מספר הקלפים הנכון.</translation>
+    </message>
+    <message>
+        <source>The deal is not over yet.</source>
+        <translation>החלוקה עוד לא נגמרה.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>המשחק נגמר.</translation>
+    </message>
+    <message>
+        <source>There is no deal in progress.</source>
+        <translation>אין חלוקה שמשוחקת עכשיו.</translation>
+    </message>
+    <message>
+        <source>There is no such call.</source>
+        <translation>אין הכרזה כזאת.</translation>
+    </message>
+    <message>
+        <source>These are not the cards that belong there.</source>
+        <translation>אלה לא הקלפים ששייכים לשם.</translation>
+    </message>
+    <message>
+        <source>You can check only your partner's bid, while an opponent is still bidding.</source>
+        <translation>אפשר לומר צ'ק רק על הכרזת השותף, כל עוד יריב עדיין מכריז.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>הקלף הזה לא בידך.</translation>
+    </message>
+    <message>
+        <source>You may not pass here.</source>
+        <translation>כאן אסור לומר פס.</translation>
+    </message>
+    <message>
+        <source>You may not put that card away.</source>
+        <translation>אסור להניח בצד את הקלף הזה.</translation>
+    </message>
+    <message>
+        <source>You must follow the suit led.</source>
+        <translation>חובה לשרת את הסדרה שהובלה.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit} or play a trump.</source>
+        <translation>חובה לשרת {suit} או לשחק שליט.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}.</source>
+        <translation>חובה לשרת {suit}.</translation>
+    </message>
+    <message>
+        <source>You must play a trump ({suit}).</source>
+        <translation>חובה לשחק שליט ({suit}).</translation>
+    </message>
+    <message>
+        <source>{card} may not be put away.</source>
+        <translation>אסור להניח בצד את {card}.</translation>
+    </message>
+    <message>
+        <source>{choose}: {n} more.</source>
+        <translation>{choose}: עוד {n}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards are chosen already: put one of them back first.</source>
+        <extracomment>1: One card is chosen already: put it back first.</extracomment>
+        <translation><numerusform>קלף אחד כבר נבחר: החזירו אותו קודם.</numerusform><numerusform>{n} קלפים כבר נבחרו: החזירו קודם אחד מהם.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} ו-{second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+</context>
 </TS>
