@@ -95,6 +95,7 @@ def table(window: MainWindow, camera: Camera, name: str) -> None:
                 window.screen_.coach.toggle_hint()
         window.controller.act(choose(view, "hard", 1))
     camera.take(f"{name}-deal-over")
+    dialog(window, camera, f"{name}-card-order", window.show_card_order)
     dialog(window, camera, f"{name}-change-deal", window.deals.change)
     dialog(window, camera, f"{name}-report", window.exports.report)
     window.reviewing.toggle()

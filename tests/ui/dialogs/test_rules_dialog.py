@@ -41,7 +41,7 @@ def test_every_house_rule_and_preset_is_explained(kind: type[Game]) -> None:
         if len(option.choices) > 1:
             assert f"**{option.label}**" in house, option.label
     for preset in kind.presets[1:]:
-        assert f"*{preset.name}*" in house
+        assert f"*{preset.label or preset.name}*" in house
 
 
 @pytest.mark.parametrize("game", some_games(1, 6), ids=game_name)
