@@ -15,6 +15,8 @@ from trickdesk.engine.record import parse_action
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.session.players import Player, Setup
+from trickdesk.ui.dialogs.labels import sections
+from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.main_window import MainWindow
 
 NAMES = ("You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus")
@@ -36,6 +38,7 @@ def tour(window: MainWindow, camera: Camera, chosen: Sequence[str]) -> None:
         table(window, camera, name)
     for name, opened in {
         "settings": window.show_settings,
+        "settings-look": lambda: show_look(window),
         "keys": window.show_keys,
         "about": window.show_about,
         "rules": window.show_rules,
@@ -48,6 +51,14 @@ def tour(window: MainWindow, camera: Camera, chosen: Sequence[str]) -> None:
     for name in chosen:
         lesson(window, camera, name)
     shared(window, camera, chosen[0])
+
+
+def show_look(window: MainWindow) -> None:
+    """The page of the settings on which themes, tables, cards and backs are chosen by pictures."""
+    window.show_settings()
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, SettingsDialog):
+            widget.list.setCurrentRow(sections().index("look"))
 
 
 def dialog(window: MainWindow, camera: Camera, name: str, opened: Callable[[], object]) -> None:

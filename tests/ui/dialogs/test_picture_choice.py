@@ -92,4 +92,5 @@ def test_pictures_follow_what_is_chosen_beside_them(tmp_path: Path, qtbot: QtBot
 
 def picture(button: PictureButton) -> bytes:
     button.resize(button.sizeHint())
-    return bytes(button.grab().toImage().constBits())
+    image = button.grab().toImage()  # which must outlive its bits
+    return bytes(image.constBits())

@@ -1,0 +1,60 @@
+"""Another deck in the middle of a deal, and a deck of one's own at the next start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.session.helpers import setup
+from tests.storage.decks import make_deck
+from tests.ui.cards.names import FRENCH
+from tests.ui.window.players import settle
+from tests.ui.window.quick import QuickClient
+from trickdesk.games import games
+from trickdesk.session import Archive
+from trickdesk.storage.paths import find_paths
+from trickdesk.storage.settings import SettingsFile
+from trickdesk.ui.cards.own import forget_decks, own_deck
+from trickdesk.ui.controller import GameController
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.patience import patiently
+
+
+@pytest.fixture(autouse=True)
+def no_decks() -> Iterator[None]:
+    yield
+    forget_decks()
+
+
+def test_decks_and_backs_change_in_the_middle_of_a_deal(window: MainWindow) -> None:
+    window.start_match(setup("h...", games()["hearts"]()))
+    settle(window)
+    seen = set()
+    for deck, back in (("classic", "lattice"), ("bold", "lattice"), ("bold", "scales")):
+        window.settings.look.deck, window.settings.look.back = deck, back
+        window.preferences.commit()
+        image = window.table.grab().toImage()  # which must outlive its bits
+        seen.add(bytes(image.constBits()))
+    assert len(seen) == 3
+    assert window.preferences.file.load()[0].look == window.settings.look
+
+
+@pytest.mark.parametrize("complete", [True, False])
+def test_a_deck_of_ones_own_is_there_at_the_next_start(
+    window: MainWindow, complete: bool, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window.settings.look.deck = "own:mine"
+    window.preferences.save()
+    paths = find_paths(tmp_path)
+    make_deck(paths.decks / "mine", FRENCH if complete else FRENCH[1:])
+    file = SettingsFile(paths.settings)
+    again = MainWindow(Archive(paths, patiently), file, GameController(file.load()[0], QuickClient()))
+    qtbot.addWidget(again)
+    qtbot.waitUntil(lambda: own_deck("own:mine") is not None or again.banner.text != "", timeout=20_000)
+    assert ("AS" in again.banner.text) is not complete
+    assert (own_deck("own:mine") is not None) is complete
+    assert again.table.pixmaps.deck == "own:mine", "it may be mended while the program runs"
+    again.close()
