@@ -2436,7 +2436,7 @@
     </message>
     <message>
         <source>left, right, across, not at all</source>
-        <translation>à gauche, à droite, en face, pas de passe</translation>
+        <translation>gauche, droite, en face, rien</translation>
     </message>
     <message>
         <source>low</source>
@@ -4669,7 +4669,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Distribuer</translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Deal {n}</source>
@@ -6037,7 +6037,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Open hands</source>
-        <translation>Cartes sur table</translation>
+        <translation>Jeu ouvert</translation>
     </message>
     <message>
         <source>What if</source>
