@@ -69,7 +69,7 @@ class PictureButton(QAbstractButton):
         theme, painter = current_theme(), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         on, marked = self.isChecked(), self.hasFocus()
-        edge = theme.focus if marked else theme.accent if on or self.underMouse() else theme.border
+        edge = theme.focus if marked else theme.accent if on or self.underMouse() else theme.outline
         line = 2.0 if marked or on else 1.0
         painter.setPen(QPen(QColor(edge), line))
         painter.setBrush(QColor(theme.base))
