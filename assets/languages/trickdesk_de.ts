@@ -197,6 +197,17 @@
     </message>
 </context>
 <context>
+    <name>CardOrderDialog</name>
+    <message>
+        <source>Card order</source>
+        <translation>Rang der Karten</translation>
+    </message>
+    <message>
+        <source>From the highest card to the lowest.</source>
+        <translation>Von der höchsten Karte zur niedrigsten.</translation>
+    </message>
+</context>
+<context>
     <name>CardTable</name>
     <message>
         <source>Your hand</source>
@@ -465,6 +476,92 @@
     <message>
         <source>Deck, row {n}</source>
         <translation>Kartenspiel, Reihe {n}</translation>
+    </message>
+</context>
+<context>
+    <name>DeckNotes</name>
+    <message>
+        <source>A folder with SVG pictures of all cards adds a deck.</source>
+        <translation>Ein Ordner mit SVG-Bildern aller Karten fügt ein Kartenspiel hinzu.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal nachsehen</translation>
+    </message>
+    <message>
+        <source>Open the folder of decks</source>
+        <translation>Ordner der Kartenspiele öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>All its pictures together are larger than {megabytes} MB.</source>
+        <translation>Alle Bilder zusammen sind größer als {megabytes} MB.</translation>
+    </message>
+    <message>
+        <source>It takes too long to draw {file}.</source>
+        <translation>Es dauert zu lange, {file} zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be seen in {file}.</source>
+        <translation>In {file} ist nichts zu sehen.</translation>
+    </message>
+    <message>
+        <source>The deck “{folder}” cannot be used. {why}</source>
+        <translation>Das Kartenspiel „{folder}“ ist nicht verwendbar. {why}</translation>
+    </message>
+    <message>
+        <source>The deck “{folder}” is not there any more; here are the classic cards.</source>
+        <translation>Das Kartenspiel „{folder}“ ist nicht mehr da; hier sind die klassischen Karten.</translation>
+    </message>
+    <message>
+        <source>There are more than {files} files in it.</source>
+        <translation>Es enthält mehr als {files} Dateien.</translation>
+    </message>
+    <message>
+        <source>These cards are missing: {detail}</source>
+        <translation>Diese Karten fehlen: {detail}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation>{file} ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>{file} declares entities, which pictures of cards may not.</source>
+        <translation>{file} vereinbart Entitäten, was Kartenbilder nicht dürfen.</translation>
+    </message>
+    <message>
+        <source>{file} has more in it than can be drawn in a moment.</source>
+        <translation>{file} enthält mehr, als sich in einem Augenblick zeichnen lässt.</translation>
+    </message>
+    <message>
+        <source>{file} has the size {detail}; cards are 5 wide and 7 high.</source>
+        <translation>{file} hat die Größe {detail}; Karten sind 5 breit und 7 hoch.</translation>
+    </message>
+    <message>
+        <source>{file} has “{detail}” in it; cards are drawn from shapes, groups and gradients only.</source>
+        <translation>{file} enthält „{detail}“; Karten bestehen nur aus Formen, Gruppen und Verläufen.</translation>
+    </message>
+    <message>
+        <source>{file} is a link to another place, which is not followed.</source>
+        <translation>{file} ist ein Verweis auf einen anderen Ort, dem nicht gefolgt wird.</translation>
+    </message>
+    <message>
+        <source>{file} is larger than {kilobytes} kB.</source>
+        <translation>{file} ist größer als {kilobytes} kB.</translation>
+    </message>
+    <message>
+        <source>{file} is not an SVG picture.</source>
+        <translation>{file} ist kein SVG-Bild.</translation>
+    </message>
+    <message>
+        <source>{file} refers to something outside of itself.</source>
+        <translation>{file} verweist auf etwas außerhalb.</translation>
+    </message>
+    <message>
+        <source>{manifest} is missing, or says something else than format = 1 and name = "…".</source>
+        <translation>{manifest} fehlt, oder darin steht etwas anderes als format = 1 und name = "…".</translation>
     </message>
 </context>
 <context>
@@ -1384,24 +1481,8 @@
         <translation>15 bis 30, und 30 für 60</translation>
     </message>
     <message>
-        <source>2 to 6 players, fives, jacks and the ace of hearts on top</source>
-        <translation>2 bis 6 Spieler, Fünf, Bube und Herz-Ass ganz oben</translation>
-    </message>
-    <message>
         <source>20 to 30</source>
         <translation>20 bis 30</translation>
-    </message>
-    <message>
-        <source>4 players in two partnerships, Rook-style, with a Bird and a Red One</source>
-        <translation>4 Spieler in zwei Partnerschaften, nach Art von Rook, mit Vogel und Roter Eins</translation>
-    </message>
-    <message>
-        <source>4 players in two partnerships, joker and bowers</source>
-        <translation>4 Spieler in zwei Partnerschaften, Joker und Bauern</translation>
-    </message>
-    <message>
-        <source>4, 6 or 8 players, a new team in every deal</source>
-        <translation>4, 6 oder 8 Spieler, in jedem Spiel eine neue Mannschaft</translation>
     </message>
     <message>
         <source>500 points win only by making a contract.</source>
@@ -1450,6 +1531,18 @@
     <message>
         <source>A first call of 6NT tells the partner of the joker and some help. The computers keep to it, and everybody at the table knows.</source>
         <translation>Ein erstes Gebot von 6NT verrät dem Partner den Joker und etwas Hilfe. Die Computer halten sich daran, und alle am Tisch wissen es.</translation>
+    </message>
+    <message>
+        <source>A new team in every deal; queens and nines rule, and so may a two</source>
+        <translation>In jedem Spiel eine neue Mannschaft; Damen und Neunen herrschen, manchmal auch eine Zwei</translation>
+    </message>
+    <message>
+        <source>A short evening: seven deals</source>
+        <translation>Ein kurzer Abend: sieben Spiele</translation>
+    </message>
+    <message>
+        <source>A short evening: to 50</source>
+        <translation>Ein kurzer Abend: bis 50</translation>
     </message>
     <message>
         <source>A side at 100 or more</source>
@@ -1508,16 +1601,28 @@
         <translation>Wie beschrieben</translation>
     </message>
     <message>
+        <source>As in Australia</source>
+        <translation>Wie in Australien</translation>
+    </message>
+    <message>
+        <source>As in Kentucky</source>
+        <translation>Wie in Kentucky</translation>
+    </message>
+    <message>
+        <source>As in the Maritimes</source>
+        <translation>Wie in den Seeprovinzen</translation>
+    </message>
+    <message>
+        <source>As in tournaments</source>
+        <translation>Wie bei Turnieren</translation>
+    </message>
+    <message>
         <source>At most the number of cards in a hand.</source>
         <translation>Höchstens die Zahl der Karten im Blatt.</translation>
     </message>
     <message>
         <source>Auction Forty-Fives</source>
         <translation>Auction Forty-Fives</translation>
-    </message>
-    <message>
-        <source>Australian</source>
-        <translation>Australisch</translation>
     </message>
     <message>
         <source>Bids go up by</source>
@@ -1530,6 +1635,10 @@
     <message>
         <source>Both sides reach 500</source>
         <translation>Beide Seiten erreichen 500</translation>
+    </message>
+    <message>
+        <source>Both sides score their tricks</source>
+        <translation>Beide Seiten werten ihre Stiche</translation>
     </message>
     <message>
         <source>Buried points, for nobody: {points}</source>
@@ -1600,10 +1709,6 @@
         <translation>Zählkarten dürfen vergraben werden</translation>
     </message>
     <message>
-        <source>Cut-throat</source>
-        <translation>Jeder gegen jeden</translation>
-    </message>
-    <message>
         <source>Deals</source>
         <translation>Spiele</translation>
     </message>
@@ -1621,18 +1726,6 @@
         <translation>Jeder Stich zählt</translation>
     </message>
     <message>
-        <source>Everyone for himself: pass three cards, and take no hearts and no queen of spades</source>
-        <translation>Jeder für sich: drei Karten weitergeben, keine Herzen und keine Pik-Dame nehmen</translation>
-    </message>
-    <message>
-        <source>Everyone for himself: rows, piles, one differ against the enders</source>
-        <translation>Jeder für sich: Reihen, Stapel, ein Alleinspieler gegen die anderen</translation>
-    </message>
-    <message>
-        <source>Everyone for himself: say how many tricks you will take, and take no more</source>
-        <translation>Jeder für sich: sag, wie viele Stiche Du machst, und mach nicht mehr</translation>
-    </message>
-    <message>
         <source>Exchange</source>
         <translation>Tausch</translation>
     </message>
@@ -1647,6 +1740,14 @@
     <message>
         <source>Five Hundred</source>
         <translation>Five Hundred</translation>
+    </message>
+    <message>
+        <source>Five cards each, and the right five beats every king and ace</source>
+        <translation>Fünf Karten für jeden, und die richtige Fünf schlägt jeden König und jedes Ass</translation>
+    </message>
+    <message>
+        <source>Five players, each alone</source>
+        <translation>Fünf Spieler, jeder für sich</translation>
     </message>
     <message>
         <source>From the top: first the kitty, then the stock as it is drawn.</source>
@@ -1699,10 +1800,6 @@
     <message>
         <source>Joker led at no trump names</source>
         <translation>Joker ohne Trumpf ausgespielt nennt</translation>
-    </message>
-    <message>
-        <source>Kentucky</source>
-        <translation>Kentucky</translation>
     </message>
     <message>
         <source>Lowest bid</source>
@@ -1765,8 +1862,8 @@
         <translation>Oh Hell</translation>
     </message>
     <message>
-        <source>Omnibus</source>
-        <translation>Omnibus</translation>
+        <source>One against the rest, and some of your cards lie open</source>
+        <translation>Einer gegen die anderen, und manche Deiner Karten liegen offen</translation>
     </message>
     <message>
         <source>Open misère ranks</source>
@@ -1813,6 +1910,10 @@
         <translation>Zurückhalten</translation>
     </message>
     <message>
+        <source>Say how many rounds you will win, then win exactly that many</source>
+        <translation>Sag, wie viele Runden Du gewinnst, und gewinne genau so viele</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Wertung</translation>
     </message>
@@ -1829,15 +1930,15 @@
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Social</source>
-        <translation>Gesellig</translation>
-    </message>
-    <message>
         <source>Stay in without outbidding the partner, while an opponent is still bidding.</source>
         <translation>Bleib dabei, ohne den Partner zu überbieten, solange ein Gegner noch bietet.</translation>
     </message>
     <message>
         <source>Suits rank in the auction</source>
+        <translation>Farben haben beim Reizen einen Rang</translation>
+    </message>
+    <message>
+        <source>Suits rank in the bidding</source>
         <translation>Farben haben beim Reizen einen Rang</translation>
     </message>
     <message>
@@ -1847,6 +1948,10 @@
     <message>
         <source>Take exactly as many tricks as you have bid: no fewer, and no more.</source>
         <translation>Mach genau so viele Stiche, wie Du geboten hast: nicht weniger und nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Take no hearts and no queen of spades: fewest points win</source>
+        <translation>Nimm keine Herzen und keine Pik-Dame: Die wenigsten Punkte gewinnen</translation>
     </message>
     <message>
         <source>The Bird and the Red One are trumps whatever colour you name.</source>
@@ -1938,6 +2043,10 @@
         <translation>Der höchste gespielte Trumpf, {card}</translation>
     </message>
     <message>
+        <source>The jack of diamonds helps</source>
+        <translation>Der Karo-Bube hilft</translation>
+    </message>
+    <message>
         <source>The jack of diamonds takes off 10</source>
         <translation>Der Karo-Bube nimmt 10 weg</translation>
     </message>
@@ -2010,6 +2119,10 @@
         <translation>Gestochen mit {card}.</translation>
     </message>
     <message>
+        <source>Usual rules</source>
+        <translation>Übliche Regeln</translation>
+    </message>
+    <message>
         <source>What counts is to take exactly as many tricks as you say.</source>
         <translation>Es kommt darauf an, genau so viele Stiche zu machen, wie Du sagst.</translation>
     </message>
@@ -2060,6 +2173,14 @@
     <message>
         <source>With 100 points or more you may call 20 or higher only.</source>
         <translation>Ab 100 Punkten darfst Du nur 20 oder mehr bieten.</translation>
+    </message>
+    <message>
+        <source>With a partner: capture the cards that count, first of all the Red One</source>
+        <translation>Mit einem Partner: Fang die Karten, die zählen, zuerst die Rote Eins</translation>
+    </message>
+    <message>
+        <source>With a partner: promise more than others, and keep your word</source>
+        <translation>Mit einem Partner: Versprich mehr als andere, und halte Wort</translation>
     </message>
     <message>
         <source>With no trump</source>
@@ -2666,6 +2787,94 @@
     </message>
 </context>
 <context>
+    <name>GameTile</name>
+    <message>
+        <source>A guided deal of five minutes, without a page of rules</source>
+        <translation>Ein geführtes Spiel von fünf Minuten, ohne eine Seite Regeln</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game} lernen</translation>
+    </message>
+    <message>
+        <source>My figures in {game}</source>
+        <translation>Meine Zahlen in {game}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>Seats and house rules of {game}</source>
+        <translation>Plätze und Hausregeln von {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Hero</name>
+    <message>
+        <source>A new match with the same players and rules</source>
+        <translation>Eine neue Partie mit denselben Spielern und Regeln</translation>
+    </message>
+    <message>
+        <source>Begin with {game}</source>
+        <translation>Mit {game} anfangen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue where you were</source>
+        <translation>Mach weiter, wo Du warst</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game} lernen</translation>
+    </message>
+    <message>
+        <source>Play again: {game}</source>
+        <translation>Noch einmal: {game}</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Willkommen zurück</translation>
+    </message>
+    <message>
+        <source>You need not know any card game. Every rule is explained, and a mistake can be taken back.</source>
+        <translation>Du musst kein Kartenspiel kennen. Jede Regel wird erklärt, und ein Fehler lässt sich zurücknehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more unfinished matches…</source>
+        <extracomment>1: Another unfinished match…</extracomment>
+        <translation><numerusform>Noch eine angefangene Partie…</numerusform><numerusform>Noch {n} angefangene Partien…</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} unfinished matches…</source>
+        <extracomment>1: An unfinished match…</extracomment>
+        <translation><numerusform>Eine angefangene Partie…</numerusform><numerusform>{n} angefangene Partien…</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>Chooses it; Enter confirms.</source>
@@ -3084,6 +3293,17 @@
     <message>
         <source>“{command}” is called by {keys} now.</source>
         <translation>„{command}“ wird jetzt mit {keys} aufgerufen.</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>Like the system ({language})</source>
+        <translation>Wie das System ({language})</translation>
+    </message>
+    <message>
+        <source>The program speaks it at once; a match goes on as it stands.</source>
+        <translation>Das Programm spricht sie sofort; eine Partie geht weiter, wie sie steht.</translation>
     </message>
 </context>
 <context>
@@ -3550,82 +3770,134 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
-    <name>Lobby</name>
+    <name>Listing</name>
     <message>
-        <source>Deal</source>
-        <translation>Geben</translation>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
     </message>
     <message>
-        <source>Deal number</source>
-        <translation>Nummer des Spiels</translation>
+        <source>Last trick: {cards}. {taker}</source>
+        <translation>Letzter Stich: {cards}. {taker}</translation>
+    </message>
+    <message>
+        <source>Last trick: {taker}</source>
+        <translation>Letzter Stich: {taker}</translation>
+    </message>
+    <message>
+        <source>Trick {n}</source>
+        <translation>Stich {n}</translation>
+    </message>
+    <message>
+        <source>Turned up: {cards}</source>
+        <translation>Aufgedeckt: {cards}</translation>
+    </message>
+    <message>
+        <source>You get {cards}.</source>
+        <translation>Du bekommst {cards}.</translation>
+    </message>
+    <message>
+        <source>You lay aside {cards}.</source>
+        <translation>Du legst {cards} weg.</translation>
+    </message>
+    <message>
+        <source>You pass on {cards}.</source>
+        <translation>Du gibst {cards} weiter.</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} als {suit}</translation>
+    </message>
+    <message>
+        <source>{card}, takes the trick</source>
+        <translation>{card}, macht den Stich</translation>
+    </message>
+    <message>
+        <source>{deal}: {totals}</source>
+        <translation>{deal}: {totals}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {done}</source>
+        <translation>{name}: {done}</translation>
+    </message>
+    <message>
+        <source>{place}, face down: {n}</source>
+        <translation>{place}, verdeckt: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>Computers: {level}</source>
+        <translation>Computer: {level}</translation>
+    </message>
+    <message>
+        <source>Computers: {low} to {high}</source>
+        <translation>Computer: {low} bis {high}</translation>
     </message>
     <message>
         <source>East</source>
         <translation>Ost</translation>
     </message>
     <message>
-        <source>First dealer</source>
-        <translation>Erster Geber</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Neue Partie</translation>
+        <source>House rules of your own</source>
+        <translation>Eigene Hausregeln</translation>
     </message>
     <message>
         <source>North</source>
         <translation>Nord</translation>
     </message>
     <message>
-        <source>One person, and computers of the usual strength under their usual names</source>
-        <translation>Eine Person, und Computer in üblicher Stärke unter ihren üblichen Namen</translation>
-    </message>
-    <message>
-        <source>Practice…</source>
-        <translation>Üben…</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
-        <source>Reset seats</source>
-        <translation>Plätze zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Rules of {game}</source>
-        <translation>Regeln von {game}</translation>
-    </message>
-    <message>
         <source>Seat {n}</source>
         <translation>Platz {n}</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>Plätze</translation>
+        <source>Seats and house rules…</source>
+        <translation>Plätze und Hausregeln…</translation>
     </message>
     <message>
         <source>South</source>
         <translation>Süd</translation>
     </message>
     <message>
-        <source>Statistics…</source>
-        <translation>Statistik…</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again, and the code of a deal brings its game along; leave it empty for random ones</source>
-        <translation>Dieselbe Nummer gibt dieselben Karten noch einmal, und der Code eines Spiels bringt seine Spielart mit; leer heißt zufällig</translation>
-    </message>
-    <message>
         <source>West</source>
         <translation>West</translation>
     </message>
     <message>
-        <source>random</source>
-        <translation>zufällig</translation>
+        <source>today at {time}</source>
+        <translation>heute um {time}</translation>
+    </message>
+    <message>
+        <source>yesterday at {time}</source>
+        <translation>gestern um {time}</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>{few} or {most} players</source>
+        <translation>{few} oder {most} Spieler</translation>
+    </message>
+    <message>
+        <source>{game}: {table}</source>
+        <translation>{game}: {table}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>{least} bis {most} Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <extracomment>1: {n} player</extracomment>
+        <translation><numerusform>{n} Spieler</numerusform><numerusform>{n} Spieler</numerusform></translation>
+    </message>
+    <message>
+        <source>{these} against {those}</source>
+        <translation>{these} gegen {those}</translation>
     </message>
 </context>
 <context>
@@ -3743,6 +4015,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
+        <source>&amp;You are</source>
+        <translation>&amp;Du bist</translation>
+    </message>
+    <message>
+        <source>Card &amp;order</source>
+        <translation>&amp;Rang der Karten</translation>
+    </message>
+    <message>
         <source>Chan&amp;ge this deal…</source>
         <translation>Dieses Spiel ä&amp;ndern…</translation>
     </message>
@@ -3781,6 +4061,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>High &amp;contrast</source>
         <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>L&amp;ook at my cards</source>
+        <translation>Meine Karten &amp;ansehen</translation>
     </message>
     <message>
         <source>Large card &amp;index</source>
@@ -3839,12 +4123,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Als PD&amp;F speichern…</translation>
     </message>
     <message>
+        <source>Say &amp;where we stand</source>
+        <translation>Sagen, &amp;wie es steht</translation>
+    </message>
+    <message>
         <source>Se&amp;ttings…</source>
         <translation>E&amp;instellungen…</translation>
     </message>
     <message>
         <source>Set &amp;up a deal…</source>
         <translation>Spiel auf&amp;bauen…</translation>
+    </message>
+    <message>
+        <source>Somebody &amp;else…</source>
+        <translation>&amp;Jemand anderes…</translation>
     </message>
     <message>
         <source>Something went wrong in the program ({error}). The match is saved; details are in {file}.</source>
@@ -3857,6 +4149,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Table &amp;record</source>
         <translation>&amp;Tischprotokoll</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt table</source>
+        <translation>Te&amp;xttisch</translation>
     </message>
 </context>
 <context>
@@ -3896,6 +4192,73 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>{n} files are left out of all figures.</source>
         <extracomment>1: {n} file is left out of all figures.</extracomment>
         <translation><numerusform>{n} Datei ist aus allen Zahlen ausgelassen.</numerusform><numerusform>{n} Dateien sind aus allen Zahlen ausgelassen.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Moment</name>
+    <message>
+        <source>After deal {n}: {scores}.</source>
+        <translation>Nach Spiel {n}: {scores}.</translation>
+    </message>
+    <message>
+        <source>At the beginning: {scores}.</source>
+        <translation>Am Anfang: {scores}.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Failed by {much}</source>
+        <translation>Verloren um {much}</translation>
+    </message>
+    <message>
+        <source>How the match went</source>
+        <translation>Wie die Partie verlief</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>Made, with {much} to spare</source>
+        <translation>Erfüllt, mit {much} Vorsprung</translation>
+    </message>
+    <message>
+        <source>The best deal of {names} was deal {n}: {points}.</source>
+        <translation>Das beste Spiel von {names} war Spiel {n}: {points}.</translation>
+    </message>
+    <message>
+        <source>The dearest trick, {points}: {name}, with {card}.</source>
+        <translation>Der teuerste Stich, {points}: {name}, mit {card}.</translation>
+    </message>
+    <message>
+        <source>The last trick: {name}, with {card}.</source>
+        <translation>Der letzte Stich: {name}, mit {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {n} decided against it: {name}, with {card}.</source>
+        <translation>Stich {n} entschied dagegen: {name}, mit {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {n} made it: {name}, with {card}.</source>
+        <translation>Stich {n} brachte es: {name}, mit {card}.</translation>
+    </message>
+    <message>
+        <source>Your bid is made</source>
+        <translation>Dein Gebot ist erfüllt</translation>
+    </message>
+    <message>
+        <source>Your bid is missed: {much} too few</source>
+        <translation>Dein Gebot ist verfehlt: {much} zu wenig</translation>
+    </message>
+    <message>
+        <source>Your bid is missed: {much} too many</source>
+        <translation>Dein Gebot ist verfehlt: {much} zu viel</translation>
+    </message>
+    <message>
+        <source>{names} {points}</source>
+        <translation>{names} {points}</translation>
     </message>
 </context>
 <context>
@@ -3946,18 +4309,26 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
-    <name>NewestMatch</name>
+    <name>NewPerson</name>
     <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Continue: {game}</source>
-        <translation>Fortsetzen: {game}</translation>
+        <source>Text size, cards, speed, sound, help and keys are kept for each person. You begin with what is chosen now.</source>
+        <translation>Textgröße, Karten, Tempo, Ton, Hilfe und Tasten gelten für jede Person eigens. Du beginnst mit dem, was jetzt gewählt ist.</translation>
     </message>
     <message>
-        <source>Delete…</source>
-        <translation>Löschen…</translation>
+        <source>That is me</source>
+        <translation>Das bin ich</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wer bist Du?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
     </message>
 </context>
 <context>
@@ -4329,8 +4700,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>Hold the button to look at them.</source>
+        <translation>Halte den Knopf, um sie anzusehen.</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Halten und ansehen</translation>
+    </message>
+    <message>
         <source>Hold {bid}</source>
         <translation>{bid} halten</translation>
+    </message>
+    <message>
+        <source>Hold {key} to look at them and to play, or hold the button to look.</source>
+        <translation>Halte {key}, um sie anzusehen und zu spielen, oder halte den Knopf, um sie anzusehen.</translation>
     </message>
     <message>
         <source>How many tricks will you take?</source>
@@ -4397,6 +4780,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Noch einmal spielen</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Nachbesprechung</translation>
     </message>
@@ -4407,6 +4794,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Show my cards (F9)</source>
         <translation>Meine Karten zeigen (F9)</translation>
+    </message>
+    <message>
+        <source>Show until I have played</source>
+        <translation>Zeigen, bis ich gespielt habe</translation>
     </message>
     <message>
         <source>Start with {names}</source>
@@ -4435,6 +4826,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>The match is over</source>
         <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The same cards once more, in a match of its own (F5)</source>
+        <translation>Noch einmal dieselben Karten, in einer eigenen Partie (F5)</translation>
     </message>
     <message>
         <source>Throw my hand away</source>
@@ -4847,6 +5242,25 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeTile</name>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Practice…</source>
+        <translation>Üben…</translation>
+    </message>
+    <message>
+        <source>Short exercises, puzzles, and your figures of all games</source>
+        <translation>Kurze Übungen, Aufgaben und Deine Zahlen aus allen Spielen</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistik…</translation>
     </message>
 </context>
 <context>
@@ -5646,10 +6060,49 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>Above all suits:</source>
+        <translation>Über allen Farben:</translation>
+    </message>
+    <message>
+        <source>If not trump – {suits}:</source>
+        <translation>Ohne Trumpf – {suits}:</translation>
+    </message>
+    <message>
+        <source>If trump – {suits}:</source>
+        <translation>Als Trumpf – {suits}:</translation>
+    </message>
+    <message>
+        <source>The first card led, the others follow in turn; the ringed card takes the trick.</source>
+        <translation>Die erste Karte ist ausgespielt, die anderen folgen reihum; die umrandete macht den Stich.</translation>
+    </message>
+    <message>
+        <source>The highest card of what was led.</source>
+        <translation>Die höchste Karte von dem, was ausgespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}.</source>
+        <translation>Trumpf: {suit}.</translation>
+    </message>
+    <message>
+        <source>Without trump.</source>
+        <translation>Ohne Trumpf.</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
+    <message>
+        <source>Example tricks</source>
+        <translation>Beispielstiche</translation>
+    </message>
     <message>
         <source>House rules in force</source>
         <translation>Geltende Hausregeln</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>Rang der Karten</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5815,8 +6268,16 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Computer {n}</translation>
     </message>
     <message>
+        <source>How daring</source>
+        <translation>Wie kühn</translation>
+    </message>
+    <message>
         <source>How much it dares to bid</source>
         <translation>Wie viel er beim Bieten wagt</translation>
+    </message>
+    <message>
+        <source>How well</source>
+        <translation>Wie gut</translation>
     </message>
     <message>
         <source>How well it plays: {manner}</source>
@@ -5825,6 +6286,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>Level, {seat}</source>
         <translation>Stärke, {seat}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name, {seat}</source>
@@ -5843,6 +6308,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Temperament, {seat}</translation>
     </message>
     <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
         <source>Who plays, {seat}</source>
         <translation>Wer spielt, {seat}</translation>
     </message>
@@ -5852,7 +6321,78 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
 </context>
 <context>
+    <name>Seats</name>
+    <message>
+        <source>Call</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Offene Karten</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>{took} of {bid}</source>
+        <translation>{took} von {bid}</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
+    <message>
+        <source>1 minute</source>
+        <translation>1 Minute</translation>
+    </message>
+    <message>
+        <source>10 minutes</source>
+        <translation>10 Minuten</translation>
+    </message>
+    <message>
+        <source>2 minutes</source>
+        <translation>2 Minuten</translation>
+    </message>
+    <message>
+        <source>5 minutes</source>
+        <translation>5 Minuten</translation>
+    </message>
     <message>
         <source>A computer player waits at least</source>
         <translation>Ein Computerspieler wartet mindestens</translation>
@@ -5910,8 +6450,16 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Hilfe</translation>
     </message>
     <message>
+        <source>Hide my cards when I go away</source>
+        <translation>Meine Karten verbergen, wenn ich weggehe</translation>
+    </message>
+    <message>
         <source>How to play a card</source>
         <translation>Wie eine Karte gespielt wird</translation>
+    </message>
+    <message>
+        <source>I am away when nothing was touched for</source>
+        <translation>Ich bin weg, wenn nichts berührt wurde seit</translation>
     </message>
     <message>
         <source>Large buttons, for fingers</source>
@@ -5924,6 +6472,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>Mark what my calls and cards give away</source>
         <translation>Markieren, was meine Gebote und Karten verschenken</translation>
+    </message>
+    <message>
+        <source>Matches begin in the text table (F2)</source>
+        <translation>Partien beginnen am Texttisch (F2)</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -5960,6 +6512,14 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>Say at the table what is asked of me</source>
         <translation>Am Tisch sagen, was von mir gefragt ist</translation>
+    </message>
+    <message>
+        <source>Sharing the screen</source>
+        <translation>Den Bildschirm teilen</translation>
+    </message>
+    <message>
+        <source>Show cards only while a key is held</source>
+        <translation>Karten nur zeigen, solange eine Taste gehalten wird</translation>
     </message>
     <message>
         <source>Show how many trumps are not seen yet</source>
@@ -6070,6 +6630,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>vier Farben</translation>
     </message>
     <message>
+        <source>half an hour</source>
+        <translation>eine halbe Stunde</translation>
+    </message>
+    <message>
         <source>hard</source>
         <translation>schwer</translation>
     </message>
@@ -6080,6 +6644,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>high contrast</source>
         <translation>hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>in matches with several people</source>
+        <translation>in Partien mit mehreren Personen</translation>
     </message>
     <message>
         <source>in my first three matches of a game</source>
@@ -6202,6 +6770,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Sterne, blaugrün</translation>
     </message>
     <message>
+        <source>that of the deck</source>
+        <translation>die des Kartenspiels</translation>
+    </message>
+    <message>
         <source>two colours</source>
         <translation>zwei Farben</translation>
     </message>
@@ -6233,6 +6805,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Datenordner</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
         <source>Matches are kept in this folder:</source>
         <translation>Partien liegen in diesem Ordner:</translation>
     </message>
@@ -6251,6 +6827,65 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Nummer des Spiels</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>One person, and computers of the usual strength under their usual names</source>
+        <translation>Eine Person, und Computer in üblicher Stärke unter ihren üblichen Namen</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Reset seats</source>
+        <translation>Plätze zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regeln von {game}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Seats and house rules</source>
+        <translation>Plätze und Hausregeln</translation>
+    </message>
+    <message>
+        <source>The first deal</source>
+        <translation>Das erste Spiel</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again, and the code of a deal brings its game along; leave it empty for random ones</source>
+        <translation>Dieselbe Nummer gibt dieselben Karten noch einmal, und der Code eines Spiels bringt seine Spielart mit; leer heißt zufällig</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
     </message>
 </context>
 <context>
@@ -6736,6 +7371,65 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
     </message>
 </context>
 <context>
+    <name>TextTable</name>
+    <message>
+        <source>Calls of this deal</source>
+        <translation>Gebote dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Offene Karten</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Text table</source>
+        <translation>Texttisch</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+        <source>Where we stand</source>
+        <translation>Wie es steht</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Dein Blatt</translation>
+    </message>
+    <message>
+        <source>has to stay</source>
+        <translation>muss bleiben</translation>
+    </message>
+    <message>
+        <source>open to all</source>
+        <translation>für alle offen</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>{card} is not picked, {n} of {all}.</source>
+        <translation>{card} ist nicht gewählt, {n} von {all}.</translation>
+    </message>
+    <message>
+        <source>{card} is picked, {n} of {all}.</source>
+        <translation>{card} ist gewählt, {n} von {all}.</translation>
+    </message>
+</context>
+<context>
     <name>TileRow</name>
     <message>
         <source>Good decisions</source>
@@ -6882,6 +7576,10 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
 <context>
     <name>Unfinished</name>
     <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
     </message>
@@ -6902,12 +7600,12 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
         <translation>Löschen…</translation>
     </message>
     <message>
-        <source>Earlier</source>
-        <translation>Früher</translation>
-    </message>
-    <message>
         <source>Earlier matches to continue</source>
         <translation>Frühere Partien zum Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Angefangene Partien</translation>
     </message>
     <message>
         <source>deal {deal} · {players} · {time}</source>
