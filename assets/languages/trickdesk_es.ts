@@ -197,6 +197,17 @@
     </message>
 </context>
 <context>
+    <name>CardOrderDialog</name>
+    <message>
+        <source>Card order</source>
+        <translation>Orden de las cartas</translation>
+    </message>
+    <message>
+        <source>From the highest card to the lowest.</source>
+        <translation>De la carta más alta a la más baja.</translation>
+    </message>
+</context>
+<context>
     <name>CardTable</name>
     <message>
         <source>Your hand</source>
@@ -465,6 +476,92 @@
     <message>
         <source>Deck, row {n}</source>
         <translation>Baraja, fila {n}</translation>
+    </message>
+</context>
+<context>
+    <name>DeckNotes</name>
+    <message>
+        <source>A folder with SVG pictures of all cards adds a deck.</source>
+        <translation>Una carpeta con dibujos SVG de todas las cartas añade una baraja.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Mirar otra vez</translation>
+    </message>
+    <message>
+        <source>Open the folder of decks</source>
+        <translation>Abrir la carpeta de barajas</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>All its pictures together are larger than {megabytes} MB.</source>
+        <translation>Todos sus dibujos juntos pasan de {megabytes} MB.</translation>
+    </message>
+    <message>
+        <source>It takes too long to draw {file}.</source>
+        <translation>Dibujar {file} tarda demasiado.</translation>
+    </message>
+    <message>
+        <source>Nothing can be seen in {file}.</source>
+        <translation>En {file} no se ve nada.</translation>
+    </message>
+    <message>
+        <source>The deck “{folder}” cannot be used. {why}</source>
+        <translation>La baraja “{folder}” no se puede usar. {why}</translation>
+    </message>
+    <message>
+        <source>The deck “{folder}” is not there any more; here are the classic cards.</source>
+        <translation>La baraja “{folder}” ya no está; aquí están las cartas clásicas.</translation>
+    </message>
+    <message>
+        <source>There are more than {files} files in it.</source>
+        <translation>Contiene más de {files} archivos.</translation>
+    </message>
+    <message>
+        <source>These cards are missing: {detail}</source>
+        <translation>Faltan estas cartas: {detail}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation>{file} no se puede leer.</translation>
+    </message>
+    <message>
+        <source>{file} declares entities, which pictures of cards may not.</source>
+        <translation>{file} declara entidades, lo que no pueden los dibujos de cartas.</translation>
+    </message>
+    <message>
+        <source>{file} has more in it than can be drawn in a moment.</source>
+        <translation>{file} contiene más de lo que se puede dibujar en un momento.</translation>
+    </message>
+    <message>
+        <source>{file} has the size {detail}; cards are 5 wide and 7 high.</source>
+        <translation>{file} mide {detail}; las cartas miden 5 de ancho y 7 de alto.</translation>
+    </message>
+    <message>
+        <source>{file} has “{detail}” in it; cards are drawn from shapes, groups and gradients only.</source>
+        <translation>{file} contiene “{detail}”; las cartas se dibujan solo con formas, grupos y degradados.</translation>
+    </message>
+    <message>
+        <source>{file} is a link to another place, which is not followed.</source>
+        <translation>{file} es un enlace a otro lugar, que no se sigue.</translation>
+    </message>
+    <message>
+        <source>{file} is larger than {kilobytes} kB.</source>
+        <translation>{file} pasa de {kilobytes} kB.</translation>
+    </message>
+    <message>
+        <source>{file} is not an SVG picture.</source>
+        <translation>{file} no es un dibujo SVG.</translation>
+    </message>
+    <message>
+        <source>{file} refers to something outside of itself.</source>
+        <translation>{file} se refiere a algo de fuera.</translation>
+    </message>
+    <message>
+        <source>{manifest} is missing, or says something else than format = 1 and name = "…".</source>
+        <translation>Falta {manifest}, o dice otra cosa que format = 1 y name = "…".</translation>
     </message>
 </context>
 <context>
@@ -1384,24 +1481,8 @@
         <translation>de 15 a 30, y 30 por 60</translation>
     </message>
     <message>
-        <source>2 to 6 players, fives, jacks and the ace of hearts on top</source>
-        <translation>De 2 a 6 jugadores; cinco, jota y as de corazones arriba</translation>
-    </message>
-    <message>
         <source>20 to 30</source>
         <translation>de 20 a 30</translation>
-    </message>
-    <message>
-        <source>4 players in two partnerships, Rook-style, with a Bird and a Red One</source>
-        <translation>4 jugadores en dos parejas, al estilo Rook, con un Pájaro y un Uno Rojo</translation>
-    </message>
-    <message>
-        <source>4 players in two partnerships, joker and bowers</source>
-        <translation>4 jugadores en dos parejas, comodín y bowers</translation>
-    </message>
-    <message>
-        <source>4, 6 or 8 players, a new team in every deal</source>
-        <translation>4, 6 u 8 jugadores, un equipo nuevo en cada mano</translation>
     </message>
     <message>
         <source>500 points win only by making a contract.</source>
@@ -1450,6 +1531,18 @@
     <message>
         <source>A first call of 6NT tells the partner of the joker and some help. The computers keep to it, and everybody at the table knows.</source>
         <translation>Una primera apuesta de 6NT avisa al compañero del comodín y de algo de ayuda. Los ordenadores lo cumplen, y todos en la mesa lo saben.</translation>
+    </message>
+    <message>
+        <source>A new team in every deal; queens and nines rule, and so may a two</source>
+        <translation>Un equipo nuevo en cada mano; mandan damas y nueves, y a veces un dos</translation>
+    </message>
+    <message>
+        <source>A short evening: seven deals</source>
+        <translation>Una noche corta: siete manos</translation>
+    </message>
+    <message>
+        <source>A short evening: to 50</source>
+        <translation>Una noche corta: hasta 50</translation>
     </message>
     <message>
         <source>A side at 100 or more</source>
@@ -1508,16 +1601,28 @@
         <translation>Como está escrito</translation>
     </message>
     <message>
+        <source>As in Australia</source>
+        <translation>Como en Australia</translation>
+    </message>
+    <message>
+        <source>As in Kentucky</source>
+        <translation>Como en Kentucky</translation>
+    </message>
+    <message>
+        <source>As in the Maritimes</source>
+        <translation>Como en las Marítimas</translation>
+    </message>
+    <message>
+        <source>As in tournaments</source>
+        <translation>Como en los torneos</translation>
+    </message>
+    <message>
         <source>At most the number of cards in a hand.</source>
         <translation>Como mucho, el número de cartas de una mano.</translation>
     </message>
     <message>
         <source>Auction Forty-Fives</source>
         <translation>Auction Forty-Fives</translation>
-    </message>
-    <message>
-        <source>Australian</source>
-        <translation>Australianas</translation>
     </message>
     <message>
         <source>Bids go up by</source>
@@ -1530,6 +1635,10 @@
     <message>
         <source>Both sides reach 500</source>
         <translation>Los dos bandos llegan a 500</translation>
+    </message>
+    <message>
+        <source>Both sides score their tricks</source>
+        <translation>Los dos bandos puntúan sus bazas</translation>
     </message>
     <message>
         <source>Buried points, for nobody: {points}</source>
@@ -1600,10 +1709,6 @@
         <translation>Se pueden enterrar cartas con puntos</translation>
     </message>
     <message>
-        <source>Cut-throat</source>
-        <translation>Todos contra todos</translation>
-    </message>
-    <message>
         <source>Deals</source>
         <translation>Manos</translation>
     </message>
@@ -1621,18 +1726,6 @@
         <translation>Toda baza cuenta</translation>
     </message>
     <message>
-        <source>Everyone for himself: pass three cards, and take no hearts and no queen of spades</source>
-        <translation>Cada uno por su cuenta: pasa tres cartas y no te lleves corazones ni la dama de picas</translation>
-    </message>
-    <message>
-        <source>Everyone for himself: rows, piles, one differ against the enders</source>
-        <translation>Cada uno por su cuenta: filas, montones, un declarante contra los demás</translation>
-    </message>
-    <message>
-        <source>Everyone for himself: say how many tricks you will take, and take no more</source>
-        <translation>Cada uno por su cuenta: di cuántas bazas harás, y no hagas más</translation>
-    </message>
-    <message>
         <source>Exchange</source>
         <translation>Cambio</translation>
     </message>
@@ -1647,6 +1740,14 @@
     <message>
         <source>Five Hundred</source>
         <translation>Five Hundred</translation>
+    </message>
+    <message>
+        <source>Five cards each, and the right five beats every king and ace</source>
+        <translation>Cinco cartas cada uno, y el cinco acertado gana a cualquier rey y as</translation>
+    </message>
+    <message>
+        <source>Five players, each alone</source>
+        <translation>Cinco jugadores, cada uno por su cuenta</translation>
     </message>
     <message>
         <source>From the top: first the kitty, then the stock as it is drawn.</source>
@@ -1699,10 +1800,6 @@
     <message>
         <source>Joker led at no trump names</source>
         <translation>Comodín de salida sin triunfo nombra</translation>
-    </message>
-    <message>
-        <source>Kentucky</source>
-        <translation>Kentucky</translation>
     </message>
     <message>
         <source>Lowest bid</source>
@@ -1765,8 +1862,8 @@
         <translation>Oh Hell</translation>
     </message>
     <message>
-        <source>Omnibus</source>
-        <translation>Ómnibus</translation>
+        <source>One against the rest, and some of your cards lie open</source>
+        <translation>Uno contra los demás, y algunas de tus cartas están a la vista</translation>
     </message>
     <message>
         <source>Open misère ranks</source>
@@ -1813,6 +1910,10 @@
         <translation>Reserva de triunfos</translation>
     </message>
     <message>
+        <source>Say how many rounds you will win, then win exactly that many</source>
+        <translation>Di cuántas rondas ganarás, y gana exactamente esas</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Puntuación</translation>
     </message>
@@ -1829,15 +1930,15 @@
         <translation>Bandos</translation>
     </message>
     <message>
-        <source>Social</source>
-        <translation>Social</translation>
-    </message>
-    <message>
         <source>Stay in without outbidding the partner, while an opponent is still bidding.</source>
         <translation>Sigue dentro sin superar al compañero mientras un rival siga en la subasta.</translation>
     </message>
     <message>
         <source>Suits rank in the auction</source>
+        <translation>Los palos tienen rango en la subasta</translation>
+    </message>
+    <message>
+        <source>Suits rank in the bidding</source>
         <translation>Los palos tienen rango en la subasta</translation>
     </message>
     <message>
@@ -1847,6 +1948,10 @@
     <message>
         <source>Take exactly as many tricks as you have bid: no fewer, and no more.</source>
         <translation>Haz exactamente las bazas que apostaste: ni menos ni más.</translation>
+    </message>
+    <message>
+        <source>Take no hearts and no queen of spades: fewest points win</source>
+        <translation>No te lleves corazones ni la dama de picas: ganan los menos puntos</translation>
     </message>
     <message>
         <source>The Bird and the Red One are trumps whatever colour you name.</source>
@@ -1938,6 +2043,10 @@
         <translation>El triunfo más alto jugado, {card}</translation>
     </message>
     <message>
+        <source>The jack of diamonds helps</source>
+        <translation>La jota de diamantes ayuda</translation>
+    </message>
+    <message>
         <source>The jack of diamonds takes off 10</source>
         <translation>La jota de diamantes quita 10</translation>
     </message>
@@ -2010,6 +2119,10 @@
         <translation>Fallada con {card}.</translation>
     </message>
     <message>
+        <source>Usual rules</source>
+        <translation>Reglas habituales</translation>
+    </message>
+    <message>
         <source>What counts is to take exactly as many tricks as you say.</source>
         <translation>Lo que cuenta es hacer exactamente tantas bazas como digas.</translation>
     </message>
@@ -2060,6 +2173,14 @@
     <message>
         <source>With 100 points or more you may call 20 or higher only.</source>
         <translation>Con 100 puntos o más solo puedes apostar 20 o más.</translation>
+    </message>
+    <message>
+        <source>With a partner: capture the cards that count, first of all the Red One</source>
+        <translation>Con un compañero: captura las cartas que puntúan, ante todo el Uno Rojo</translation>
+    </message>
+    <message>
+        <source>With a partner: promise more than others, and keep your word</source>
+        <translation>Con un compañero: promete más que otros, y cumple</translation>
     </message>
     <message>
         <source>With no trump</source>
@@ -2666,6 +2787,94 @@
     </message>
 </context>
 <context>
+    <name>GameTile</name>
+    <message>
+        <source>A guided deal of five minutes, without a page of rules</source>
+        <translation>Una mano guiada de cinco minutos, sin una página de reglas</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Aprender {game}</translation>
+    </message>
+    <message>
+        <source>My figures in {game}</source>
+        <translation>Mis cifras en {game}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jugar a {game}</translation>
+    </message>
+    <message>
+        <source>Seats and house rules of {game}</source>
+        <translation>Asientos y reglas de la casa de {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Hero</name>
+    <message>
+        <source>A new match with the same players and rules</source>
+        <translation>Una partida nueva con los mismos jugadores y reglas</translation>
+    </message>
+    <message>
+        <source>Begin with {game}</source>
+        <translation>Empezar con {game}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue where you were</source>
+        <translation>Sigue donde estabas</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Aprender {game}</translation>
+    </message>
+    <message>
+        <source>Play again: {game}</source>
+        <translation>Otra vez: {game}</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jugar a {game}</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenida</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Hola de nuevo</translation>
+    </message>
+    <message>
+        <source>You need not know any card game. Every rule is explained, and a mistake can be taken back.</source>
+        <translation>No hace falta conocer ningún juego de cartas. Se explica cada regla, y un error se puede deshacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more unfinished matches…</source>
+        <extracomment>1: Another unfinished match…</extracomment>
+        <translation><numerusform>Otra partida sin terminar…</numerusform><numerusform>Otras {n} partidas sin terminar…</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} unfinished matches…</source>
+        <extracomment>1: An unfinished match…</extracomment>
+        <translation><numerusform>Una partida sin terminar…</numerusform><numerusform>{n} partidas sin terminar…</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>Chooses it; Enter confirms.</source>
@@ -3084,6 +3293,17 @@
     <message>
         <source>“{command}” is called by {keys} now.</source>
         <translation>“{command}” se llama ahora con {keys}.</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>Like the system ({language})</source>
+        <translation>Como el sistema ({language})</translation>
+    </message>
+    <message>
+        <source>The program speaks it at once; a match goes on as it stands.</source>
+        <translation>El programa la habla en seguida; la partida sigue como está.</translation>
     </message>
 </context>
 <context>
@@ -3550,82 +3770,134 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
-    <name>Lobby</name>
+    <name>Listing</name>
     <message>
-        <source>Deal</source>
-        <translation>Repartir</translation>
+        <source>Last trick</source>
+        <translation>Última baza</translation>
     </message>
     <message>
-        <source>Deal number</source>
-        <translation>Número de mano</translation>
+        <source>Last trick: {cards}. {taker}</source>
+        <translation>Última baza: {cards}. {taker}</translation>
+    </message>
+    <message>
+        <source>Last trick: {taker}</source>
+        <translation>Última baza: {taker}</translation>
+    </message>
+    <message>
+        <source>Trick {n}</source>
+        <translation>Baza {n}</translation>
+    </message>
+    <message>
+        <source>Turned up: {cards}</source>
+        <translation>Descubierta: {cards}</translation>
+    </message>
+    <message>
+        <source>You get {cards}.</source>
+        <translation>Recibes {cards}.</translation>
+    </message>
+    <message>
+        <source>You lay aside {cards}.</source>
+        <translation>Descartas {cards}.</translation>
+    </message>
+    <message>
+        <source>You pass on {cards}.</source>
+        <translation>Pasas {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} como {suit}</translation>
+    </message>
+    <message>
+        <source>{card}, takes the trick</source>
+        <translation>{card}, hace la baza</translation>
+    </message>
+    <message>
+        <source>{deal}: {totals}</source>
+        <translation>{deal}: {totals}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {done}</source>
+        <translation>{name}: {done}</translation>
+    </message>
+    <message>
+        <source>{place}, face down: {n}</source>
+        <translation>{place}, boca abajo: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>Computers: {level}</source>
+        <translation>Ordenadores: {level}</translation>
+    </message>
+    <message>
+        <source>Computers: {low} to {high}</source>
+        <translation>Ordenadores: de {low} a {high}</translation>
     </message>
     <message>
         <source>East</source>
         <translation>Este</translation>
     </message>
     <message>
-        <source>First dealer</source>
-        <translation>Primer repartidor</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Reglas de la casa</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Partida nueva</translation>
+        <source>House rules of your own</source>
+        <translation>Reglas de la casa propias</translation>
     </message>
     <message>
         <source>North</source>
         <translation>Norte</translation>
     </message>
     <message>
-        <source>One person, and computers of the usual strength under their usual names</source>
-        <translation>Una persona, y ordenadores de la fuerza y los nombres habituales</translation>
-    </message>
-    <message>
-        <source>Practice…</source>
-        <translation>Practicar…</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>Reset seats</source>
-        <translation>Restablecer asientos</translation>
-    </message>
-    <message>
-        <source>Rules of {game}</source>
-        <translation>Reglas de {game}</translation>
-    </message>
-    <message>
         <source>Seat {n}</source>
         <translation>Asiento {n}</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>Asientos</translation>
+        <source>Seats and house rules…</source>
+        <translation>Asientos y reglas de la casa…</translation>
     </message>
     <message>
         <source>South</source>
         <translation>Sur</translation>
     </message>
     <message>
-        <source>Statistics…</source>
-        <translation>Estadísticas…</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again, and the code of a deal brings its game along; leave it empty for random ones</source>
-        <translation>El mismo número vuelve a dar las mismas cartas, y el código de una mano trae su juego; déjalo vacío para cartas al azar</translation>
-    </message>
-    <message>
         <source>West</source>
         <translation>Oeste</translation>
     </message>
     <message>
-        <source>random</source>
-        <translation>al azar</translation>
+        <source>today at {time}</source>
+        <translation>hoy a las {time}</translation>
+    </message>
+    <message>
+        <source>yesterday at {time}</source>
+        <translation>ayer a las {time}</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>tu turno</translation>
+    </message>
+    <message>
+        <source>{few} or {most} players</source>
+        <translation>{few} o {most} jugadores</translation>
+    </message>
+    <message>
+        <source>{game}: {table}</source>
+        <translation>{game}: {table}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>de {least} a {most} jugadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <extracomment>1: {n} player</extracomment>
+        <translation><numerusform>{n} jugador</numerusform><numerusform>{n} jugadores</numerusform></translation>
+    </message>
+    <message>
+        <source>{these} against {those}</source>
+        <translation>{these} contra {those}</translation>
     </message>
 </context>
 <context>
@@ -3743,6 +4015,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Ver</translation>
     </message>
     <message>
+        <source>&amp;You are</source>
+        <translation>Eres &amp;tú</translation>
+    </message>
+    <message>
+        <source>Card &amp;order</source>
+        <translation>&amp;Orden de las cartas</translation>
+    </message>
+    <message>
         <source>Chan&amp;ge this deal…</source>
         <translation>Ca&amp;mbiar esta mano…</translation>
     </message>
@@ -3763,6 +4043,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Copiar el &amp;diagrama de la mano</translation>
     </message>
     <message>
+        <source>Deal &amp;by number or code…</source>
+        <translation>Mano por &amp;número o código…</translation>
+    </message>
+    <message>
+        <source>Deal &amp;from the clipboard</source>
+        <translation>Mano desde el portapapele&amp;s</translation>
+    </message>
+    <message>
         <source>E&amp;xport</source>
         <translation>E&amp;xportar</translation>
     </message>
@@ -3773,6 +4061,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>High &amp;contrast</source>
         <translation>Alto co&amp;ntraste</translation>
+    </message>
+    <message>
+        <source>L&amp;ook at my cards</source>
+        <translation>V&amp;er mis cartas</translation>
     </message>
     <message>
         <source>Large card &amp;index</source>
@@ -3789,6 +4081,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Next &amp;mistake</source>
         <translation>Error &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Next dea&amp;l</source>
+        <translation>Mano sigu&amp;iente</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -3811,6 +4107,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Re&amp;visión</translation>
     </message>
     <message>
+        <source>Replay this &amp;deal</source>
+        <translation>Repe&amp;tir esta mano</translation>
+    </message>
+    <message>
+        <source>Report this &amp;play…</source>
+        <translation>Informar de esta &amp;jugada…</translation>
+    </message>
+    <message>
         <source>Sa&amp;y what has gone</source>
         <translation>Decir &amp;lo que ha salido</translation>
     </message>
@@ -3819,12 +4123,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Guardar como PD&amp;F…</translation>
     </message>
     <message>
+        <source>Say &amp;where we stand</source>
+        <translation>Decir có&amp;mo estamos</translation>
+    </message>
+    <message>
         <source>Se&amp;ttings…</source>
         <translation>Aj&amp;ustes…</translation>
     </message>
     <message>
         <source>Set &amp;up a deal…</source>
         <translation>&amp;Preparar una mano…</translation>
+    </message>
+    <message>
+        <source>Somebody &amp;else…</source>
+        <translation>Otra &amp;persona…</translation>
     </message>
     <message>
         <source>Something went wrong in the program ({error}). The match is saved; details are in {file}.</source>
@@ -3837,6 +4149,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Table &amp;record</source>
         <translation>&amp;Registro de la mesa</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt table</source>
+        <translation>Mesa de te&amp;xto</translation>
     </message>
 </context>
 <context>
@@ -3876,6 +4192,73 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>{n} files are left out of all figures.</source>
         <extracomment>1: {n} file is left out of all figures.</extracomment>
         <translation><numerusform>{n} archivo se omite de todas las cifras.</numerusform><numerusform>{n} archivos se omiten de todas las cifras.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Moment</name>
+    <message>
+        <source>After deal {n}: {scores}.</source>
+        <translation>Tras la mano {n}: {scores}.</translation>
+    </message>
+    <message>
+        <source>At the beginning: {scores}.</source>
+        <translation>Al principio: {scores}.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallado</translation>
+    </message>
+    <message>
+        <source>Failed by {much}</source>
+        <translation>Fallado por {much}</translation>
+    </message>
+    <message>
+        <source>How the match went</source>
+        <translation>Cómo fue la partida</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Cumplido</translation>
+    </message>
+    <message>
+        <source>Made, with {much} to spare</source>
+        <translation>Cumplido, con {much} de sobra</translation>
+    </message>
+    <message>
+        <source>The best deal of {names} was deal {n}: {points}.</source>
+        <translation>La mejor mano de {names} fue la {n}: {points}.</translation>
+    </message>
+    <message>
+        <source>The dearest trick, {points}: {name}, with {card}.</source>
+        <translation>La baza más cara, {points}: {name}, con {card}.</translation>
+    </message>
+    <message>
+        <source>The last trick: {name}, with {card}.</source>
+        <translation>La última baza: {name}, con {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {n} decided against it: {name}, with {card}.</source>
+        <translation>La baza {n} decidió en contra: {name}, con {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {n} made it: {name}, with {card}.</source>
+        <translation>La baza {n} lo cumplió: {name}, con {card}.</translation>
+    </message>
+    <message>
+        <source>Your bid is made</source>
+        <translation>Tu apuesta está cumplida</translation>
+    </message>
+    <message>
+        <source>Your bid is missed: {much} too few</source>
+        <translation>Tu apuesta falla: {much} de menos</translation>
+    </message>
+    <message>
+        <source>Your bid is missed: {much} too many</source>
+        <translation>Tu apuesta falla: {much} de más</translation>
+    </message>
+    <message>
+        <source>{names} {points}</source>
+        <translation>{names} {points}</translation>
     </message>
 </context>
 <context>
@@ -3926,18 +4309,26 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
-    <name>NewestMatch</name>
+    <name>NewPerson</name>
     <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Continue: {game}</source>
-        <translation>Continuar: {game}</translation>
+        <source>Text size, cards, speed, sound, help and keys are kept for each person. You begin with what is chosen now.</source>
+        <translation>El tamaño del texto, las cartas, la velocidad, el sonido, la ayuda y las teclas se guardan para cada persona. Empiezas con lo elegido ahora.</translation>
     </message>
     <message>
-        <source>Delete…</source>
-        <translation>Borrar…</translation>
+        <source>That is me</source>
+        <translation>Esa persona soy yo</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>¿Quién eres?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
     </message>
 </context>
 <context>
@@ -4309,8 +4700,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Pista</translation>
     </message>
     <message>
+        <source>Hold the button to look at them.</source>
+        <translation>Mantén pulsado el botón para verlas.</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Mantener y mirar</translation>
+    </message>
+    <message>
         <source>Hold {bid}</source>
         <translation>Mantener {bid}</translation>
+    </message>
+    <message>
+        <source>Hold {key} to look at them and to play, or hold the button to look.</source>
+        <translation>Mantén {key} para verlas y jugar, o el botón para verlas.</translation>
     </message>
     <message>
         <source>How many tricks will you take?</source>
@@ -4377,6 +4780,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Jugar otra vez</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Revisión</translation>
     </message>
@@ -4387,6 +4794,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Show my cards (F9)</source>
         <translation>Mostrar mis cartas (F9)</translation>
+    </message>
+    <message>
+        <source>Show until I have played</source>
+        <translation>Mostrar hasta que juegue</translation>
     </message>
     <message>
         <source>Start with {names}</source>
@@ -4415,6 +4826,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>The match is over</source>
         <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>The same cards once more, in a match of its own (F5)</source>
+        <translation>Las mismas cartas otra vez, en una partida propia (F5)</translation>
     </message>
     <message>
         <source>Throw my hand away</source>
@@ -4827,6 +5242,25 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You</source>
         <translation>Tú</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeTile</name>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Practice…</source>
+        <translation>Practicar…</translation>
+    </message>
+    <message>
+        <source>Short exercises, puzzles, and your figures of all games</source>
+        <translation>Ejercicios cortos, problemas y tus cifras de todos los juegos</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Estadísticas…</translation>
     </message>
 </context>
 <context>
@@ -5606,6 +6040,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Manos a la vista</translation>
     </message>
     <message>
+        <source>What if</source>
+        <translation>Y si</translation>
+    </message>
+    <message>
         <source>What if ({n})</source>
         <translation>Y si… ({n})</translation>
     </message>
@@ -5622,10 +6060,49 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>Above all suits:</source>
+        <translation>Por encima de los palos:</translation>
+    </message>
+    <message>
+        <source>If not trump – {suits}:</source>
+        <translation>Si no es triunfo – {suits}:</translation>
+    </message>
+    <message>
+        <source>If trump – {suits}:</source>
+        <translation>Si es triunfo – {suits}:</translation>
+    </message>
+    <message>
+        <source>The first card led, the others follow in turn; the ringed card takes the trick.</source>
+        <translation>La primera carta es la salida, las demás siguen por turno; la rodeada hace la baza.</translation>
+    </message>
+    <message>
+        <source>The highest card of what was led.</source>
+        <translation>La carta más alta de lo que salió.</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}.</source>
+        <translation>Triunfo: {suit}.</translation>
+    </message>
+    <message>
+        <source>Without trump.</source>
+        <translation>Sin triunfo.</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
+    <message>
+        <source>Example tricks</source>
+        <translation>Bazas de ejemplo</translation>
+    </message>
     <message>
         <source>House rules in force</source>
         <translation>Reglas de la casa vigentes</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>Orden de las cartas</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5791,8 +6268,16 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Ordenador {n}</translation>
     </message>
     <message>
+        <source>How daring</source>
+        <translation>Qué audaz</translation>
+    </message>
+    <message>
         <source>How much it dares to bid</source>
         <translation>Cuánto se atreve a apostar</translation>
+    </message>
+    <message>
+        <source>How well</source>
+        <translation>Qué bien</translation>
     </message>
     <message>
         <source>How well it plays: {manner}</source>
@@ -5801,6 +6286,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>Level, {seat}</source>
         <translation>Nivel, {seat}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Name, {seat}</source>
@@ -5819,6 +6308,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Temperamento, {seat}</translation>
     </message>
     <message>
+        <source>Who plays</source>
+        <translation>Quién juega</translation>
+    </message>
+    <message>
         <source>Who plays, {seat}</source>
         <translation>Quién juega, {seat}</translation>
     </message>
@@ -5828,7 +6321,78 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
 </context>
 <context>
+    <name>Seats</name>
+    <message>
+        <source>Call</source>
+        <translation>Declaración</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Cartas a la vista</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Bazas</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>repartidor</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>declarante</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>en turno</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>no juega</translation>
+    </message>
+    <message>
+        <source>{took} of {bid}</source>
+        <translation>{took} de {bid}</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
+    <message>
+        <source>1 minute</source>
+        <translation>1 minuto</translation>
+    </message>
+    <message>
+        <source>10 minutes</source>
+        <translation>10 minutos</translation>
+    </message>
+    <message>
+        <source>2 minutes</source>
+        <translation>2 minutos</translation>
+    </message>
+    <message>
+        <source>5 minutes</source>
+        <translation>5 minutos</translation>
+    </message>
     <message>
         <source>A computer player waits at least</source>
         <translation>Un jugador del ordenador espera al menos</translation>
@@ -5886,8 +6450,16 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>Hide my cards when I go away</source>
+        <translation>Ocultar mis cartas cuando me voy</translation>
+    </message>
+    <message>
         <source>How to play a card</source>
         <translation>Cómo se juega una carta</translation>
+    </message>
+    <message>
+        <source>I am away when nothing was touched for</source>
+        <translation>Me he ido si no se toca nada durante</translation>
     </message>
     <message>
         <source>Large buttons, for fingers</source>
@@ -5900,6 +6472,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>Mark what my calls and cards give away</source>
         <translation>Marcar lo que regalan mis declaraciones y cartas</translation>
+    </message>
+    <message>
+        <source>Matches begin in the text table (F2)</source>
+        <translation>Las partidas empiezan en la mesa de texto (F2)</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -5936,6 +6512,14 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>Say at the table what is asked of me</source>
         <translation>Decir en la mesa qué se me pide</translation>
+    </message>
+    <message>
+        <source>Sharing the screen</source>
+        <translation>Compartir la pantalla</translation>
+    </message>
+    <message>
+        <source>Show cards only while a key is held</source>
+        <translation>Mostrar cartas solo mientras se mantiene una tecla</translation>
     </message>
     <message>
         <source>Show how many trumps are not seen yet</source>
@@ -6046,6 +6630,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>cuatro colores</translation>
     </message>
     <message>
+        <source>half an hour</source>
+        <translation>media hora</translation>
+    </message>
+    <message>
         <source>hard</source>
         <translation>difícil</translation>
     </message>
@@ -6056,6 +6644,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>high contrast</source>
         <translation>alto contraste</translation>
+    </message>
+    <message>
+        <source>in matches with several people</source>
+        <translation>en partidas con varias personas</translation>
     </message>
     <message>
         <source>in my first three matches of a game</source>
@@ -6178,6 +6770,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>estrellas, verde azulado</translation>
     </message>
     <message>
+        <source>that of the deck</source>
+        <translation>el de la baraja</translation>
+    </message>
+    <message>
         <source>two colours</source>
         <translation>dos colores</translation>
     </message>
@@ -6209,6 +6805,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Carpeta de datos</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
         <source>Matches are kept in this folder:</source>
         <translation>Las partidas se guardan en esta carpeta:</translation>
     </message>
@@ -6227,6 +6827,65 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Número de mano</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Primer repartidor</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>One person, and computers of the usual strength under their usual names</source>
+        <translation>Una persona, y ordenadores de la fuerza y los nombres habituales</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jugar a {game}</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Reset seats</source>
+        <translation>Restablecer asientos</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Reglas de {game}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>Seats and house rules</source>
+        <translation>Asientos y reglas de la casa</translation>
+    </message>
+    <message>
+        <source>The first deal</source>
+        <translation>La primera mano</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again, and the code of a deal brings its game along; leave it empty for random ones</source>
+        <translation>El mismo número vuelve a dar las mismas cartas, y el código de una mano trae su juego; déjalo vacío para cartas al azar</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>al azar</translation>
     </message>
 </context>
 <context>
@@ -6309,6 +6968,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>The next mistake, your own first (M)</source>
         <translation>El error siguiente, primero los tuyos (M)</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Y si</translation>
     </message>
     <message>
         <source>Which deal</source>
@@ -6708,6 +7371,65 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
     </message>
 </context>
 <context>
+    <name>TextTable</name>
+    <message>
+        <source>Calls of this deal</source>
+        <translation>Declaraciones de esta mano</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Última baza</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Cartas a la vista</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Text table</source>
+        <translation>Mesa de texto</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Baza</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Lo que ha pasado</translation>
+    </message>
+    <message>
+        <source>Where we stand</source>
+        <translation>Cómo estamos</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tu mano</translation>
+    </message>
+    <message>
+        <source>has to stay</source>
+        <translation>tiene que quedarse</translation>
+    </message>
+    <message>
+        <source>open to all</source>
+        <translation>a la vista de todos</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>elegida</translation>
+    </message>
+    <message>
+        <source>{card} is not picked, {n} of {all}.</source>
+        <translation>{card} no está elegida, {n} de {all}.</translation>
+    </message>
+    <message>
+        <source>{card} is picked, {n} of {all}.</source>
+        <translation>{card} está elegida, {n} de {all}.</translation>
+    </message>
+</context>
+<context>
     <name>TileRow</name>
     <message>
         <source>Good decisions</source>
@@ -6854,6 +7576,10 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
 <context>
     <name>Unfinished</name>
     <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
@@ -6874,12 +7600,12 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
         <translation>Borrar…</translation>
     </message>
     <message>
-        <source>Earlier</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
         <source>Earlier matches to continue</source>
         <translation>Partidas anteriores para continuar</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>Partidas sin terminar</translation>
     </message>
     <message>
         <source>deal {deal} · {players} · {time}</source>
