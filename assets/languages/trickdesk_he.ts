@@ -197,6 +197,17 @@
     </message>
 </context>
 <context>
+    <name>CardOrderDialog</name>
+    <message>
+        <source>Card order</source>
+        <translation>סדר הקלפים</translation>
+    </message>
+    <message>
+        <source>From the highest card to the lowest.</source>
+        <translation>מהקלף הגבוה לנמוך.</translation>
+    </message>
+</context>
+<context>
     <name>CardTable</name>
     <message>
         <source>Your hand</source>
@@ -465,6 +476,92 @@
     <message>
         <source>Deck, row {n}</source>
         <translation>חפיסה, שורה {n}</translation>
+    </message>
+</context>
+<context>
+    <name>DeckNotes</name>
+    <message>
+        <source>A folder with SVG pictures of all cards adds a deck.</source>
+        <translation>תיקייה עם תמונות SVG של כל הקלפים מוסיפה חפיסה.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>לבדוק שוב</translation>
+    </message>
+    <message>
+        <source>Open the folder of decks</source>
+        <translation>לפתוח את תיקיית החפיסות</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>All its pictures together are larger than {megabytes} MB.</source>
+        <translation>כל התמונות יחד גדולות מ-{megabytes} MB.</translation>
+    </message>
+    <message>
+        <source>It takes too long to draw {file}.</source>
+        <translation>ציור {file} נמשך זמן רב מדי.</translation>
+    </message>
+    <message>
+        <source>Nothing can be seen in {file}.</source>
+        <translation>לא רואים דבר ב-{file}.</translation>
+    </message>
+    <message>
+        <source>The deck “{folder}” cannot be used. {why}</source>
+        <translation>אי אפשר להשתמש בחפיסה „{folder}”. {why}</translation>
+    </message>
+    <message>
+        <source>The deck “{folder}” is not there any more; here are the classic cards.</source>
+        <translation>החפיסה „{folder}” כבר לא שם; הנה הקלפים הקלאסיים.</translation>
+    </message>
+    <message>
+        <source>There are more than {files} files in it.</source>
+        <translation>יש בה יותר מ-{files} קבצים.</translation>
+    </message>
+    <message>
+        <source>These cards are missing: {detail}</source>
+        <translation>הקלפים האלה חסרים: {detail}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation>אי אפשר לקרוא את {file}.</translation>
+    </message>
+    <message>
+        <source>{file} declares entities, which pictures of cards may not.</source>
+        <translation>{file} מגדיר ישויות, ולתמונות קלפים זה אסור.</translation>
+    </message>
+    <message>
+        <source>{file} has more in it than can be drawn in a moment.</source>
+        <translation>יש ב-{file} יותר ממה שאפשר לצייר ברגע.</translation>
+    </message>
+    <message>
+        <source>{file} has the size {detail}; cards are 5 wide and 7 high.</source>
+        <translation>גודל {file} הוא {detail}; קלפים הם 5 רוחב ו-7 גובה.</translation>
+    </message>
+    <message>
+        <source>{file} has “{detail}” in it; cards are drawn from shapes, groups and gradients only.</source>
+        <translation>יש ב-{file} „{detail}”; קלפים מצוירים מצורות, קבוצות ומעברי צבע בלבד.</translation>
+    </message>
+    <message>
+        <source>{file} is a link to another place, which is not followed.</source>
+        <translation>{file} הוא קישור למקום אחר, שאין הולכים אחריו.</translation>
+    </message>
+    <message>
+        <source>{file} is larger than {kilobytes} kB.</source>
+        <translation>{file} גדול מ-{kilobytes} kB.</translation>
+    </message>
+    <message>
+        <source>{file} is not an SVG picture.</source>
+        <translation>{file} אינו תמונת SVG.</translation>
+    </message>
+    <message>
+        <source>{file} refers to something outside of itself.</source>
+        <translation>{file} מפנה אל דבר שמחוץ לו.</translation>
+    </message>
+    <message>
+        <source>{manifest} is missing, or says something else than format = 1 and name = "…".</source>
+        <translation>{manifest} חסר, או שכתוב בו דבר אחר מ-format = 1 ו-name = "…".</translation>
     </message>
 </context>
 <context>
@@ -1436,6 +1533,18 @@
         <translation>הכרזה ראשונה של 6NT מספרת לשותף על הג'וקר ועל קצת עזרה. המחשבים נוהגים כך, וכולם בשולחן יודעים.</translation>
     </message>
     <message>
+        <source>A new team in every deal; queens and nines rule, and so may a two</source>
+        <translation>צוות חדש בכל חלוקה; מלכות ותשיעיות שולטות, ולפעמים גם שתיים</translation>
+    </message>
+    <message>
+        <source>A short evening: seven deals</source>
+        <translation>ערב קצר: שבע חלוקות</translation>
+    </message>
+    <message>
+        <source>A short evening: to 50</source>
+        <translation>ערב קצר: עד 50</translation>
+    </message>
+    <message>
         <source>A side at 100 or more</source>
         <translation>צד עם 100 או יותר</translation>
     </message>
@@ -1492,6 +1601,22 @@
         <translation>כמו שכתוב</translation>
     </message>
     <message>
+        <source>As in Australia</source>
+        <translation>כמו באוסטרליה</translation>
+    </message>
+    <message>
+        <source>As in Kentucky</source>
+        <translation>כמו בקנטאקי</translation>
+    </message>
+    <message>
+        <source>As in the Maritimes</source>
+        <translation>כמו במחוזות החוף</translation>
+    </message>
+    <message>
+        <source>As in tournaments</source>
+        <translation>כמו בתחרויות</translation>
+    </message>
+    <message>
         <source>At most the number of cards in a hand.</source>
         <translation>לכל היותר מספר הקלפים ביד.</translation>
     </message>
@@ -1510,6 +1635,10 @@
     <message>
         <source>Both sides reach 500</source>
         <translation>שני הצדדים מגיעים ל-500</translation>
+    </message>
+    <message>
+        <source>Both sides score their tricks</source>
+        <translation>שני הצדדים מקבלים על הלקיחות שלהם</translation>
     </message>
     <message>
         <source>Buried points, for nobody: {points}</source>
@@ -1611,6 +1740,14 @@
     <message>
         <source>Five Hundred</source>
         <translation>Five Hundred</translation>
+    </message>
+    <message>
+        <source>Five cards each, and the right five beats every king and ace</source>
+        <translation>חמישה קלפים לכל אחד, והחמש הנכון מנצח כל מלך ואס</translation>
+    </message>
+    <message>
+        <source>Five players, each alone</source>
+        <translation>חמישה שחקנים, כל אחד לבדו</translation>
     </message>
     <message>
         <source>From the top: first the kitty, then the stock as it is drawn.</source>
@@ -1725,6 +1862,10 @@
         <translation>Oh Hell</translation>
     </message>
     <message>
+        <source>One against the rest, and some of your cards lie open</source>
+        <translation>אחד נגד כולם, וחלק מהקלפים שלך גלויים</translation>
+    </message>
+    <message>
         <source>Open misère ranks</source>
         <translation>דירוג מיזר גלוי</translation>
     </message>
@@ -1769,6 +1910,10 @@
         <translation>שמירת שליטים</translation>
     </message>
     <message>
+        <source>Say how many rounds you will win, then win exactly that many</source>
+        <translation>אמרו כמה סיבובים תנצחו, ונצחו בדיוק בהם</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>ניקוד</translation>
     </message>
@@ -1793,12 +1938,20 @@
         <translation>הסדרות מדורגות בהכרזות</translation>
     </message>
     <message>
+        <source>Suits rank in the bidding</source>
+        <translation>הסדרות מדורגות בהכרזות</translation>
+    </message>
+    <message>
         <source>Suits rank, lowest first</source>
         <translation>דירוג הסדרות, מהנמוכה</translation>
     </message>
     <message>
         <source>Take exactly as many tricks as you have bid: no fewer, and no more.</source>
         <translation>לוקחים בדיוק כמספר שהוכרז: לא פחות ולא יותר.</translation>
+    </message>
+    <message>
+        <source>Take no hearts and no queen of spades: fewest points win</source>
+        <translation>בלי לבבות ובלי מלכה עלה: מעט נקודות מנצח</translation>
     </message>
     <message>
         <source>The Bird and the Red One are trumps whatever colour you name.</source>
@@ -1890,6 +2043,10 @@
         <translation>השליט הגבוה ששוחק, {card}</translation>
     </message>
     <message>
+        <source>The jack of diamonds helps</source>
+        <translation>נסיך היהלום עוזר</translation>
+    </message>
+    <message>
         <source>The jack of diamonds takes off 10</source>
         <translation>נסיך היהלום מוריד 10</translation>
     </message>
@@ -1962,6 +2119,10 @@
         <translation>נחתך עם {card}.</translation>
     </message>
     <message>
+        <source>Usual rules</source>
+        <translation>חוקים רגילים</translation>
+    </message>
+    <message>
         <source>What counts is to take exactly as many tricks as you say.</source>
         <translation>מה שחשוב הוא לקחת בדיוק כמה שאמרתם.</translation>
     </message>
@@ -2012,6 +2173,14 @@
     <message>
         <source>With 100 points or more you may call 20 or higher only.</source>
         <translation>עם 100 נקודות או יותר מותר להכריז רק 20 ומעלה.</translation>
+    </message>
+    <message>
+        <source>With a partner: capture the cards that count, first of all the Red One</source>
+        <translation>עם שותף: תפסו את קלפי הניקוד, ובראשם האחת האדומה</translation>
+    </message>
+    <message>
+        <source>With a partner: promise more than others, and keep your word</source>
+        <translation>עם שותף: הבטיחו יותר מאחרים, ועמדו במילה</translation>
     </message>
     <message>
         <source>With no trump</source>
@@ -2618,6 +2787,94 @@
     </message>
 </context>
 <context>
+    <name>GameTile</name>
+    <message>
+        <source>A guided deal of five minutes, without a page of rules</source>
+        <translation>חלוקה מודרכת של חמש דקות, בלי דף חוקים</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>ללמוד</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>ללמוד {game}</translation>
+    </message>
+    <message>
+        <source>My figures in {game}</source>
+        <translation>המספרים שלי ב-{game}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>לשחק</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>לשחק {game}</translation>
+    </message>
+    <message>
+        <source>Seats and house rules of {game}</source>
+        <translation>מקומות וחוקי בית של {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Hero</name>
+    <message>
+        <source>A new match with the same players and rules</source>
+        <translation>משחק חדש עם אותם שחקנים וחוקים</translation>
+    </message>
+    <message>
+        <source>Begin with {game}</source>
+        <translation>להתחיל עם {game}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Continue where you were</source>
+        <translation>להמשיך מאיפה שהפסקתם</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>מחיקה…</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>ללמוד {game}</translation>
+    </message>
+    <message>
+        <source>Play again: {game}</source>
+        <translation>שוב: {game}</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>לשחק {game}</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>ברוכים הבאים</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>ברוכים השבים</translation>
+    </message>
+    <message>
+        <source>You need not know any card game. Every rule is explained, and a mistake can be taken back.</source>
+        <translation>לא צריך להכיר שום משחק קלפים. כל חוק מוסבר, ואפשר לבטל טעות.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more unfinished matches…</source>
+        <extracomment>1: Another unfinished match…</extracomment>
+        <translation><numerusform>עוד משחק שלא נגמר…</numerusform><numerusform>עוד {n} משחקים שלא נגמרו…</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} unfinished matches…</source>
+        <extracomment>1: An unfinished match…</extracomment>
+        <translation><numerusform>משחק שלא נגמר…</numerusform><numerusform>{n} משחקים שלא נגמרו…</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>Chooses it; Enter confirms.</source>
@@ -3036,6 +3293,17 @@
     <message>
         <source>“{command}” is called by {keys} now.</source>
         <translation>„{command}” נקראת עכשיו ב-{keys}.</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>Like the system ({language})</source>
+        <translation>כמו המערכת ({language})</translation>
+    </message>
+    <message>
+        <source>The program speaks it at once; a match goes on as it stands.</source>
+        <translation>התוכנה מדברת בה מיד; המשחק ממשיך כפי שהוא.</translation>
     </message>
 </context>
 <context>
@@ -3502,10 +3770,81 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
+    <name>Listing</name>
+    <message>
+        <source>Last trick</source>
+        <translation>הלקיחה האחרונה</translation>
+    </message>
+    <message>
+        <source>Last trick: {cards}. {taker}</source>
+        <translation>הלקיחה האחרונה: {cards}. {taker}</translation>
+    </message>
+    <message>
+        <source>Last trick: {taker}</source>
+        <translation>הלקיחה האחרונה: {taker}</translation>
+    </message>
+    <message>
+        <source>Trick {n}</source>
+        <translation>לקיחה {n}</translation>
+    </message>
+    <message>
+        <source>Turned up: {cards}</source>
+        <translation>נחשף: {cards}</translation>
+    </message>
+    <message>
+        <source>You get {cards}.</source>
+        <translation>קיבלת {cards}.</translation>
+    </message>
+    <message>
+        <source>You lay aside {cards}.</source>
+        <translation>הנחת בצד {cards}.</translation>
+    </message>
+    <message>
+        <source>You pass on {cards}.</source>
+        <translation>העברת {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} as {suit}</source>
+        <translation>{card} בתור {suit}</translation>
+    </message>
+    <message>
+        <source>{card}, takes the trick</source>
+        <translation>{card}, לוקח</translation>
+    </message>
+    <message>
+        <source>{deal}: {totals}</source>
+        <translation>{deal}: {totals}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {done}</source>
+        <translation>{name}: {done}</translation>
+    </message>
+    <message>
+        <source>{place}, face down: {n}</source>
+        <translation>{place}, הפוכים: {n}</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
+    <message>
+        <source>Computers: {level}</source>
+        <translation>מחשבים: {level}</translation>
+    </message>
+    <message>
+        <source>Computers: {low} to {high}</source>
+        <translation>מחשבים: {low} עד {high}</translation>
+    </message>
     <message>
         <source>East</source>
         <translation>מזרח</translation>
+    </message>
+    <message>
+        <source>House rules of your own</source>
+        <translation>חוקי בית משלכם</translation>
     </message>
     <message>
         <source>North</source>
@@ -3516,12 +3855,49 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>מקום {n}</translation>
     </message>
     <message>
+        <source>Seats and house rules…</source>
+        <translation>מקומות וחוקי בית…</translation>
+    </message>
+    <message>
         <source>South</source>
         <translation>דרום</translation>
     </message>
     <message>
         <source>West</source>
         <translation>מערב</translation>
+    </message>
+    <message>
+        <source>today at {time}</source>
+        <translation>היום ב-{time}</translation>
+    </message>
+    <message>
+        <source>yesterday at {time}</source>
+        <translation>אתמול ב-{time}</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>תורך</translation>
+    </message>
+    <message>
+        <source>{few} or {most} players</source>
+        <translation>{few} או {most} שחקנים</translation>
+    </message>
+    <message>
+        <source>{game}: {table}</source>
+        <translation>{game}: {table}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>{least} עד {most} שחקנים</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <extracomment>1: {n} player</extracomment>
+        <translation><numerusform>שחקן {n}</numerusform><numerusform>{n} שחקנים</numerusform></translation>
+    </message>
+    <message>
+        <source>{these} against {those}</source>
+        <translation>{these} נגד {those}</translation>
     </message>
 </context>
 <context>
@@ -3639,6 +4015,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;תצוגה</translation>
     </message>
     <message>
+        <source>&amp;You are</source>
+        <translation>א&amp;תם</translation>
+    </message>
+    <message>
+        <source>Card &amp;order</source>
+        <translation>סד&amp;ר הקלפים</translation>
+    </message>
+    <message>
         <source>Chan&amp;ge this deal…</source>
         <translation>שינוי החלוקה ה&amp;זאת…</translation>
     </message>
@@ -3677,6 +4061,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>High &amp;contrast</source>
         <translation>ניגודיות &amp;גבוהה</translation>
+    </message>
+    <message>
+        <source>L&amp;ook at my cards</source>
+        <translation>להסתכל בקלפים &amp;שלי</translation>
     </message>
     <message>
         <source>Large card &amp;index</source>
@@ -3735,12 +4123,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>שמירה כ-P&amp;DF…</translation>
     </message>
     <message>
+        <source>Say &amp;where we stand</source>
+        <translation>לומר היכן אנחנו ע&amp;ומדים</translation>
+    </message>
+    <message>
         <source>Se&amp;ttings…</source>
         <translation>ה&amp;גדרות…</translation>
     </message>
     <message>
         <source>Set &amp;up a deal…</source>
         <translation>הכ&amp;נת חלוקה…</translation>
+    </message>
+    <message>
+        <source>Somebody &amp;else…</source>
+        <translation>מישהו א&amp;חר…</translation>
     </message>
     <message>
         <source>Something went wrong in the program ({error}). The match is saved; details are in {file}.</source>
@@ -3753,6 +4149,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Table &amp;record</source>
         <translation>&amp;יומן השולחן</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt table</source>
+        <translation>שולחן &amp;טקסט</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +4192,73 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>{n} files are left out of all figures.</source>
         <extracomment>1: {n} file is left out of all figures.</extracomment>
         <translation><numerusform>קובץ {n} הושמט מכל המספרים.</numerusform><numerusform>{n} קבצים הושמטו מכל המספרים.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Moment</name>
+    <message>
+        <source>After deal {n}: {scores}.</source>
+        <translation>אחרי חלוקה {n}: {scores}.</translation>
+    </message>
+    <message>
+        <source>At the beginning: {scores}.</source>
+        <translation>בהתחלה: {scores}.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>נכשל</translation>
+    </message>
+    <message>
+        <source>Failed by {much}</source>
+        <translation>נכשל ב-{much}</translation>
+    </message>
+    <message>
+        <source>How the match went</source>
+        <translation>איך הלך המשחק</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>הושג</translation>
+    </message>
+    <message>
+        <source>Made, with {much} to spare</source>
+        <translation>הושג, עם {much} עודף</translation>
+    </message>
+    <message>
+        <source>The best deal of {names} was deal {n}: {points}.</source>
+        <translation>החלוקה הטובה של {names} הייתה {n}: {points}.</translation>
+    </message>
+    <message>
+        <source>The dearest trick, {points}: {name}, with {card}.</source>
+        <translation>הלקיחה היקרה, {points}: {name}, עם {card}.</translation>
+    </message>
+    <message>
+        <source>The last trick: {name}, with {card}.</source>
+        <translation>הלקיחה האחרונה: {name}, עם {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {n} decided against it: {name}, with {card}.</source>
+        <translation>לקיחה {n} הכריעה נגד: {name}, עם {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {n} made it: {name}, with {card}.</source>
+        <translation>לקיחה {n} השיגה: {name}, עם {card}.</translation>
+    </message>
+    <message>
+        <source>Your bid is made</source>
+        <translation>ההכרזה שלך הושגה</translation>
+    </message>
+    <message>
+        <source>Your bid is missed: {much} too few</source>
+        <translation>ההכרזה שלך הוחמצה: {much} פחות מדי</translation>
+    </message>
+    <message>
+        <source>Your bid is missed: {much} too many</source>
+        <translation>ההכרזה שלך הוחמצה: {much} יותר מדי</translation>
+    </message>
+    <message>
+        <source>{names} {points}</source>
+        <translation>{names} {points}</translation>
     </message>
 </context>
 <context>
@@ -3839,6 +4306,29 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>A name has {n} letters at most.</source>
         <translation>בשם יש {n} אותיות לכל היותר.</translation>
+    </message>
+</context>
+<context>
+    <name>NewPerson</name>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Text size, cards, speed, sound, help and keys are kept for each person. You begin with what is chosen now.</source>
+        <translation>גודל הטקסט, הקלפים, המהירות, הצליל, העזרה והמקשים נשמרים לכל אדם. מתחילים ממה שנבחר עכשיו.</translation>
+    </message>
+    <message>
+        <source>That is me</source>
+        <translation>זה אני</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>מי אתם?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>השם שלך</translation>
     </message>
 </context>
 <context>
@@ -4210,8 +4700,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>רמז</translation>
     </message>
     <message>
+        <source>Hold the button to look at them.</source>
+        <translation>החזיקו את הכפתור כדי להסתכל.</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>להחזיק ולהסתכל</translation>
+    </message>
+    <message>
         <source>Hold {bid}</source>
         <translation>להחזיק {bid}</translation>
+    </message>
+    <message>
+        <source>Hold {key} to look at them and to play, or hold the button to look.</source>
+        <translation>החזיקו {key} כדי להסתכל ולשחק, או את הכפתור כדי להסתכל.</translation>
     </message>
     <message>
         <source>How many tricks will you take?</source>
@@ -4278,6 +4780,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>לשחק שוב</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>שוב</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>סקירה</translation>
     </message>
@@ -4288,6 +4794,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Show my cards (F9)</source>
         <translation>להציג את הקלפים שלי (F9)</translation>
+    </message>
+    <message>
+        <source>Show until I have played</source>
+        <translation>להציג עד שאשחק</translation>
     </message>
     <message>
         <source>Start with {names}</source>
@@ -4316,6 +4826,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>The match is over</source>
         <translation>המשחק נגמר</translation>
+    </message>
+    <message>
+        <source>The same cards once more, in a match of its own (F5)</source>
+        <translation>אותם קלפים שוב, במשחק נפרד (F5)</translation>
     </message>
     <message>
         <source>Throw my hand away</source>
@@ -4728,6 +5242,25 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You</source>
         <translation>אתם</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeTile</name>
+    <message>
+        <source>Practice</source>
+        <translation>תרגול</translation>
+    </message>
+    <message>
+        <source>Practice…</source>
+        <translation>תרגול…</translation>
+    </message>
+    <message>
+        <source>Short exercises, puzzles, and your figures of all games</source>
+        <translation>תרגילים קצרים, חידות והמספרים שלך מכל המשחקים</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>סטטיסטיקה…</translation>
     </message>
 </context>
 <context>
@@ -5527,10 +6060,49 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>Above all suits:</source>
+        <translation>מעל כל הסדרות:</translation>
+    </message>
+    <message>
+        <source>If not trump – {suits}:</source>
+        <translation>אם אינו שליט – {suits}:</translation>
+    </message>
+    <message>
+        <source>If trump – {suits}:</source>
+        <translation>אם הוא שליט – {suits}:</translation>
+    </message>
+    <message>
+        <source>The first card led, the others follow in turn; the ringed card takes the trick.</source>
+        <translation>הקלף הראשון הובל, האחרים בתורם; המוקף לוקח.</translation>
+    </message>
+    <message>
+        <source>The highest card of what was led.</source>
+        <translation>הקלף הגבוה ממה שהובל.</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}.</source>
+        <translation>שליט: {suit}.</translation>
+    </message>
+    <message>
+        <source>Without trump.</source>
+        <translation>בלי שליט.</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
+    <message>
+        <source>Example tricks</source>
+        <translation>לקיחות לדוגמה</translation>
+    </message>
     <message>
         <source>House rules in force</source>
         <translation>חוקי הבית הנהוגים</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>סדר הקלפים</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5696,8 +6268,16 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>מחשב {n}</translation>
     </message>
     <message>
+        <source>How daring</source>
+        <translation>כמה נועז</translation>
+    </message>
+    <message>
         <source>How much it dares to bid</source>
         <translation>כמה הוא מעז להכריז</translation>
+    </message>
+    <message>
+        <source>How well</source>
+        <translation>כמה טוב</translation>
     </message>
     <message>
         <source>How well it plays: {manner}</source>
@@ -5706,6 +6286,10 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>Level, {seat}</source>
         <translation>רמה, {seat}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
     </message>
     <message>
         <source>Name, {seat}</source>
@@ -5724,6 +6308,10 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>מזג, {seat}</translation>
     </message>
     <message>
+        <source>Who plays</source>
+        <translation>מי משחק</translation>
+    </message>
+    <message>
         <source>Who plays, {seat}</source>
         <translation>מי משחק, {seat}</translation>
     </message>
@@ -5733,7 +6321,78 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
 </context>
 <context>
+    <name>Seats</name>
+    <message>
+        <source>Call</source>
+        <translation>הכרזה</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>קלפים</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>קלפים גלויים</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>תפקיד</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>שחקן</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>נקודות</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>סך הכול</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>לקיחות</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>מחלק</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>מכריז</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>בתור</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>לא משתתף</translation>
+    </message>
+    <message>
+        <source>{took} of {bid}</source>
+        <translation>{took} מ-{bid}</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
+    <message>
+        <source>1 minute</source>
+        <translation>דקה</translation>
+    </message>
+    <message>
+        <source>10 minutes</source>
+        <translation>10 דקות</translation>
+    </message>
+    <message>
+        <source>2 minutes</source>
+        <translation>2 דקות</translation>
+    </message>
+    <message>
+        <source>5 minutes</source>
+        <translation>5 דקות</translation>
+    </message>
     <message>
         <source>A computer player waits at least</source>
         <translation>שחקן מחשב ממתין לפחות</translation>
@@ -5791,8 +6450,16 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>עזרה</translation>
     </message>
     <message>
+        <source>Hide my cards when I go away</source>
+        <translation>להסתיר את הקלפים שלי כשאני עוזב</translation>
+    </message>
+    <message>
         <source>How to play a card</source>
         <translation>איך משחקים קלף</translation>
+    </message>
+    <message>
+        <source>I am away when nothing was touched for</source>
+        <translation>עזבתי כשלא נגעו בדבר במשך</translation>
     </message>
     <message>
         <source>Large buttons, for fingers</source>
@@ -5805,6 +6472,10 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>Mark what my calls and cards give away</source>
         <translation>לסמן על מה ההכרזות והקלפים שלי מוותרים</translation>
+    </message>
+    <message>
+        <source>Matches begin in the text table (F2)</source>
+        <translation>משחקים מתחילים בשולחן הטקסט (F2)</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -5841,6 +6512,14 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>Say at the table what is asked of me</source>
         <translation>לומר בשולחן מה מבקשים ממני</translation>
+    </message>
+    <message>
+        <source>Sharing the screen</source>
+        <translation>שיתוף המסך</translation>
+    </message>
+    <message>
+        <source>Show cards only while a key is held</source>
+        <translation>להציג קלפים רק כשמקש מוחזק</translation>
     </message>
     <message>
         <source>Show how many trumps are not seen yet</source>
@@ -5951,6 +6630,10 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>ארבעה צבעים</translation>
     </message>
     <message>
+        <source>half an hour</source>
+        <translation>חצי שעה</translation>
+    </message>
+    <message>
         <source>hard</source>
         <translation>קשה</translation>
     </message>
@@ -5961,6 +6644,10 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>high contrast</source>
         <translation>ניגודיות גבוהה</translation>
+    </message>
+    <message>
+        <source>in matches with several people</source>
+        <translation>במשחקים עם כמה אנשים</translation>
     </message>
     <message>
         <source>in my first three matches of a game</source>
@@ -6083,6 +6770,10 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>כוכבים, טורקיז</translation>
     </message>
     <message>
+        <source>that of the deck</source>
+        <translation>זה של החפיסה</translation>
+    </message>
+    <message>
         <source>two colours</source>
         <translation>שני צבעים</translation>
     </message>
@@ -6114,6 +6805,10 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>תיקיית הנתונים</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>שפה</translation>
+    </message>
+    <message>
         <source>Matches are kept in this folder:</source>
         <translation>המשחקים נשמרים בתיקייה הזאת:</translation>
     </message>
@@ -6132,6 +6827,65 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>Settings</source>
         <translation>הגדרות</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>All games</source>
+        <translation>כל המשחקים</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>מספר החלוקה</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>מחלק ראשון</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>חוקי בית</translation>
+    </message>
+    <message>
+        <source>One person, and computers of the usual strength under their usual names</source>
+        <translation>אדם אחד, ומחשבים בחוזק הרגיל ובשמות הרגילים</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>לשחק {game}</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>אקראי</translation>
+    </message>
+    <message>
+        <source>Reset seats</source>
+        <translation>איפוס המקומות</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>החוקים של {game}</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>מקומות</translation>
+    </message>
+    <message>
+        <source>Seats and house rules</source>
+        <translation>מקומות וחוקי בית</translation>
+    </message>
+    <message>
+        <source>The first deal</source>
+        <translation>החלוקה הראשונה</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again, and the code of a deal brings its game along; leave it empty for random ones</source>
+        <translation>אותו מספר מחלק שוב את אותם קלפים, וקוד של חלוקה מביא איתו את המשחק; ריק משמעו אקראי</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>אקראי</translation>
     </message>
 </context>
 <context>
@@ -6617,6 +7371,65 @@ A match counts as soon as it has been played to its end.</source>
     </message>
 </context>
 <context>
+    <name>TextTable</name>
+    <message>
+        <source>Calls of this deal</source>
+        <translation>ההכרזות של החלוקה הזאת</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>הלקיחה האחרונה</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>קלפים גלויים</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>שחקנים</translation>
+    </message>
+    <message>
+        <source>Text table</source>
+        <translation>שולחן טקסט</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>לקיחה</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>מה קרה</translation>
+    </message>
+    <message>
+        <source>Where we stand</source>
+        <translation>היכן אנחנו עומדים</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>היד שלך</translation>
+    </message>
+    <message>
+        <source>has to stay</source>
+        <translation>חייב להישאר</translation>
+    </message>
+    <message>
+        <source>open to all</source>
+        <translation>גלוי לכול</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>נבחר</translation>
+    </message>
+    <message>
+        <source>{card} is not picked, {n} of {all}.</source>
+        <translation>{card} לא נבחר, {n} מתוך {all}.</translation>
+    </message>
+    <message>
+        <source>{card} is picked, {n} of {all}.</source>
+        <translation>{card} נבחר, {n} מתוך {all}.</translation>
+    </message>
+</context>
+<context>
     <name>TileRow</name>
     <message>
         <source>Good decisions</source>
@@ -6763,6 +7576,10 @@ A match counts as soon as it has been played to its end.</source>
 <context>
     <name>Unfinished</name>
     <message>
+        <source>All games</source>
+        <translation>כל המשחקים</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>המשך</translation>
     </message>
@@ -6785,6 +7602,10 @@ A match counts as soon as it has been played to its end.</source>
     <message>
         <source>Earlier matches to continue</source>
         <translation>משחקים קודמים להמשיך</translation>
+    </message>
+    <message>
+        <source>Unfinished matches</source>
+        <translation>משחקים שלא נגמרו</translation>
     </message>
     <message>
         <source>deal {deal} · {players} · {time}</source>
