@@ -162,25 +162,27 @@ class Window:
 class Games:
     """By game id: the options and the agreements last chosen, and the player's own presets (name -> options).
 
-    ``learned``: the games whose lesson was finished. ``begun``: how many matches have begun. ``last_seats``, by the
-    number of players: who sat at the last table of that size, an object for each seat.
+    ``learned``: the games whose lesson was finished. ``begun``: how many matches have begun, by person and game.
+    ``last_seats``, by the number of players: who sat at the last table of that size, an object for each seat.
     """
 
     last_game: str = ""
     learned: list[str] = field(default_factory=list)
-    begun: dict[str, int] = field(default_factory=dict)
+    begun: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 1})
     last_options: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 2})
     last_agreements: dict[str, list[str]] = field(default_factory=dict, metadata={"depth": 1})
     last_seats: dict[str, list[dict[str, Any]]] = field(default_factory=dict, metadata={"depth": 1})
     presets: dict[str, dict[str, dict[str, Any]]] = field(default_factory=dict, metadata={"depth": 3})
 
-    def times_begun(self, game_id: str) -> int:
-        """How many matches of a game have begun; 0 for what is no number."""
-        count = self.begun.get(game_id)
+    def times_begun(self, person: str, game_id: str) -> int:
+        """How many matches of a game somebody has begun; 0 for what is no number."""
+        count = self.begun.get(person, {}).get(game_id)
         return count if type(count) is int else 0
 
-    def note_begin(self, game_id: str) -> None:
-        self.begun[game_id] = self.times_begun(game_id) + 1
+    def note_begin(self, person: str, game_id: str) -> None:
+        """Another one, up to a limit of both: names come from outside."""
+        known = _entry(self.begun, person)
+        known[game_id] = min(self.times_begun(person, game_id) + 1, MOST_COUNTED)
 
 
 @dataclass

@@ -42,7 +42,7 @@ class Matches(Pages):
             return
         self.controller.leave()
         self.banner.clear()
-        self.settings.games.note_begin(setup.game.id)
+        self.settings.games.note_begin(self.settings.players.name, setup.game.id)
         session, events = self.archive.start(setup, datetime.now())
         self.enter(session)
         self.controller.begin(session, events)

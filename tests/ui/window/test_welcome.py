@@ -88,14 +88,17 @@ def test_beside_a_match_to_continue_the_last_game_can_be_played_again(
 def test_games_stand_as_they_are_played_most(window: MainWindow, lobby: Lobby) -> None:
     newcomers = sorted(games().values(), key=lambda game: game.newcomers)
     assert list(lobby.list.buttons) == [game.id for game in newcomers]
-    window.settings.games.begun = {"tocan": 3, "92q": 5, "hearts": "many"}  # type: ignore[dict-item]
+    window.settings.games.begun = {"": {"tocan": 3, "92q": 5, "hearts": "many"}}
     window.show_lobby()
     assert list(lobby.list.buttons)[:3] == ["92q", "tocan", "hearts"]
     lobby.choose("oh-hell")
     lobby.start()
-    assert window.settings.games.begun["oh-hell"] == 1
+    assert window.settings.games.times_begun("", "oh-hell") == 1
     window.show_lobby()
     assert list(lobby.list.buttons)[:3] == ["92q", "tocan", "oh-hell"]
+    window.settings.players.name = "Zoë"
+    window.preferences.commit()
+    assert list(lobby.list.buttons)[:3] == ["hearts", "oh-hell", "five-hundred"], "she has not played yet"
 
 
 def test_arrows_and_digits_move_among_the_games(window: MainWindow, lobby: Lobby, qtbot: QtBot) -> None:

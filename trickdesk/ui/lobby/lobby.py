@@ -240,8 +240,8 @@ class Lobby(QWidget):
 
     def _order_games(self) -> None:
         """Those played most first, and else as newcomers like them."""
-        begun = self._settings.games.times_begun
-        order = sorted(games().values(), key=lambda kind: (-begun(kind.id), kind.newcomers))
+        begun, person = self._settings.games.times_begun, self._settings.players.name
+        order = sorted(games().values(), key=lambda kind: (-begun(person, kind.id), kind.newcomers))
         self.list.reorder([kind.id for kind in order])
 
     def newest_id(self) -> str | None:
@@ -291,6 +291,7 @@ class Lobby(QWidget):
             self._look = asdict(look)
             self.pictures.clear()
             self.update()
+        self._order_games()  # somebody else may sit here
         self._tell_table()
 
     def take_focus(self) -> None:
