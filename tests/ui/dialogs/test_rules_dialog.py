@@ -7,7 +7,7 @@ import re
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QImage, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.driving import game_name, some_games
@@ -20,7 +20,8 @@ from trickdesk.ui import text
 from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.dialogs.card_order import CardOrderDialog
 from trickdesk.ui.dialogs.opening import open_licences
-from trickdesk.ui.dialogs.rules import HEADINGS, RulesDialog, rules_text
+from trickdesk.ui.dialogs.rules import HEADINGS, RulesDialog, rules_text, titles
+from trickdesk.ui.languages import ENGLISH, LANGUAGES, speak
 
 SECTIONS = ["Deal", "Auction", "Exchange", "Play", "Score", "End of the match", "House rules"]
 EACH_GAME = pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
@@ -28,15 +29,44 @@ EACH_GAME = pytest.mark.parametrize("kind", games().values(), ids=lambda kind: k
 
 @EACH_GAME
 def test_the_rules_have_all_sections(kind: type[Game]) -> None:
-    page = rules_text(kind())
+    page = rules_text(kind(), ENGLISH)
     assert page.startswith(f"# {kind.name}\n")
     found = re.findall(r"^## (.*)$", page, re.MULTILINE)
     assert [{"Bidding": "Auction"}.get(title, title) for title in found] == SECTIONS
 
 
+def outline(page: str) -> list[str]:
+    """What a translation keeps: headings, and how many items, tables' rows and numbered steps each section has."""
+    marks = re.compile(r"^(#+ |[-*] |\d+\. |\|)")
+    return [found[0] for found in map(marks.match, page.splitlines()) if found]
+
+
+@pytest.mark.parametrize("language", [name for name in LANGUAGES if name != ENGLISH])
+@EACH_GAME
+def test_a_translated_page_is_built_like_the_english_one(kind: type[Game], language: str) -> None:
+    english, page = rules_text(kind(), ENGLISH), rules_text(kind(), language)
+    assert outline(page) == outline(english)
+    assert all(titles(page)) and len(set(titles(page))) == len(titles(english))
+
+
+def test_a_translated_page_opens_at_the_phase(qapp: QApplication, qtbot: QtBot) -> None:
+    kind = games()["tocan"]
+    play = titles(rules_text(kind(), "fr"))[titles(rules_text(kind(), ENGLISH)).index(HEADINGS["play"])]
+    assert play != HEADINGS["play"]
+    try:
+        speak(qapp, "fr")
+        dialog = RulesDialog(kind(), "play")
+        qtbot.addWidget(dialog)
+    finally:
+        speak(qapp, ENGLISH)
+    current = dialog.sections.currentItem()
+    assert current is not None
+    assert current.text() == play
+
+
 @EACH_GAME
 def test_every_house_rule_and_preset_is_explained(kind: type[Game]) -> None:
-    house = rules_text(kind()).partition("## House rules")[2]
+    house = rules_text(kind(), ENGLISH).partition("## House rules")[2]
     for option in kind.option_list:
         if len(option.choices) > 1:
             assert f"**{option.label}**" in house, option.label

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QFile, QIODevice, Qt
+from PySide6.QtCore import QFile, Qt
 from PySide6.QtGui import QTextBlock, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
@@ -21,14 +21,17 @@ from trickdesk.session import Player
 from trickdesk.session.examples import order_ever
 from trickdesk.storage.settings import Look
 from trickdesk.ui import text
+from trickdesk.ui.application import application
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.dialogs.lists import fit_to_items
 from trickdesk.ui.dialogs.pictures import Pictures
+from trickdesk.ui.languages import ENGLISH, current_language
+from trickdesk.ui.lessons.files import read
 from trickdesk.ui.plain import PlainPage
 
 MARKUP = r"[\\`*_{}\[\]()<>#+\-.!|~&]"  # letters of a name that Markdown would take for its own
-# The heading of the rules that explains each phase of a deal.
+# The heading of the English rules that explains each phase of a deal.
 HEADINGS = {
     "auction": "Auction",
     "give": "Exchange",
@@ -41,15 +44,19 @@ HEADINGS = {
 }
 
 
-def rules_text(game: Game) -> str:
-    """The rules of the game in Markdown. :class:`FileNotFoundError` if the resource is missing."""
-    file = QFile(f":/assets/games/{game.id}/rules.md")
-    if not file.open(QIODevice.OpenModeFlag.ReadOnly | QIODevice.OpenModeFlag.Text):
-        raise FileNotFoundError(file.fileName())
-    try:
-        return bytes(file.readAll().data()).decode("utf-8")
-    finally:
-        file.close()
+def rules_text(game: Game, language: str = "") -> str:
+    """The rules of the game in Markdown, in the language in which the program speaks, or in another one.
+
+    English where they are not translated. :class:`FileNotFoundError` if the resource is missing.
+    """
+    page = f":/assets/games/{game.id}/rules"
+    translated = f"{page}.{language or current_language(application())}.md"
+    return read(translated if QFile.exists(translated) else f"{page}.md")
+
+
+def titles(page: str) -> list[str]:
+    """The headings of the sections; those of a translation stand in the same order."""
+    return [line[3:] for line in page.splitlines() if line.startswith("## ")]
 
 
 class RulesDialog(QDialog):
@@ -125,8 +132,10 @@ class RulesDialog(QDialog):
     def show_phase(self, phase: str) -> None:
         """Turn to the section that explains a phase of a deal; to the top if there is none."""
         heading = HEADINGS.get(phase, "")
-        rows = [row for row, block in enumerate(self.headings) if block.text() == heading]
-        self.sections.setCurrentRow(rows[0] if rows else 0)
+        english = titles(rules_text(self.game, ENGLISH))
+        # Other sections stand before those of the rules.
+        before = len(self.headings) - len(english)
+        self.sections.setCurrentRow(before + english.index(heading) if heading in english else 0)
 
     def _show_row(self, row: int) -> None:
         if 0 <= row < len(self.headings):
