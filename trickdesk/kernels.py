@@ -8,7 +8,6 @@ compiled module. ``TRICKDESK_PURE=1`` forces the sources, in both.
 
 from __future__ import annotations
 
-import hashlib
 import importlib
 import os
 import sys
@@ -23,6 +22,8 @@ from importlib.machinery import (
 )
 from pathlib import Path
 from types import ModuleType
+
+from trickdesk.hashing import sha256
 
 # A stable name: frozen builds have to ask for the module behind the compiled ones, ``trickdesk.kernels__mypyc``.
 GROUP = "trickdesk.kernels"
@@ -73,9 +74,9 @@ def source(name: str) -> Path:
 
 def folder() -> Path:
     """Where a checkout keeps what was compiled from its sources as they are now, by this kind of Python."""
-    digest = hashlib.sha256(EXTENSION_SUFFIXES[0].encode())
+    digest = sha256(EXTENSION_SUFFIXES[0].encode())
     for path in (RECIPE, *map(source, MODULES)):
-        digest.update(hashlib.sha256(path.read_bytes()).digest())
+        digest.update(sha256(path.read_bytes()).digest())
     return ROOT / "build" / "kernels" / digest.hexdigest()[:16]
 
 

@@ -7,12 +7,12 @@ change what a seed means.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 
 from trickdesk.engine.actions import Deal, Stock
 from trickdesk.engine.cards import CardId, Seat
 from trickdesk.engine.game import Game
+from trickdesk.hashing import sha256
 
 WORD = 8  # bytes taken from the stream for one number
 WORDS = 1 << 8 * WORD
@@ -23,14 +23,14 @@ class Stream:
 
     def __init__(self, seed: str, purpose: str) -> None:
         # Hashed first, so that no seed can be written to run into another purpose.
-        self._key = hashlib.sha256(seed.encode("utf-8", "surrogatepass")).digest() + purpose.encode()
+        self._key = sha256(seed.encode("utf-8", "surrogatepass")).digest() + purpose.encode()
         self._counter = 0
         self._block = b""
 
     def word(self) -> int:
         """A number from 0 to 2**64 - 1."""
         if not self._block:
-            self._block = hashlib.sha256(self._key + self._counter.to_bytes(8, "big")).digest()
+            self._block = sha256(self._key + self._counter.to_bytes(8, "big")).digest()
             self._counter += 1
         word, self._block = self._block[:WORD], self._block[WORD:]
         return int.from_bytes(word, "big")
@@ -80,4 +80,4 @@ class Shuffler:
 
 def commitment(seed: str) -> str:
     """A fingerprint of the seed, in hex: published before a match, it proves afterwards that no card was changed."""
-    return hashlib.sha256(b"trickdesk commitment " + seed.encode("utf-8", "surrogatepass")).hexdigest()
+    return sha256(b"trickdesk commitment " + seed.encode("utf-8", "surrogatepass")).hexdigest()

@@ -8,7 +8,6 @@ what they are called.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from math import comb
@@ -17,6 +16,7 @@ from trickdesk.engine.actions import Deal
 from trickdesk.engine.cards import CardId
 from trickdesk.engine.errors import OptionError, Said, TrickdeskError, one_line
 from trickdesk.engine.game import Game, OptionValue
+from trickdesk.hashing import sha256
 
 FAMILY, VERSION = "TD", "1"
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no letter that looks like a number, and no U
@@ -98,7 +98,7 @@ def symbols(value: int) -> str:
 def checksum(game: Game, value: int) -> str:
     """Four symbols that a slip of the pen changes, and another meaning of an option."""
     meaning = [game.id, game.rules_version, sorted(changes(game).items()), value]
-    digest = hashlib.sha256(json.dumps(meaning).encode()).digest()
+    digest = sha256(json.dumps(meaning).encode()).digest()
     return symbols(int.from_bytes(digest[:4], "big") % len(ALPHABET) ** CHECK).rjust(CHECK, ALPHABET[0])
 
 

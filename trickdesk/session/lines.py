@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from hashlib import sha256
 
 from trickdesk.engine.actions import Input
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.names import clean_name
 from trickdesk.engine.record import parse_input, write_input
 from trickdesk.engine.table import Table
+from trickdesk.hashing import sha256
 from trickdesk.session.players import Setup
 from trickdesk.session.replay import Position, Replay, bounds
 from trickdesk.session.session import Session

@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import stat
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -157,7 +156,7 @@ def write_bytes(path: Path, data: bytes, *, keep_previous: bool = False) -> None
     with telling(path, writing=True):
         make_folder(path.parent)
         # A name that nobody can know: whatever might lie in wait there, a link above all, is not written to.
-        temporary = path.with_name(f"{path.name}.{secrets.token_hex(4)}.new")
+        temporary = path.with_name(f"{path.name}.{os.urandom(4).hex()}.new")
         descriptor = os.open(temporary, _CREATE, PRIVATE)
         try:
             with open(descriptor, "wb") as file:

@@ -9,7 +9,6 @@ record, and the old review is never found again.
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import json
 import os
 import re
@@ -18,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from trickdesk.engine.record import Record
+from trickdesk.hashing import sha256
 from trickdesk.storage.files import SaveError, Trouble, parse_json, read_text, telling, tighten, write_text
 
 FORMAT = "trickdesk-review"
@@ -48,7 +48,7 @@ def review_key(record: Record, deal: int, version: str) -> str:
         version, record.game, record.rules_version, dict(sorted(record.options.items())), seats,
         record.extra.get("seed"), deal, list(record.log[:end]),
     ]  # fmt: skip
-    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
+    return sha256(json.dumps(parts).encode()).hexdigest()
 
 
 class Reviews:

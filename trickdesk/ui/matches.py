@@ -6,6 +6,7 @@ import contextlib
 from datetime import datetime
 from pathlib import Path
 
+from trickdesk.engine.view import PlayerView
 from trickdesk.session import Archive, CannotOpen, NewPlayers, Session, Setup
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import Summary
@@ -15,7 +16,7 @@ from trickdesk.ui.controller import GameController
 from trickdesk.ui.files import ask_open, ask_save
 from trickdesk.ui.leaving import Leaving
 from trickdesk.ui.lessons.learning import Learning
-from trickdesk.ui.memory import tidy
+from trickdesk.ui.memory import give_back, tidy
 from trickdesk.ui.pages import Pages
 from trickdesk.ui.review.reviewing import Reviewing
 from trickdesk.ui.seeds import new_seed
@@ -28,7 +29,18 @@ class Matches(Pages):
         super().__init__(archive, file, controller)
         self.leaving = Leaving(self, self.controller, self.choose_save)
         self.reviewing = Reviewing(self)
+        self.controller.settled.connect(self._save_memory)
+        self.screen_.matchOver.connect(self._forget_cards)
         self.learning = Learning(self)
+
+    def _save_memory(self, view: PlayerView) -> None:
+        if view.phase == "deal-over":
+            give_back()
+
+    def _forget_cards(self) -> None:
+        """The match is over: its painted cards, and what else it took, are given back."""
+        self.table.pixmaps.clear()
+        tidy()
 
     def fresh(self) -> NewPlayers:
         """What a record that does not name its players takes."""

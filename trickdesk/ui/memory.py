@@ -44,6 +44,11 @@ def tidy() -> None:
     otherwise stay with the program, a little more after each match.
     """
     gc.collect()
+    give_back()
+
+
+def give_back() -> None:
+    """Give what is free back to the system, where the C library keeps it: some milliseconds, after each deal."""
     c_library("malloc_trim", 0)
 
 

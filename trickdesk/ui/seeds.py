@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 
 SEED_BITS = 128
 """A commitment to fewer could be opened by trying them all."""
@@ -10,4 +10,4 @@ SEED_BITS = 128
 
 def new_seed() -> str:
     """A seed for a match that nobody can guess; people may type any other text."""
-    return str(secrets.randbits(SEED_BITS))
+    return str(int.from_bytes(os.urandom(SEED_BITS // 8), "big"))

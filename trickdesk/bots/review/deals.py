@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -16,6 +15,7 @@ from trickdesk.engine.record import RecordError, read_record, rebuild, replay, w
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.engine.view_text import write_view
+from trickdesk.hashing import sha256
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Decided:
     def seed(self) -> int:
         """For the chance that judging it takes: by nothing that its player could not see."""
         text = f"{self.at} {write_view(self.view)}"
-        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
+        return int.from_bytes(sha256(text.encode()).digest()[:6], "big")
 
 
 class ReviewedDeal:

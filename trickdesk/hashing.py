@@ -1,0 +1,21 @@
+"""SHA-256 without OpenSSL, which ``hashlib`` loads: 3.6 MB, of which nothing else here makes use.
+
+Python has a SHA-256 of its own, under a name that depends on its version; ``random`` takes its hash in the same way.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hashlib import sha256
+else:
+    try:  # from Python 3.12 on
+        from _sha2 import sha256
+    except ImportError:
+        try:
+            from _sha256 import sha256
+        except ImportError:
+            from hashlib import sha256
+
+__all__ = ["sha256"]
