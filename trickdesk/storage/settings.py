@@ -69,7 +69,7 @@ class Look:
     deck: str = "classic"
     index: str = choice("standard", "large")
     back: str = choice("lattice", "scales", "rosette", "stars", "arabesque", "plain", "own")
-    text_size: int = choice(100, 125, 150)
+    text_size: int = choice(100, 125, 150, 175, 200)
 
 
 @dataclass

@@ -7,13 +7,12 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
 class FormArea(QScrollArea):
-    """Scrolls up and down only: it is never narrower than what it holds."""
+    """Scrolls up and down: it is never narrower than what it holds, unless that is wider than the window may be."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:

@@ -1,0 +1,90 @@
+"""Every size of text in every size of window: no word of a button or a label is cut without a tip that has it all."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from tests.session.helpers import setup, short_game
+from tests.ui.window.players import settle
+from trickdesk.storage.settings import Look
+from trickdesk.ui.dialogs.key_list import KeysDialog
+from trickdesk.ui.dialogs.settings import SettingsDialog
+from trickdesk.ui.elided import ElidedLabel
+from trickdesk.ui.main_window import MainWindow
+
+SIZES = [(1000, 620), (800, 1200), (1920, 1080)]
+TEXTS = Look.__dataclass_fields__["text_size"].metadata["choices"]
+SPARE = 2  # pixels, for rounding
+
+
+def cut_words(parent: QWidget) -> list[str]:
+    """The words below a widget of which not all can be seen, and that no tip repeats."""
+    found = []
+    for child in parent.findChildren(QWidget):
+        if not child.isVisible() or child.toolTip():
+            continue
+        if isinstance(child, QLabel) and child.text() and not isinstance(child, ElidedLabel):
+            room = child.contentsRect().size()
+            if child.wordWrap():
+                high = child.heightForWidth(child.width()) if child.hasHeightForWidth() else 0
+                fits = high <= child.height() + SPARE
+            else:
+                fits = child.fontMetrics().horizontalAdvance(child.text()) <= room.width() + SPARE
+        elif isinstance(child, QPushButton | QCheckBox | QComboBox):
+            fits = child.sizeHint().width() <= child.width() + SPARE or isinstance(child, QComboBox)
+        else:
+            continue
+        if not fits:
+            words = child.text() if isinstance(child, QLabel | QAbstractButton) else ""
+            found.append(f"{type(child).__name__} {words!r} {child.width()}x{child.height()}")
+    return found
+
+
+@pytest.mark.parametrize("text_size", TEXTS)
+def test_no_word_is_cut_at_the_table(window: MainWindow, text_size: int) -> None:
+    window.settings.look.text_size = text_size
+    window.settings.help.explain = "never"
+    window.apply_settings()
+    for game_id in ("five-hundred", "92q", "red-one"):
+        window.start_match(setup("h...", short_game(game_id), seed="3"))
+        settle(window)
+        panel = window.screen_.panel
+        assert panel is not None
+        for size in SIZES:
+            window.resize(*size)
+            for _ in range(3):
+                QApplication.processEvents()
+            wide, high = window.width(), window.height()
+            assert wide <= max(size[0], 1000) and high <= size[1]
+            assert not cut_words(panel), (game_id, size)
+            inside = QRect(QPoint(0, 0), window.table.viewport().size())
+            assert inside.contains(panel.geometry()), (game_id, size)
+
+
+@pytest.mark.parametrize("text_size", TEXTS)
+def test_no_word_is_cut_in_dialogs(window: MainWindow, qtbot: QtBot, text_size: int) -> None:
+    window.settings.look.text_size = text_size
+    window.apply_settings()
+    keys = KeysDialog(window.shortcuts, window)
+    chosen = SettingsDialog(window.settings, window.archive.paths.data, window)
+    for dialog in (keys, chosen):
+        qtbot.addWidget(dialog)
+        dialog.show()
+        dialog.resize(dialog.sizeHint().expandedTo(dialog.size()))
+        QApplication.processEvents()
+        assert not cut_words(dialog)
+    for page in range(chosen.list.count()):
+        chosen.list.setCurrentRow(page)
+        QApplication.processEvents()
+        assert not cut_words(chosen), page
