@@ -17,6 +17,11 @@ from trickdesk.storage.settings import Settings, SettingsFile
 ROOT = Path(__file__).resolve().parents[3]
 
 
+def data_folder(folder: Path) -> Path:
+    """Where the program that runs below ``folder`` has its files."""
+    return folder / "data"
+
+
 @contextlib.contextmanager
 def running(
     folder: Path, change: Callable[[Settings], object] | None = None, *arguments: str
@@ -26,7 +31,7 @@ def running(
     ``change``: of the settings that it begins with. At the end it is closed; it must go with status 0 and without a
     complaint.
     """
-    data = folder / "data"
+    data = data_folder(folder)
     settings = Settings()
     settings.motion.speed, settings.motion.reduced = "off", "on"
     settings.play.trick_rest = "quick"
@@ -53,15 +58,9 @@ def running(
                 app = reader.program("trickdesk")
                 window = reader.find(app, "frame")
                 yield reader, window
-                close(reader, window)
+                reader.menu_item(window, "Quit").press()
                 complaints = process.communicate(timeout=PATIENCE)[1]
             finally:
                 process.kill()
             assert not complaints, complaints
             assert process.returncode == 0
-
-
-def close(reader: Reader, window: Node) -> None:
-    """Leave by the menu."""
-    menus = [seen.node for seen in reader.look(window, hidden=True) if seen.role == "menu item"]
-    next(item for item in menus if item.name == "Quit").press()

@@ -123,7 +123,7 @@ class Node:
     def focus(self) -> None:
         """Give it the keyboard, and wait till it has it."""
         self.ask("org.a11y.atspi.Component", "GrabFocus")
-        self.reader.wait(lambda: "focused" in self.states, "it does not get the keyboard")
+        self.reader.wait_for_state(self, "focused")
 
     def select(self, index: int) -> None:
         """Select one of its children, where it is a list."""
@@ -265,6 +265,17 @@ class Reader:
 
         return self.wait_for_node(first, f"no {role} called {name}")
 
+    def menu_item(self, window: Node, name: str) -> Node:
+        """A command of the menus, which need not be open; as soon as it can be given."""
+
+        def found() -> Node | None:
+            for seen in self.look(window, hidden=True):
+                if seen.role == "menu item" and seen.name == name and "sensitive" in seen.states:
+                    return seen.node
+            return None
+
+        return self.wait_for_node(found, f"no command called {name}")
+
     def tree(self, top: Node) -> str:
         """Everything that shows below a node, as lines: for messages of failed tests, and for looking."""
         return "\n".join(
@@ -296,6 +307,9 @@ class Reader:
         while not happened():
             assert time.monotonic() < end, otherwise
             self.listen(0.01)
+
+    def wait_for_state(self, node: Node, state: str) -> None:
+        self.wait(lambda: state in node.states, f"it does not become {state}")
 
     def wait_for_node(self, found: Callable[[], Node | None], otherwise: str) -> Node:
         result: list[Node] = []

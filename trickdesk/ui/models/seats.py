@@ -12,9 +12,8 @@ from trickdesk.ui import text
 from trickdesk.ui.models.table import MARKS_ROLE, Role, ViewModel
 from trickdesk.ui.table.arrange import sort_row
 from trickdesk.ui.text.cards import card_marks
+from trickdesk.ui.text.listing import NOT_BID
 from trickdesk.ui.text.words import number
-
-NOT_BID = ("trump ", "team", "kitty")  # calls after the auction
 
 
 class SeatModel(ViewModel):

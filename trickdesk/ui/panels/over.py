@@ -92,6 +92,7 @@ class DealOverPanel(EndPanel):
             self.go_on.setText(translate("Panel", "Go on"))
         if is_line:
             self.go_on.setText(translate("Panel", "Back to the review"))
+        self.go_on.setAccessibleName(self.go_on.text())
         self.go_on.clicked.connect(self.next)
         self.add_foot([] if is_line else [review_button(self.review), self._replay_button()], [self.go_on])
         self.set_scale(1.0)

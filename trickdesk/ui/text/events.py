@@ -56,7 +56,9 @@ def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
 def turn_words(view: PlayerView, names: Sequence[str]) -> str:
     """Whose turn it is, for the announcement after the events."""
     words = prompt_words(view, names)
-    return f"{words}." if words and view.turn is not None else ""
+    if not words or view.turn is None:
+        return ""
+    return words if words.endswith("?") else f"{words}."
 
 
 def _dealt_words(view: PlayerView, names: Sequence[str]) -> str:

@@ -21,6 +21,8 @@ from trickdesk.ui.text.scores import contract_words, deal_words, prompt_words, t
 from trickdesk.ui.text.tricks import last_trick, reason_words, taker_words
 from trickdesk.ui.text.words import capital
 
+NOT_BID = ("trump ", "team", "kitty")  # calls after the auction
+
 
 class Laid(NamedTuple):
     """A card of a trick: who played it, in words what it is and what became of it, and whether it takes the trick."""
@@ -122,21 +124,23 @@ def _said(
 
 def _calling(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
     """The calls with what they decided; what came about without a call follows."""
-    told = False
+    contract = view.contract
     if view.turned:
         yield _said(view, names, "turned up", None, "", view.turned)
+    if view.trump is not None and contract is None and (view.trump != NO_TRUMP or view.game.bids):
+        yield _said(view, names, "trump", None, view.trump)  # nobody named it
     for seat, call in view.calls:
+        if contract is not None and call.startswith(NOT_BID):
+            yield _said(view, names, "contract", contract.declarer, contract.bid)
+            contract = None
         if call.startswith("trump "):
-            told = True
             yield _said(view, names, "trump", seat, call.split()[-1])
         elif call.startswith("team"):
             yield _said(view, names, "team", seat, call)
         else:
             yield _said(view, names, "called", seat, call)
-    if view.contract is not None:
-        yield _said(view, names, "contract", view.contract.declarer, view.contract.bid)
-    if view.trump is not None and not told and (view.trump != NO_TRUMP or view.game.bids):
-        yield _said(view, names, "trump", None, view.trump)
+    if contract is not None:
+        yield _said(view, names, "contract", contract.declarer, contract.bid)
 
 
 def _exchange(view: PlayerView, names: Sequence[str]) -> Iterator[str]:

@@ -5,11 +5,11 @@ It shows a view and says which card was chosen; it knows neither the session nor
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from itertools import pairwise
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -64,6 +64,7 @@ class TextTable(QWidget):
         self.setObjectName("text table")
         self.setAccessibleName(self.tr("Text table"))
         self.last_trick_key = QKeySequence("L")
+        self.skip: Callable[[], bool] = lambda: False  # end what rests, if anything does
         self.hand = CardList(self.tr("Your hand"), pixmaps)
         self.trick = CardList(self.tr("Trick"), pixmaps, captions=True)
         self.situation = Lines(self.tr("Where we stand"), heads=True)
@@ -255,7 +256,7 @@ class TextTable(QWidget):
         if is_key(event, self.last_trick_key):
             if not event.isAutoRepeat():
                 self.lastTrick.emit()
-        else:
+        elif event.key() != Qt.Key.Key_Escape or not self.skip():
             event.ignore()
 
 

@@ -51,6 +51,7 @@ class TextSide(QObject):
             from trickdesk.ui.text_table.page import TextTable
 
             self._page = page = TextTable(self.table.pixmaps, self.screen)
+            page.skip = self.table.skip
             page.hand.chosen.connect(self._chosen)
             page.trick.chosen.connect(lambda *_: self.table.skip())
             page.lastTrick.connect(self.say_last_trick)
