@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QSizePo
 from trickdesk.engine.game import Picture
 from trickdesk.ui.lobby.picture import Pictures, paint_cloth, rounded
 from trickdesk.ui.plain import set_tip
-from trickdesk.ui.theme import current_theme, scaled_font
+from trickdesk.ui.sheets import TARGET
+from trickdesk.ui.theme import current_theme, has_large_targets, scaled_font
 
 RADIUS = 14
 MARGIN = 12
@@ -30,6 +31,8 @@ class SignButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         side = round(self.fontMetrics().height() * 2)
+        if has_large_targets():
+            side = max(side, TARGET)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
