@@ -28,6 +28,25 @@ def test_everything_can_be_read(
     assert [check(layout, cards, lines) for cards in (1, 5, 10, 13, 15)] == [[]] * 5
 
 
+@pytest.mark.parametrize("size", [(1000, 700), (1366, 690), (1920, 1000)], ids=str)
+@pytest.mark.parametrize(("seats", "rows", "lines"), TABLES)
+def test_mirrored_corners_change_sides_and_seats_do_not(
+    seats: int, rows: bool, lines: int, size: tuple[int, int]
+) -> None:
+    usual, layout = (compute(*size, seats, rows, 1.0, lines, mirrored) for mirrored in (False, True))
+    assert [check(layout, cards, lines) for cards in (1, 5, 13)] == [[]] * 3
+    assert layout.places == usual.places
+    assert layout.panel_area() == pytest.approx(usual.panel_area())
+    pairs = [(layout.badge, usual.badge), (layout.scores, usual.scores)]
+    pairs += [(layout.kitty_area(), usual.kitty_area())]
+    pairs += [(layout.kitty_caption(n), usual.kitty_caption(n)) for n in (0, 3, 9)]
+    for mirrored, rect in pairs:
+        facing = (size[0] - rect.right, rect.top, size[0] - rect.left, rect.bottom)
+        assert tuple(mirrored) == pytest.approx(facing)
+    for count in (1, 3, 9):  # the uppermost card lies at the window's edge
+        assert min(x for x, _ in layout.kitty(count)) == layout.kitty(count)[-1][0]
+
+
 @pytest.mark.parametrize(("seats", "rows", "lines"), TABLES)
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_a_small_window_still_has_a_layout(seats: int, rows: bool, lines: int, scale: float) -> None:

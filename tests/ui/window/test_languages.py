@@ -96,3 +96,18 @@ def test_the_system_decides_until_somebody_chooses(monkeypatch: pytest.MonkeyPat
     assert languages.language_of("") == "fr" and languages.language_of("es") == "es"
     speaks("C")
     assert languages.language_of("") == "en" and languages.language_of("xx") == "en"
+
+
+def test_the_table_is_mirrored_where_one_reads_from_the_right(desk: Desk, qtbot: QtBot) -> None:
+    desk.window.lobby.start_button.click()
+    choose(desk, "he", qtbot)
+    table = desk.window.table
+    board = table.board
+    assert board.layout is not None and board.layout.mirrored
+    assert board.layout.badge.right > board.layout.width / 2 > board.layout.kitty_area().right
+    qtbot.waitUntil(lambda: len(board.hand) > 1 and not table.busy)
+    cards = [item.card for item in board.hand]
+    choose(desk, "en", qtbot)
+    again = desk.window.table
+    qtbot.waitUntil(lambda: bool(again.board.hand) and not again.busy)
+    assert [item.card for item in again.board.hand] == cards[::-1]

@@ -21,7 +21,7 @@ class Caption(Painted):
     def __init__(self, right: bool = False) -> None:
         super().__init__()
         self.words = ""
-        self._right = right
+        self.right = right
 
     def show_in(self, box: Rect, words: str, unit: float, dpr: float, font: QFont) -> None:
         """Say something, or nothing."""
@@ -32,7 +32,7 @@ class Caption(Painted):
         high = box.bottom - box.top
         wide = QFontMetricsF(sized(font, high * 0.7, False)).horizontalAdvance(words) + high
         wide = min(wide, box.right - box.left)
-        left = box.right - wide if self._right else box.left
+        left = box.right - wide if self.right else box.left
         self.repaint(wide, high, unit, dpr, font, words)
         self.setPos(left + wide / 2, (box.top + box.bottom) / 2)
 
@@ -64,6 +64,7 @@ class Captions:
         """Say what a view shows; without one, nothing."""
         unit, own, row, hand = layout.unit, ["", "", ""], 0, 0
         talon = talon_words(view.game, bool(view.players)) if view is not None and view.talon else ""
+        self.talon.right = not layout.mirrored
         self.talon.show_in(layout.kitty_caption(view.talon if view else 0), talon, unit, dpr, font)
         if view is not None and layout.rows:
             translate, row, hand = (

@@ -235,4 +235,4 @@ class ScoreBoard(Painted):
             draw_bar(painter, bar, line.total / contents.target, colour)
 
 
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter

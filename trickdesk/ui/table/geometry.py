@@ -56,7 +56,10 @@ class Place:
 
 @dataclass(slots=True)
 class Layout:
-    """Positions for one size of the window. ``unit`` scales text and plates; widths are those of cards."""
+    """Positions for one size of the window. ``unit`` scales text and plates; widths are those of cards.
+
+    ``mirrored``: what stands in the corners changes sides. Seats do not: a deal goes clockwise in every language.
+    """
 
     width: float
     height: float
@@ -72,6 +75,7 @@ class Layout:
     badge: Rect
     scores: Rect
     kitty_width: float
+    mirrored: bool = False
 
     # -- the viewer's own cards: top left corners
 
@@ -148,11 +152,13 @@ class Layout:
         return spot.trick_x - self.trick_width / 2, spot.trick_y - self.trick_width * RATIO / 2
 
     def kitty(self, count: int) -> list[Point]:
-        """Undealt cards in the upper right corner, where no panel covers them."""
+        """Undealt cards in the upper right corner (mirrored: left), where no panel covers them."""
         shown = min(count, MAX_KITTY)
         right = self.width - 10 * self.unit - self.kitty_width
         step = self.kitty_width * 0.3
         spots = [(right - step * i, 10 * self.unit) for i in reversed(range(shown))]
+        if self.mirrored:
+            spots = [(self.width - x - self.kitty_width, y) for x, y in spots]
         return [spots[0]] * (count - shown) + spots if spots else []
 
     def trick_area(self) -> Rect:
@@ -185,13 +191,24 @@ class Layout:
     def kitty_area(self) -> Rect:
         spots = self.kitty(MAX_KITTY)
         foot = spots[0][1] + self.kitty_width * RATIO
-        return Rect(spots[0][0], spots[0][1], spots[-1][0] + self.kitty_width, foot + CAPTION * self.unit)
+        lefts = [x for x, _ in spots]
+        return Rect(min(lefts), spots[0][1], max(lefts) + self.kitty_width, foot + CAPTION * self.unit)
 
     def kitty_caption(self, count: int) -> Rect:
-        """The place of its name, under its cards and as far to the right."""
-        area, spots = self.kitty_area(), self.kitty(count)
-        left = min(spots[0][0] if spots else area.right, area.right - CAPTION_WIDTH * self.unit)
-        return Rect(left, area.bottom - (CAPTION - 3) * self.unit, area.right, area.bottom)
+        """The place of its name, under its cards and as far to the right (mirrored: left)."""
+        area, spots, wide = self.kitty_area(), self.kitty(count), CAPTION_WIDTH * self.unit
+        top = area.bottom - (CAPTION - 3) * self.unit
+        if self.mirrored:
+            right = max(spots[0][0] + self.kitty_width if spots else area.left, area.left + wide)
+            return Rect(area.left, top, right, area.bottom)
+        left = min(spots[0][0] if spots else area.right, area.right - wide)
+        return Rect(left, top, area.right, area.bottom)
+
+    def facing(self, rect: Rect) -> Rect:
+        """A place on the left as it is here: on the right where the table is mirrored."""
+        if not self.mirrored:
+            return rect
+        return rect._replace(left=self.width - rect.right, right=self.width - rect.left)
 
     def own_captions(self, row: int = 4, hand: int = 3) -> list[Rect]:
         """The places of the words over the own pile, row and hand of so many cards; clear of cards that are raised."""

@@ -41,14 +41,17 @@ def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont, brief: 
     metrics = QFontMetricsF(font)
     size = font.pixelSize() * SYMBOL_SIZE
     x = rect.x()
-    for part, is_symbol in parts:
+    # Every part stands where the line has come to; where one reads from the right, the first one stands last.
+    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+    mirrored = painter.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    for part, is_symbol in reversed(parts) if mirrored else parts:
         if is_symbol:
             draw_symbol(painter, part, x + size / 2, rect.center().y() + size * 0.04, size, True)
             x += size * SYMBOL_ADVANCE
         else:
             room = max(1.0, rect.right() - x)
             shown = metrics.elidedText(part, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QRectF(x, rect.y(), room, rect.height()), Qt.AlignmentFlag.AlignVCenter, shown)
+            painter.drawText(QRectF(x, rect.y(), room, rect.height()), flags, shown)
             x += metrics.horizontalAdvance(shown)
     return x
 

@@ -41,11 +41,17 @@ NARROW_PANEL = 460.0  # in pixels; below this what stands in the corner gives wa
 
 
 def compute(
-    width: float, height: float, seats: int, rows: bool = False, text_scale: float = 1.0, score_lines: int = 0
+    width: float,
+    height: float,
+    seats: int,
+    rows: bool = False,
+    text_scale: float = 1.0,
+    score_lines: int = 0,
+    mirrored: bool = False,
 ) -> Layout:
     """The layout of a table of 2 to 8 seats; ``rows``: every seat has a face-up row and a pile.
 
-    ``score_lines``: the sides whose score stands in the corner.
+    ``score_lines``: the sides whose score stands in the corner. ``mirrored``: see :class:`Layout`.
     """
     unit = max(0.80, min(4.0, min(width / 1280, height / 760))) * text_scale
     shares = (0.225, 0.205) if rows else (0.29, 0.275, 0.26)
@@ -56,14 +62,14 @@ def compute(
     for share, across in tries:
         layout = _seat(width, height, seats, rows, unit, share, across)
         if _place_trick(layout, LARGE_TRICK * layout.hand_width):
-            _place_corners(layout, score_lines)
+            _place_corners(layout, score_lines, mirrored)
             area = layout.panel_area()
             if min(area.bottom - area.top, area.right - area.left) >= ROOMY_PANEL * unit:
                 return layout
     layout = _seat(width, height, seats, rows, unit, _usual_share(rows), USUAL_WIDE)
     if not _place_trick(layout, SMALLEST_TRICK):
         raise ValueError(f"no room for a trick at {layout.width:.0f} x {layout.height:.0f}")
-    _place_corners(layout, score_lines)
+    _place_corners(layout, score_lines, mirrored)
     return layout
 
 
@@ -203,15 +209,17 @@ def _is_clear(points: list[Point], width: float, blocks: list[Rect]) -> bool:
     return not any(card.meets(block) for card in cards for block in blocks)
 
 
-def _place_corners(layout: Layout, score_lines: int) -> None:
+def _place_corners(layout: Layout, score_lines: int, mirrored: bool) -> None:
     """Kitty to the upper right, contract and score to the upper left, as large as the plates leave room for."""
+    layout.mirrored = mirrored
     blocks = [layout.block(k) for k in range(1, len(layout.places))]
     layout.kitty_width = _step_down(layout.hand_width * 0.66, 4)
     while layout.kitty_width > 28 and any(layout.kitty_area().meets(block) for block in blocks):
         layout.kitty_width -= 4
     edge, least = 8 * layout.unit, min(NARROW_PANEL, _panel_width(layout))
     for wide, high in BADGES:
-        layout.badge = Rect(edge, edge, edge + wide * layout.unit, edge + high * BADGE_HEIGHT * layout.unit)
+        box = Rect(edge, edge, edge + wide * layout.unit, edge + high * BADGE_HEIGHT * layout.unit)
+        layout.badge = layout.facing(box)
         if not any(layout.badge.meets(block) for block in blocks) and _panel_width(layout) >= least:
             break
     _place_scores(layout, score_lines)
@@ -233,8 +241,8 @@ def _place_scores(layout: Layout, lines: int) -> None:
         high = height * unit
         top = layout.badge.bottom + GAP * layout.unit
         while top + high < layout.hand_y:
-            left = layout.badge.left
-            layout.scores = Rect(left, top, left + width * unit, top + high)
+            left = layout.facing(layout.badge).left
+            layout.scores = layout.facing(Rect(left, top, left + width * unit, top + high))
             free = not any(layout.scores.meets(rect) for rect in taken)
             if free and (unit <= 0.9 or _panel_width(layout) >= least):
                 return

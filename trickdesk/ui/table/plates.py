@@ -171,7 +171,8 @@ def _draw_right(painter: QPainter, line: QRectF, words: str, font: QFont, colour
     """Words at the right end of a line; where the rest of it ends."""
     painter.setPen(colour)
     painter.setFont(font)
-    painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
+    flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(line, flags, words)
     return line.right() - QFontMetricsF(font).horizontalAdvance(words) - line.height() * 0.2
 
 

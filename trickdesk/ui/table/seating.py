@@ -159,7 +159,12 @@ class Seating:
             box = layout.badge
             wide = self._badge.width_for(self._contract, box.bottom - box.top, font)
             wide = min(box.right - box.left, max(wide, layout.scores.right - layout.scores.left))
-            _paint(self._badge, box._replace(right=box.left + wide), unit, dpr, font, self._contract)
+            box = (
+                box._replace(left=box.right - wide)
+                if layout.mirrored
+                else box._replace(right=box.left + wide)
+            )
+            _paint(self._badge, box, unit, dpr, font, self._contract)
         self.score_board.setVisible(self._score is not None)
         if self._score is not None:
             _paint(self.score_board, layout.scores, unit, dpr, font, self._score)

@@ -134,7 +134,9 @@ class CardTable(Surface):
     def contents(self, view: PlayerView, bottom: Seat) -> Content:
         """What lies on the table, as a view says."""
         before = [item.card for item in self.board.hand]
-        mode, reverse = self.director.sort_mode, self.board.left_handed
+        mode = self.director.sort_mode
+        # As it is read: the first card at the side where a line begins, or the other way for the left hand.
+        reverse = self.board.left_handed != self.isRightToLeft()
         return content(view, bottom, covered=self._covered, mode=mode, before=before, reverse=reverse)
 
     def refuse(self, card: CardId, sentence: str) -> None:
@@ -246,7 +248,7 @@ class CardTable(Surface):
         seats = self.game.seats if self.game else 4
         rows = self.game is not None and self.game.has_piles
         lines = score_lines(self.game) if self.game else 0
-        layout = compute(width, height, seats, rows, self._text_scale, lines)
+        layout = compute(width, height, seats, rows, self._text_scale, lines, self.isRightToLeft())
         self.board.layout = layout
         self._felt.lay(layout, dpr)
         for item in self.board.items:
@@ -270,6 +272,8 @@ class CardTable(Surface):
         done = super().event(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._relayout()
+        elif event.type() == QEvent.Type.LayoutDirectionChange:
+            self._relayout(force=True)
         elif event.type() == QEvent.Type.FontChange:
             self._paint_plates()
             self.voice.paint()
