@@ -16,19 +16,23 @@ def level_manner_words(name: str) -> str:
     level = LEVEL.get(name)
     if level is None:
         return ""
-    translate = QCoreApplication.translate
+    return QCoreApplication.translate("Level", "{parts}.").format(parts=capital(_manner(level)))
+
+
+def _manner(level: Level) -> str:
+    """What is said of it, as it stands within a sentence."""
     parts = filter(None, [_cards(level), _memory(level), _endings(level), _calls(level)])
-    return translate("Level", "{parts}.").format(parts=capital(translate("Level", ", ").join(parts)))
+    return QCoreApplication.translate("Level", ", ").join(parts)
 
 
 def levels_at_table_words(names: Sequence[str]) -> str:
     """``Easy: plays by rule of thumb, …``, a line for each level at a table, ascending."""
-    words = QCoreApplication.translate("Level", "{level}: {manner}")
-    lines = []
+    translate = QCoreApplication.translate
+    words, lines = translate("Level", "{level}: {manner}"), []
     for name in LEVELS:
         if name in names:
-            manner = level_manner_words(name)
-            lines.append(words.format(level=level_words(name), manner=manner[:1].lower() + manner[1:]))
+            manner = translate("Level", "{parts}.").format(parts=_manner(LEVEL[name]))
+            lines.append(words.format(level=level_words(name), manner=manner))
     return "\n".join(lines)
 
 
