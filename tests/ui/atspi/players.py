@@ -1,0 +1,199 @@
+"""Somebody who plays in the text table and knows of it only what a screen reader is told."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from tests.patience import PATIENCE
+from tests.ui.atspi.reader import ACCESSIBLE, Gone, Node, Reader, Seen, states
+
+BESIDE = {"Pass", "Hint", "Clear", "Check", "Hold", "Another card", "Review", "Back to the lobby"}  # buttons
+MINE = ("Play a card", "You lead")
+ASKED = (*MINE, "Your call", "How many", "Name the", "Choose", "Lay aside", "Pass ")
+SILENCE = 0.3  # seconds
+PLAYED = re.compile(r" plays? the ")
+TAKEN = re.compile(r" takes? the trick\.")
+
+
+class Person:
+    """Bids as low as it can where nobody has bid, else passes; plays the first card that may be played.
+
+    ``deals``: how many are over; ``done``: what was asked.
+    """
+
+    def __init__(self, reader: Reader, window: Node) -> None:
+        self.reader = reader
+        self.page = reader.find(window, "filler", "Text table")
+        lists = {node.name: node for node in self.page.children if node.role == "list"}
+        self.situation, self.hand, self.log = (
+            lists[name] for name in ("Where we stand", "Your hand", "What has happened")
+        )
+        self.deals = 0
+        self.done: set[str] = set()
+
+    # -- what there is
+
+    def lines(self, part: Node) -> list[str]:
+        """The names of the items of a list."""
+        wanted = [
+            node.message("org.freedesktop.DBus.Properties", "Get", "ss", ACCESSIBLE, "Name")
+            for node in part.children
+        ]
+        return [str(answer[0][1]) for answer in self.reader.try_ask(wanted) if answer is not None]
+
+    def cards(self) -> list[tuple[str, str]]:
+        """Each card of the hand: its name, and what is said of it besides."""
+        nodes = self.hand.children
+        wanted = [
+            node.message("org.freedesktop.DBus.Properties", "Get", "ss", ACCESSIBLE, what)
+            for node in nodes
+            for what in ("Name", "Description")
+        ]
+        told = ["" if answer is None else str(answer[0][1]) for answer in self.reader.try_ask(wanted)]
+        return list(zip(told[::2], told[1::2], strict=True))
+
+    def panel(self) -> Node | None:
+        """What is asked, as far as it is asked beside the cards."""
+        nodes = self.page.children
+        answers = self.reader.try_ask(
+            [
+                m
+                for n in nodes
+                for m in (n.message(ACCESSIBLE, "GetRoleName"), n.message(ACCESSIBLE, "GetState"))
+            ]
+        )
+        for node, role, state in zip(nodes, answers[::2], answers[1::2], strict=True):
+            if (
+                role is not None
+                and state is not None
+                and role[0] == "panel"
+                and "showing" in states(state[0])
+            ):
+                return node
+        return None
+
+    # -- what is done
+
+    def play_match(self) -> None:
+        """Play until the match is over, and leave it. What rests is let go on by Escape."""
+        end = time.monotonic() + 3 * PATIENCE
+        while True:
+            assert time.monotonic() < end, self.reader.tree(self.page)
+            heard = len(self.reader.announced)
+            try:
+                if self.step():
+                    return
+            except Gone:
+                continue  # what was looked at has gone meanwhile
+            self.listen(heard)
+
+    def listen(self, heard: int) -> None:
+        """Wait till something is asked, or for a moment after the last thing that was said."""
+        limit = time.monotonic() + SILENCE
+        while time.monotonic() < limit:
+            told = self.reader.announced[heard:]
+            if told and told[-1].startswith(ASKED):
+                return
+            if told:
+                heard += len(told)
+                limit = time.monotonic() + SILENCE
+                if any(TAKEN.search(words) for words in told):
+                    self.reader.keys("Escape")
+            self.reader.listen(0.02)
+
+    def step(self) -> bool:
+        """Do what is asked now, if anything is; whether the match has been left."""
+        if (self.reader.announced or [""])[-1].startswith(MINE):
+            self.play()
+            return False
+        panel = self.panel()
+        if panel is not None:
+            parts = list(self.reader.look(panel))
+            buttons = {part.name: part for part in parts if part.role == "push button"}
+            if "Back to the lobby" in buttons:
+                buttons["Back to the lobby"].node.press()
+                return True
+            if "Clear" in buttons:
+                self.give(buttons)
+            elif "Review" in buttons:
+                self.go_on(buttons)
+            else:
+                self.call(panel, parts)
+        elif (self.lines(self.situation) or [""])[0].startswith(MINE):
+            self.play()
+        else:
+            self.reader.keys("Escape")  # what rests goes on
+        return False
+
+    def play(self) -> None:
+        """Walk to the first card of which no reason is told why it may not be played, and play it."""
+        cards = self.cards()
+        may = [row for row, (_, why) in enumerate(cards) if not why or why == "open to all"]
+        if not may:
+            return
+        self.done.add("play")
+        self.hand.focus()
+        self.reader.keys("Home", *["Right"] * may[0], "Return")
+
+    def give(self, buttons: dict[str, Seen]) -> None:
+        """Pick as many cards as are wanted, the last ones, and lay them aside."""
+        self.done.add("give")
+        words = next(name for name in buttons if name not in BESIDE)
+        picked, wanted = [int(number) for number in re.findall(r"\d+", words)] or (0, 0)
+        cards = self.cards()
+        free = [row for row, (_, told) in enumerate(cards) if not told]
+        self.hand.focus()
+        for row in free[len(free) - (wanted - picked) :]:
+            self.reader.keys("Home", *["Right"] * row, "space")
+        self.reader.keys("Return")
+
+    def call(self, panel: Node, parts: list[Seen]) -> None:
+        """Choose what can be chosen till it can be confirmed; pass where somebody has bid already."""
+        self.done.add("call")
+        pushes = {part.name: part for part in parts if part.role == "push button"}
+        choices = [part for part in parts if part.role in ("check box", "toggle button", "radio button")]
+        free = [choice for choice in choices if "sensitive" in choice.states]
+        if (
+            "Pass" in pushes
+            and "sensitive" in pushes["Pass"].states
+            and (not free or free[0] is not choices[0])
+        ):
+            pushes["Pass"].node.press()
+            return
+        for choice in [free[0], free[-1], *free[1:-1]] if free else []:
+            if "checked" not in choice.node.states:
+                choice.node.press()
+            if self.confirmed(panel):
+                return
+        self.confirmed(panel)
+
+    def confirmed(self, panel: Node) -> bool:
+        """Whether the main button, the last one, could be pressed."""
+        buttons = [part for part in self.reader.look(panel) if part.role == "push button"]
+        able = [part for part in buttons if part.name not in BESIDE and "sensitive" in part.states]
+        if able and able[-1].name == [part for part in buttons if part.name not in BESIDE][-1].name:
+            able[-1].node.press()
+            return True
+        return False
+
+    def go_on(self, buttons: dict[str, Seen]) -> None:
+        """The deal is over: look back at what was said of it, and go on."""
+        self.check_what_was_heard()
+        self.deals += 1
+        self.reader.announced.clear()
+        next(buttons[name] for name in ("Next deal", "Go on") if name in buttons).node.press()
+
+    def check_what_was_heard(self) -> None:
+        """All that can be read of the deal was announced, once and in order."""
+        read, heard = self.lines(self.log), self.reader.announced
+        once = [line for line in read if line in set(heard)]
+        assert once == [words for words in heard if words in set(read)], "\n".join(
+            ["READ", *read, "HEARD", *heard]
+        )
+        played = [line for line in read if PLAYED.search(line)]
+        assert played == [words for words in heard if PLAYED.search(words)]
+        takers = [line for line in read if TAKEN.search(line)]
+        told = [words for words in heard if TAKEN.search(words)]
+        assert len(takers) == len(told)
+        assert all(words.startswith(line) for line, words in zip(takers, told, strict=True))

@@ -1,0 +1,97 @@
+"""A match of each game is played over AT-SPI alone, to its end, in one run of the program.
+
+The long games go on where a match is nearly over, by the menu; the others begin in the lobby.
+"""
+
+from __future__ import annotations
+
+import random
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from tests.driving import brief_action
+from tests.ui.atspi.desk import why_not
+from tests.ui.atspi.players import Person
+from tests.ui.atspi.program import data_folder, running
+from tests.ui.atspi.reader import Node, Reader
+from trickdesk.engine.record import write_action
+from trickdesk.games import games
+from trickdesk.session import Archive, Player, Setup, State
+from trickdesk.storage.paths import find_paths
+from trickdesk.storage.settings import Settings
+
+pytestmark = [pytest.mark.window, pytest.mark.slow, pytest.mark.skipif(bool(why_not()), reason=why_not())]
+
+# The shortest matches there are.
+SHORT: dict[str, dict[str, object]] = {
+    "forty-fives": {"target": 45},
+    "oh-hell": {"players": 7, "deals": "down"},
+    "red-one": {"target": 300},
+    "tocan": {"target": 12},
+}
+LONG = {"92q": 76, "five-hundred": 380, "hearts": 40}  # the least score from which on they are played here
+
+
+def prepare(settings: Settings) -> None:
+    settings.accessibility.text_table = True
+    settings.help.explain = "never"
+    settings.games.last_options = {name: dict(options) for name, options in SHORT.items()}
+
+
+def begin_long(folder: Path, name: str, least: int) -> None:
+    """Leave a match in the folder of the program that is nearly over, at the beginning of a deal."""
+    archive = Archive(find_paths(data_folder(folder)), lambda do, _path: do())
+    rng = random.Random(7)
+    options = {"target": 50} if name == "hearts" else {}
+    names = ("You", "Ada", "Bruno", "Chidi")
+    players = tuple(
+        Player(name, seat == 0, "" if seat == 0 else "beginner") for seat, name in enumerate(names)
+    )
+    session, _ = archive.start(Setup(games()[name](options), players, "3"), datetime(2026, 1, 1))
+    while session.state is not State.DEAL_OVER or max(session.view_for(None).totals) < least:
+        assert session.state is not State.MATCH_OVER, "it is over before"
+        if session.state is State.DEAL_OVER:
+            session.next_deal()
+            continue
+        turn = session.turn
+        assert turn is not None
+        ask = session.view_for(turn).ask
+        assert ask is not None
+        action = brief_action(ask, rng)
+        if session.state is State.BOT:
+            request = session.bot_request()
+            assert (
+                session.bot_answer(request.ticket, write_action(action, session.setup.game.deck)) is not None
+            )
+        else:
+            session.act(turn, action)
+    session.next_deal()
+    session.close()
+
+
+def play(reader: Reader, window: Node) -> Person:
+    person = Person(reader, window)
+    person.play_match()
+    assert person.deals > 0
+    assert "play" in person.done
+    return person
+
+
+def test_a_match_of_each_game(tmp_path: Path) -> None:
+    for name, least in LONG.items():
+        begin_long(tmp_path, name, least)
+    done = {}
+    with running(tmp_path, prepare) as (reader, window):
+        for name in LONG:
+            reader.announced.clear()
+            reader.menu_item(window, "Continue").press()
+            reader.wait(lambda: not window.name.startswith("Trickdesk"), "it does not go on")
+            done[name] = play(reader, window).done
+        for name in SHORT:
+            reader.announced.clear()
+            reader.find(window, "push button", f"Play {games()[name].name}").press()
+            done[name] = play(reader, window).done
+    assert done.keys() == games().keys()
+    assert all("give" in done[name] for name in ("hearts", "red-one"))
