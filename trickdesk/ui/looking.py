@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QTextEdit
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit
 
 from trickdesk.ui.application import application
 from trickdesk.ui.keys import code_of
@@ -14,7 +14,7 @@ from trickdesk.ui.keys import code_of
 if TYPE_CHECKING:
     from trickdesk.ui.table_screen import TableScreen
 
-WRITING = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
+WRITING = (QLineEdit, QPlainTextEdit, QAbstractSpinBox)
 
 
 class Looking(QObject):

@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QPoint, QUrl
-from PySide6.QtGui import Qt, QTextDocument
+from PySide6.QtGui import QImage, Qt, QTextCursor, QTextDocument, QTextFormat, QTextImageFormat
 from PySide6.QtWidgets import QLabel, QMessageBox, QTextBrowser, QToolTip, QWidget
 
 LONG_TIP = 80  # letters; longer ones are broken into lines
 
 
 class Tipped(Protocol):
-    """A widget, an action, an item of a list or of a scene."""
+    """A widget, an action, an item of a list or of a scene, a picture in a text."""
 
     def setToolTip(self, toolTip: str, /) -> None: ...
 
@@ -42,8 +42,31 @@ class PlainPage(QTextBrowser):
         features = QTextDocument.MarkdownFeature
         self.document().setMarkdown(words, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
 
+    def put_picture(self, token: str, image: QImage, words: str) -> None:
+        """Show a picture of ours in the place of these letters; ``words`` are what readers say of it."""
+        document = self.document()
+        cursor = document.find(token, 0, QTextDocument.FindFlag.FindCaseSensitively)
+        if cursor.isNull():
+            return
+        name = QUrl(f"picture:{token}")
+        document.addResource(QTextDocument.ResourceType.ImageResource, name, image)
+        shown = QTextImageFormat()
+        shown.setName(name.toString())
+        shown.setWidth(image.deviceIndependentSize().width())
+        shown.setHeight(image.deviceIndependentSize().height())
+        shown.setProperty(QTextFormat.Property.ImageAltText, words)
+        set_tip(shown, "")
+        QTextCursor(cursor).insertImage(shown)
+
     def loadResource(self, kind: int, name: QUrl | str) -> None:
         return None
+
+
+def plain_document(words: str) -> QTextDocument:
+    """A text to be printed."""
+    document = QTextDocument()
+    document.setPlainText(words)
+    return document
 
 
 def plain_tip(words: str) -> str:

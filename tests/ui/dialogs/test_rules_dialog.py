@@ -20,6 +20,7 @@ from trickdesk.ui import text
 from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.dialogs.card_order import CardOrderDialog
 from trickdesk.ui.dialogs.opening import open_licences
+from trickdesk.ui.dialogs.pictures import TOKEN
 from trickdesk.ui.dialogs.rules import HEADINGS, RulesDialog, rules_text, titles
 from trickdesk.ui.languages import ENGLISH, LANGUAGES, speak
 
@@ -117,7 +118,9 @@ def test_the_order_of_cards_and_example_tricks_are_drawn(kind: type[Game], qtbot
     assert "CardPicture" not in dialog.page.toPlainText(), "every picture is in its place"
     assert dialog.page.toPlainText().count("\ufffc") == len(dialog.pictures.rows) >= 3
     for number, (cards, winner, _) in enumerate(dialog.pictures.rows):
-        picture = document.resource(QTextDocument.ResourceType.ImageResource, QUrl(f"picture:{number}"))
+        picture = document.resource(
+            QTextDocument.ResourceType.ImageResource, QUrl(f"picture:{TOKEN.format(n=number)}")
+        )
         assert isinstance(picture, QImage)
         assert picture.width() > picture.height() * 0.7
         assert winner is None or winner < len(cards)

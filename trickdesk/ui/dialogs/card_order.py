@@ -29,7 +29,7 @@ class CardOrderDialog(QDialog):
         lines = [self.tr("From the highest card to the lowest."), ""]
         lines += order_markdown(view.game, view.trump, pictures, bool(view.players) or view.trump is not None)
         self.page.show_markdown("\n".join(lines))
-        pictures.put_into(self.page.document())
+        pictures.put_into(self.page)
         self.page.moveCursor(QTextCursor.MoveOperation.Start)
         column = QVBoxLayout(self)
         column.addWidget(self.page)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.keys import ENTER, PLACES, fixed_keys
-from trickdesk.ui.plain import PlainLabel, plain_title
+from trickdesk.ui.plain import PlainLabel, plain_document, plain_title
 from trickdesk.ui.shortcuts import NATIVE, Shortcuts, shown_keys
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.text.words import capital, translated
@@ -178,15 +178,12 @@ class KeysDialog(QDialog):
 
     def print_list(self) -> None:
         """Ask for a printer, and print the whole list."""
-        from PySide6.QtGui import QTextDocument
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         dialog = QPrintDialog(printer, self)
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
-            document = QTextDocument()
-            document.setPlainText(self.as_text())
-            document.print_(printer)
+            plain_document(self.as_text()).print_(printer)
 
     # -- changes
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QFile, QIODevice, QPointF, Qt, QUrl
-from PySide6.QtGui import QImage, QPainter, QTextCursor, QTextDocument, QTextFormat, QTextImageFormat
+from PySide6.QtCore import QCoreApplication, QFile, QIODevice, QPointF, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from trickdesk import resources_rc  # noqa: F401  (the examples are a compiled resource)
 from trickdesk.engine.cards import CardId
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.session.examples import Example, Row, examples, order_ever, order_now
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
+from trickdesk.ui.plain import PlainPage
 from trickdesk.ui.text.cards import card_words, suit_words
 from trickdesk.ui.text.fields import filled
 from trickdesk.ui.text.words import capital, join
@@ -59,23 +60,11 @@ class Pictures:
         )
         return [note, "", *lines] if lines else []
 
-    def put_into(self, document: QTextDocument) -> None:
+    def put_into(self, page: PlainPage) -> None:
         """Put the pictures in their places."""
         for number, (cards, winner, step) in enumerate(self.rows):
-            cursor = document.find(TOKEN.format(n=number), 0, QTextDocument.FindFlag.FindCaseSensitively)
-            if cursor.isNull():
-                continue
-            image = self.draw(cards, winner, step)
-            name = QUrl(f"picture:{number}")
-            document.addResource(QTextDocument.ResourceType.ImageResource, name, image)
-            shown = QTextImageFormat()
-            shown.setName(name.toString())
-            shown.setWidth(image.width() / DPR)
-            shown.setHeight(image.height() / DPR)
             words = join([card_words(self.game, card) for card in cards])
-            shown.setProperty(QTextFormat.Property.ImageAltText, words)
-            shown.setToolTip("")
-            QTextCursor(cursor).insertImage(shown)
+            page.put_picture(TOKEN.format(n=number), self.draw(cards, winner, step), words)
 
     def draw(self, cards: Sequence[CardId], winner: int | None, step: float) -> QImage:
         """The cards side by side, from the left."""

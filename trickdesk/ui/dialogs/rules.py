@@ -79,7 +79,7 @@ class RulesDialog(QDialog):
         self.page = PlainPage()
         self.page.setAccessibleName(self.windowTitle())
         self.page.show_markdown(self._markdown())
-        self.pictures.put_into(self.page.document())
+        self.pictures.put_into(self.page)
         self.page.document().setDocumentMargin(16)
         self.sections = QListWidget()
         self.sections.setAccessibleName(self.tr("Sections"))

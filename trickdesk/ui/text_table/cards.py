@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.keys import ENTER
 from trickdesk.ui.models.table import Index, Role
+from trickdesk.ui.plain import set_tip
 
 CHIP_ROLE = int(Role.UserRole)
 GAP = 4  # around a card, in pixels
@@ -123,7 +124,7 @@ class CardList(QListWidget):
         if item.data(CHIP_ROLE) != chip:
             item.setText(chip.words)
             item.setData(Role.AccessibleDescriptionRole, chip.more)
-            item.setToolTip("")
+            set_tip(item, "")
             item.setData(CHIP_ROLE, chip)
 
     def card_at(self, row: int) -> int:
