@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>The dealer is hooked</source>
-        <translation>Der Geber muss aufgehen lassen</translation>
+        <translation>Der Geber darf es nicht aufgehen lassen</translation>
     </message>
     <message>
         <source>The dealer may hold</source>
