@@ -15,7 +15,7 @@ from trickdesk.engine.record import parse_action
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.session.players import Player, Setup
-from trickdesk.ui.dialogs.labels import sections
+from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.main_window import MainWindow
 
@@ -58,7 +58,7 @@ def show_look(window: MainWindow) -> None:
     window.show_settings()
     for widget in QApplication.topLevelWidgets():
         if isinstance(widget, SettingsDialog):
-            widget.list.setCurrentRow(sections().index("look"))
+            widget.list.setCurrentRow(pages().index("look"))
 
 
 def dialog(window: MainWindow, camera: Camera, name: str, opened: Callable[[], object]) -> None:

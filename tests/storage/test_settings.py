@@ -110,10 +110,10 @@ def test_unknown_keys_survive(file: SettingsFile) -> None:
     assert written["version"] == 7
 
 
-def test_a_page_is_reset_alone() -> None:
-    settings = Settings.from_json({"look": {"theme": "dark", "glow": 3}, "motion": {"speed": "slow"}})
-    settings.reset("look")
-    assert (settings.look.theme, settings.motion.speed) == ("system", "slow")
+def test_a_setting_is_reset_alone() -> None:
+    settings = Settings.from_json({"look": {"theme": "dark", "felt": "navy", "glow": 3}})
+    settings.reset("look", "theme")
+    assert (settings.look.theme, settings.look.felt) == ("system", "navy")
     assert settings.to_json()["look"]["glow"] == 3
 
 

@@ -17,7 +17,7 @@ from trickdesk.storage.svg import Fault
 from trickdesk.ui.cards.own import drawn, forget_decks, keep_deck
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.deck_notes import DeckNotes
-from trickdesk.ui.dialogs.labels import sections
+from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.picture_choice import PictureChoice
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.own_decks import OwnDecks, try_out
@@ -98,7 +98,7 @@ def test_settings_offer_decks_and_say_why_others_are_refused(tmp_path: Path, qtb
     notes = dialog.findChild(DeckNotes)
     with qtbot.waitSignal(notes.found, timeout=20_000):
         dialog.show()
-        dialog.list.setCurrentRow(sections().index("look"))
+        dialog.list.setCurrentRow(pages().index("look"))
     decks, backs = dialog.controls["look", "deck"], dialog.controls["look", "back"]
     assert isinstance(decks, PictureChoice)
     assert isinstance(backs, PictureChoice)

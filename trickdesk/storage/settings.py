@@ -267,9 +267,10 @@ class Settings:
         mine = self.to_json()
         return mine if theirs is None or self._base is None else _merged(self._base, mine, theirs)
 
-    def reset(self, section: str) -> None:
-        """Give one section its defaults again."""
-        setattr(self, section, type(getattr(self, section))())
+    def reset(self, section: str, name: str) -> None:
+        """Give one setting its default again."""
+        part = getattr(self, section)
+        setattr(part, name, getattr(type(part)(), name))
 
 
 class SettingsFile:

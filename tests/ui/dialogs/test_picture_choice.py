@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from trickdesk.storage.settings import Look, Settings
-from trickdesk.ui.dialogs.labels import sections
+from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.look_pictures import SIZES, pictures_of
 from trickdesk.ui.dialogs.picture_choice import PictureButton, PictureChoice
 from trickdesk.ui.dialogs.settings import SettingsDialog
@@ -77,7 +77,7 @@ def test_every_picture_is_drawn_and_unlike_the_others(name: str, qtbot: QtBot) -
 def test_pictures_follow_what_is_chosen_beside_them(tmp_path: Path, qtbot: QtBot) -> None:
     dialog = SettingsDialog(Settings(), tmp_path)
     qtbot.addWidget(dialog)
-    dialog.list.setCurrentRow(sections().index("look"))
+    dialog.list.setCurrentRow(pages().index("look"))
     decks, index, colours = (dialog.controls["look", name] for name in ("deck", "index", "four_colour"))
     assert isinstance(decks, PictureChoice)
     assert isinstance(colours, PictureChoice)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QLineEdit, QSlider
 from pytestqt.qtbot import QtBot
 
 from trickdesk.bots.traits.levels import LEVELS
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.dialogs import labels
-from trickdesk.ui.dialogs.labels import fields_of, sections
+from trickdesk.ui.dialogs.labels import fields_of, pages, steps_of
 from trickdesk.ui.dialogs.picture_choice import PictureChoice
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.text.levels import level_manner_words
@@ -27,7 +28,8 @@ def dialog(qtbot: QtBot, tmp_path: Path) -> SettingsDialog:
     return made
 
 
-FIELDS = [(section, name) for section in sections() for name in fields_of(section)]
+MEASURED = {"text_size", "idle_minutes"}  # settings that are said in figures
+FIELDS = [key for page in pages() for key in fields_of(page)]
 
 
 @pytest.mark.parametrize(("section", "name"), FIELDS)
@@ -43,8 +45,8 @@ def test_every_control_changes_its_setting_at_once(
             control.click()
         elif isinstance(control, QComboBox):
             control.setCurrentIndex((control.currentIndex() + 1) % control.count())
-        elif isinstance(control, QSpinBox):
-            control.stepUp()
+        elif isinstance(control, QSlider):
+            QTest.keyClick(control, Qt.Key.Key_Right)
         elif isinstance(control, PictureChoice):
             next(button for button in control.buttons if not button.isChecked()).click()
         else:
@@ -69,6 +71,7 @@ def test_choices_have_words(dialog: SettingsDialog, section: str, name: str) -> 
         assert len(set(words)) == len(words)
         assert control.currentData() == getattr(getattr(dialog.settings, section), name)
         assert all(words)
+        assert not any(letter.isdigit() for word in words for letter in word) or name in MEASURED
 
 
 def test_levels_are_those_of_the_bots(dialog: SettingsDialog) -> None:
@@ -89,7 +92,7 @@ def test_every_level_has_words_of_its_own() -> None:
 def test_reset_of_one_page(dialog: SettingsDialog, qtbot: QtBot) -> None:
     dialog.settings.look.theme = "dark"
     dialog.settings.play.how_to_play = "drag"
-    dialog.list.setCurrentRow(sections().index("look"))
+    dialog.list.setCurrentRow(pages().index("look"))
     with qtbot.waitSignal(dialog.changed):
         dialog.reset_button.click()
     assert dialog.settings.look.theme == "system"
@@ -107,7 +110,7 @@ def test_nothing_changes_without_a_change(dialog: SettingsDialog, qtbot: QtBot) 
 
 
 def test_the_data_folder_is_shown(dialog: SettingsDialog, tmp_path: Path) -> None:
-    dialog.list.setCurrentRow(len(sections()))
+    dialog.list.setCurrentRow(len(pages()))
     assert not dialog.reset_button.isVisibleTo(dialog)
     assert str(tmp_path) in [label.text() for label in dialog.findChildren(QLabel)]
 
@@ -117,7 +120,7 @@ def test_fields_for_names_stay_wide_with_large_text(qapp: QApplication, qtbot: Q
     apply_theme(qapp, "light", 1.5)
     dialog = SettingsDialog(Settings(), tmp_path)
     qtbot.addWidget(dialog)
-    dialog.list.setCurrentRow(sections().index("players"))
+    dialog.list.setCurrentRow(pages().index("players"))
     with qtbot.waitExposed(dialog):
         dialog.show()
     dialog.resize(dialog.minimumSizeHint())
@@ -136,3 +139,41 @@ def test_below_the_level_stands_what_it_does(dialog: SettingsDialog) -> None:
         words = level_manner_words(level)
         assert box.accessibleDescription() == words
         assert words in [label.text() for label in dialog.findChildren(QLabel)]
+
+
+def test_no_page_holds_a_single_control_and_none_is_missing() -> None:
+    assert all(len(fields_of(page)) > 1 for page in pages())
+    assert len(set(FIELDS)) == len(FIELDS)
+    assert set(FIELDS) == set(labels._FIELDS)
+    assert set(labels._HINTS) <= set(FIELDS)
+
+
+def test_what_a_setting_does_is_said_below_it_and_to_screen_readers(dialog: SettingsDialog) -> None:
+    shown = [label.text() for label in dialog.findChildren(QLabel)]
+    for key in labels._HINTS:
+        hint = labels.hint_words(*key)
+        assert dialog.controls[key].accessibleDescription() == hint
+        assert hint in shown
+
+
+@pytest.mark.parametrize(("delay", "shown"), [(0, 0), (350, 350), (500, 350), (5000, 1200)])
+def test_a_pace_from_the_file_shows_as_the_nearest_word_and_stays(
+    qtbot: QtBot, tmp_path: Path, delay: int, shown: int
+) -> None:
+    settings = Settings()
+    assert settings.players.bot_min_delay_ms in steps_of("bot_min_delay_ms")
+    settings.players.bot_min_delay_ms = delay
+    dialog = SettingsDialog(settings, tmp_path)
+    qtbot.addWidget(dialog)
+    box = dialog.controls["players", "bot_min_delay_ms"]
+    assert isinstance(box, QComboBox)
+    assert box.currentData() == shown
+    assert settings.players.bot_min_delay_ms == delay
+
+
+def test_reset_of_a_page_resets_what_stands_on_it(dialog: SettingsDialog) -> None:
+    dialog.settings.play.bots_claim, dialog.settings.play.preselect = True, True
+    dialog.list.setCurrentRow(pages().index("players"))
+    dialog.reset_button.click()
+    assert not dialog.settings.play.bots_claim
+    assert dialog.settings.play.preselect

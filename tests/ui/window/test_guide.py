@@ -19,6 +19,7 @@ from trickdesk.ui.coach.coach import rect_of
 from trickdesk.ui.coach.first_time import FirstTime
 from trickdesk.ui.coach.guide import NEW_FOR, Guide
 from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.table.geometry import Rect
 
 
 def guide_of(window: MainWindow) -> Guide:
@@ -157,3 +158,25 @@ def test_a_hint_comes_before_it(window: MainWindow, client: QuickClient) -> None
     assert coach.panel is not None
     shown = rect_of(QRectF(coach.panel.geometry()))
     assert not (coach.guide.line.isVisible() and coach.guide.line.box.meets(shown))
+
+
+def test_with_large_text_in_a_small_window_the_sheet_scrolls_or_shows_all(window: MainWindow) -> None:
+    window.settings.look.text_size = 200
+    window.apply_settings()
+    window.resize(1000, 620)
+    asked(window, AskPlay, "five-hundred")
+    QApplication.processEvents()
+    sheet = guide_of(window).sheet
+    assert sheet is not None
+    assert sheet.isVisible()
+    assert sheet.words.height() <= sheet.area.height() or sheet.area.verticalScrollBar().isVisible()
+    assert sheet.words.height() >= sheet.words.heightForWidth(sheet.words.width())
+    room = Rect(0, 0, sheet.width(), sheet.height() - 20)
+    assert not sheet.place(room, sheet.scale)
+    QApplication.processEvents()
+    assert sheet.is_readable
+    assert sheet.area.verticalScrollBar().isVisible()
+    assert sheet.area.verticalScrollBar().maximum() > 0
+    assert sheet.height() <= room.bottom
+    sheet.place(Rect(0, 0, 90, 40), sheet.scale)
+    assert not sheet.is_readable

@@ -295,8 +295,9 @@ class Coach(QObject):
             taken.append(rect_of(QRectF(part.geometry())))
         sheet = self.guide.sheet
         if sheet is not None:
-            sheet.setVisible(self._put(sheet, [*taken, *said]))
-            taken.append(rect_of(QRectF(sheet.geometry())))
+            sheet.setVisible(self._put(sheet, [*taken, *said]) and sheet.is_readable)
+            if not sheet.isHidden():
+                taken.append(rect_of(QRectF(sheet.geometry())))
         self.guide.keep_clear(taken[1:])
 
     def _place_beside(self) -> None:

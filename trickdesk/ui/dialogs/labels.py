@@ -1,4 +1,4 @@
-"""The words of the settings: sections, fields, and the values of choices."""
+"""The words of the settings: pages, fields, hints, and the values of choices."""
 
 from __future__ import annotations
 
@@ -6,15 +6,57 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from trickdesk.ui.text.words import translated
 
-_SECTIONS = {
+_PAGES = {
     "play": QT_TRANSLATE_NOOP("Settings", "Play"),
+    "players": QT_TRANSLATE_NOOP("Settings", "Players"),
+    "help": QT_TRANSLATE_NOOP("Settings", "Help"),
     "look": QT_TRANSLATE_NOOP("Settings", "Look"),
-    "motion": QT_TRANSLATE_NOOP("Settings", "Motion"),
-    "sound": QT_TRANSLATE_NOOP("Settings", "Sound"),
+    "motion": QT_TRANSLATE_NOOP("Settings", "Motion and sound"),
     "accessibility": QT_TRANSLATE_NOOP("Settings", "Accessibility"),
     "sharing": QT_TRANSLATE_NOOP("Settings", "Sharing the screen"),
-    "help": QT_TRANSLATE_NOOP("Settings", "Help"),
-    "players": QT_TRANSLATE_NOOP("Settings", "Players"),
+}
+
+# Fields that stand on another page than that of their section.
+_ELSEWHERE = {
+    ("play", "bots_claim"): "players",
+    ("sound", "on"): "motion",
+    ("sound", "volume"): "motion",
+}
+
+# What stands above the first field of a group.
+_HEADINGS = {
+    ("motion", "speed"): QT_TRANSLATE_NOOP("Settings", "Motion"),
+    ("sound", "on"): QT_TRANSLATE_NOOP("Settings", "Sound"),
+}
+
+# What a setting does, where its own words do not say it all.
+_HINTS = {
+    ("play", "preselect"): QT_TRANSLATE_NOOP(
+        "Settings", "It is played as soon as it is your turn, if the rules allow it."
+    ),
+    ("players", "name"): QT_TRANSLATE_NOOP("Settings", "Stands at your seat, and in the statistics."),
+    ("players", "bot_names"): QT_TRANSLATE_NOOP("Settings", "Put a comma between two names."),
+    ("players", "bot_min_delay_ms"): QT_TRANSLATE_NOOP(
+        "Settings", "How long each of them waits at least before a card or a call."
+    ),
+    ("help", "explain"): QT_TRANSLATE_NOOP(
+        "Settings", "What you can do, and each new kind of decision the first time it comes."
+    ),
+    ("help", "checker"): QT_TRANSLATE_NOOP(
+        "Settings", "After a call or a card: how much better another one would have been."
+    ),
+    ("motion", "reduced"): QT_TRANSLATE_NOOP(
+        "Settings", "Cards do not fly; they are at their place at once."
+    ),
+    ("accessibility", "announcements"): QT_TRANSLATE_NOOP(
+        "Settings", "What a screen reader says of what happens at the table."
+    ),
+    ("accessibility", "text_table"): QT_TRANSLATE_NOOP(
+        "Settings", "The whole table in words, for the keyboard and for screen readers."
+    ),
+    ("sharing", "cover"): QT_TRANSLATE_NOOP(
+        "Settings", "When another window is in front, or nothing was touched for a while."
+    ),
 }
 
 # In the order of the screen. Only these fields have a control.
@@ -26,9 +68,6 @@ _FIELDS = {
     ("play", "confirm_play"): QT_TRANSLATE_NOOP("Settings", "Play a card only at a second click"),
     ("play", "auto_play_forced"): QT_TRANSLATE_NOOP("Settings", "Play the only legal card by itself"),
     ("play", "preselect"): QT_TRANSLATE_NOOP("Settings", "Choose a card before my turn"),
-    ("play", "bots_claim"): QT_TRANSLATE_NOOP(
-        "Settings", "Computer players claim the rest when it is certain"
-    ),
     ("look", "theme"): QT_TRANSLATE_NOOP("Settings", "Theme"),
     ("look", "felt"): QT_TRANSLATE_NOOP("Settings", "Table"),
     ("look", "deck"): QT_TRANSLATE_NOOP("Settings", "Cards"),
@@ -54,18 +93,21 @@ _FIELDS = {
     ("help", "voids"): QT_TRANSLATE_NOOP("Settings", "Show who has none of a suit"),
     ("help", "points_taken"): QT_TRANSLATE_NOOP("Settings", "Show what each side has taken"),
     ("players", "name"): QT_TRANSLATE_NOOP("Settings", "Your name"),
-    ("players", "bot_names"): QT_TRANSLATE_NOOP("Settings", "Names of computer players, with commas"),
     ("players", "bot_level"): QT_TRANSLATE_NOOP("Settings", "Strength of computer players"),
-    ("players", "bot_min_delay_ms"): QT_TRANSLATE_NOOP("Settings", "A computer player waits at least"),
+    ("players", "bot_names"): QT_TRANSLATE_NOOP("Settings", "Names of computer players"),
+    ("players", "bot_min_delay_ms"): QT_TRANSLATE_NOOP("Settings", "Pace of computer players"),
+    ("play", "bots_claim"): QT_TRANSLATE_NOOP(
+        "Settings", "Computer players claim the rest when it is certain"
+    ),
 }
 
 _VALUES = {
     ("how_to_play", "click"): QT_TRANSLATE_NOOP("Settings", "one click"),
     ("how_to_play", "double"): QT_TRANSLATE_NOOP("Settings", "double click"),
     ("how_to_play", "drag"): QT_TRANSLATE_NOOP("Settings", "drag it out of the hand"),
-    ("trick_rest", "quick"): QT_TRANSLATE_NOOP("Settings", "a moment (0.6 s)"),
-    ("trick_rest", "normal"): QT_TRANSLATE_NOOP("Settings", "normally (1.2 s)"),
-    ("trick_rest", "slow"): QT_TRANSLATE_NOOP("Settings", "long (2.2 s)"),
+    ("trick_rest", "quick"): QT_TRANSLATE_NOOP("Settings", "a short time"),
+    ("trick_rest", "normal"): QT_TRANSLATE_NOOP("Settings", "some time"),
+    ("trick_rest", "slow"): QT_TRANSLATE_NOOP("Settings", "a long time"),
     ("trick_rest", "click"): QT_TRANSLATE_NOOP("Settings", "until I click"),
     ("sort_order", "descending"): QT_TRANSLATE_NOOP("Settings", "high cards on the left"),
     ("sort_order", "ascending"): QT_TRANSLATE_NOOP("Settings", "low cards on the left"),
@@ -117,6 +159,9 @@ _VALUES = {
     ("checker", "large"): QT_TRANSLATE_NOOP("Settings", "only large mistakes"),
     ("checker", "medium"): QT_TRANSLATE_NOOP("Settings", "medium and large mistakes"),
     ("checker", "any"): QT_TRANSLATE_NOOP("Settings", "small mistakes, too"),
+    ("bot_min_delay_ms", "0"): QT_TRANSLATE_NOOP("Settings", "quick"),
+    ("bot_min_delay_ms", "350"): QT_TRANSLATE_NOOP("Settings", "normal"),
+    ("bot_min_delay_ms", "1200"): QT_TRANSLATE_NOOP("Settings", "slow"),
     ("bot_level", "beginner"): QT_TRANSLATE_NOOP("Settings", "beginner"),
     ("bot_level", "easy"): QT_TRANSLATE_NOOP("Settings", "easy"),
     ("bot_level", "medium"): QT_TRANSLATE_NOOP("Settings", "medium"),
@@ -125,18 +170,36 @@ _VALUES = {
 }
 
 
-def sections() -> list[str]:
-    """The sections that have a page, in order."""
-    return list(_SECTIONS)
+_STEPPED = {"bot_min_delay_ms"}
 
 
-def fields_of(section: str) -> list[str]:
-    """The fields of a section that have a control, in order."""
-    return [field for part, field in _FIELDS if part == section]
+def pages() -> list[str]:
+    """The pages that hold settings, in order."""
+    return list(_PAGES)
 
 
-def section_words(section: str) -> str:
-    return translated("Settings", _SECTIONS[section])
+def fields_of(page: str) -> list[tuple[str, str]]:
+    """The settings (section, field) that have a control on a page, in order."""
+    return [key for key in _FIELDS if _ELSEWHERE.get(key, key[0]) == page]
+
+
+def page_words(page: str) -> str:
+    return translated("Settings", _PAGES[page])
+
+
+def heading_words(section: str, field: str) -> str:
+    """What stands above a field as the heading of its group; empty for most."""
+    return translated("Settings", _HEADINGS[section, field]) if (section, field) in _HEADINGS else ""
+
+
+def hint_words(section: str, field: str) -> str:
+    """What a setting does; empty where its own words say it."""
+    return translated("Settings", _HINTS[section, field]) if (section, field) in _HINTS else ""
+
+
+def steps_of(field: str) -> list[int]:
+    """The values of a number that have words, rising; none for a number that is set freely."""
+    return sorted(int(value) for name, value in _VALUES if name == field) if field in _STEPPED else []
 
 
 def field_words(section: str, field: str) -> str:

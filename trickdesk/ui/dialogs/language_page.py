@@ -18,6 +18,7 @@ class LanguagePage(QWidget):
         super().__init__(parent)
         translate = QCoreApplication.translate
         column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         words = translate("Language", "Like the system ({language})").format(
             language=LANGUAGES[system_language()]

@@ -1,4 +1,4 @@
-"""The settings, one page for each section; every change applies at once."""
+"""The settings, in pages that belong together; every change applies at once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
     QSizePolicy,
-    QSpinBox,
+    QSlider,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -28,7 +28,16 @@ from PySide6.QtWidgets import (
 from trickdesk.bots.traits.levels import LEVELS
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.dialogs.deck_notes import DeckNotes
-from trickdesk.ui.dialogs.labels import field_words, fields_of, section_words, sections, value_words
+from trickdesk.ui.dialogs.labels import (
+    field_words,
+    fields_of,
+    heading_words,
+    hint_words,
+    page_words,
+    pages,
+    steps_of,
+    value_words,
+)
 from trickdesk.ui.dialogs.language_page import LanguagePage
 from trickdesk.ui.dialogs.lists import fit_to_items
 from trickdesk.ui.dialogs.look_pictures import depends_on, is_pictured, pictures_of
@@ -41,7 +50,7 @@ from trickdesk.ui.text import capital
 from trickdesk.ui.text.levels import level_manner_words
 from trickdesk.ui.wheel import ignore_passing_wheel
 
-STEP_MS, STEP_PERCENT = 50, 10
+STEP, INDENT = 10, 22  # of a slider; of what stands below a box to tick, in pixels
 LETTERS = 32  # that a field for names shows at least; beside words that leave less it stands below them
 
 
@@ -59,15 +68,13 @@ class SettingsDialog(QDialog):
         self.list.setAccessibleName(self.tr("Pages"))
         self.forms: dict[str, QFormLayout] = {}
         self.controls: dict[tuple[str, str], QWidget] = {}
-        for section in sections():
-            self.list.addItem(section_words(section))
-            self.pages.addWidget(_scrolled(self._page(section)))
-        self.list.addItem(self.tr("Language"))
+        for page in pages():
+            self.list.addItem(page_words(page))
+            self.pages.addWidget(_scrolled(self._page(page)))
         self.language = LanguagePage(settings.language)
         self.language.chosen.connect(self._speak)
-        self.pages.addWidget(_scrolled(self.language))
-        self.list.addItem(self.tr("Data folder"))
-        self.pages.addWidget(_scrolled(self._folder_page()))
+        self.list.addItem(self.tr("Language and files"))
+        self.pages.addWidget(_scrolled(self._last_page()))
         fit_to_items(self.list)
         self.list.currentRowChanged.connect(self._turn_to)
         row, column, foot = QHBoxLayout(), QVBoxLayout(self), QHBoxLayout()
@@ -92,10 +99,10 @@ class SettingsDialog(QDialog):
 
     # -- pages
 
-    def _page(self, section: str) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        form = self.forms[section] = QFormLayout()
+    def _page(self, page: str) -> QWidget:
+        widget = QWidget()
+        column = QVBoxLayout(widget)
+        form = self.forms[page] = QFormLayout()
         column.addLayout(form)
         column.addStretch(1)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
@@ -103,38 +110,51 @@ class SettingsDialog(QDialog):
         form.setHorizontalSpacing(18)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self._fill(section)
-        return page
+        self._fill(page)
+        return widget
 
-    def _fill(self, section: str) -> None:
+    def _fill(self, page: str) -> None:
         """Make the controls of a page anew from the settings."""
-        form = self.forms[section]
+        form = self.forms[page]
         while form.rowCount():
             form.removeRow(0)
-        declared = {entry.name: entry for entry in fields(getattr(self.settings, section))}
-        for name in fields_of(section):
-            control = self._control(section, declared[name])
-            words = field_words(section, name)
-            control.setAccessibleName(words)
+        for section, name in fields_of(page):
+            declared = next(e for e in fields(getattr(self.settings, section)) if e.name == name)
+            control = self._control(section, declared)
             self.controls[section, name] = control
-            if isinstance(control, QCheckBox):
-                control.setText(words)
-                form.addRow(control)
-            elif isinstance(control, PictureChoice):
-                heading = PlainLabel(words)
-                heading.setProperty("heading", "2")
-                form.addRow(heading)
-                form.addRow(control)
-                if name == "deck":
-                    form.addRow(self._deck_notes())
-            else:
-                label = PlainLabel(words)
-                # As high as its row, or the words would stand above the middle of the control.
-                label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-                form.addRow(label, control)
-            if name == "bot_level" and isinstance(control, QComboBox):
-                form.addRow("", _manner_of(control))
+            heading = heading_words(section, name)
+            if heading:
+                form.addRow(_heading(heading))
+            self._add_row(form, section, name, control)
         self._follow(self.settings)
+
+    def _add_row(self, form: QFormLayout, section: str, name: str, control: QWidget) -> None:
+        """A control beside its words, and below it what it does."""
+        words, hint = field_words(section, name), hint_words(section, name)
+        control.setAccessibleName(words)
+        control.setAccessibleDescription(hint)
+        if isinstance(control, PictureChoice):
+            form.addRow(_heading(words))
+            form.addRow(control)
+            if name == "deck":
+                form.addRow(self._deck_notes())
+            return
+        note: PlainLabel | None = _note(hint) if hint else None
+        if name == "bot_level" and isinstance(control, QComboBox):
+            note = _manner_of(control)
+        if isinstance(control, QCheckBox):
+            control.setText(words)
+            form.addRow(control if note is None else _above(control, note, INDENT))
+            return
+        label = PlainLabel(words)
+        if note is None:
+            # As high as its row, or the words would stand above the middle of the control.
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+            form.addRow(label, control)
+        else:
+            control.ensurePolished()
+            label.setMinimumHeight(control.sizeHint().height())
+            form.addRow(_above(label), _above(control, note))
 
     def _control(self, section: str, declared: Field[Any]) -> QWidget:
         """The control that fits what the field may hold."""
@@ -153,6 +173,9 @@ class SettingsDialog(QDialog):
             box.toggled.connect(lambda on: self._set(section, name, on))
             return box
         if isinstance(value, int):
+            steps = steps_of(name)
+            if steps:
+                return self._choice(section, name, steps, min(steps, key=lambda step: abs(step - value)))
             return self._number(section, name, declared.metadata["range"], value)
         is_list = isinstance(value, list)
         line = QLineEdit() if is_list else NameField()
@@ -211,20 +234,21 @@ class SettingsDialog(QDialog):
         box.currentIndexChanged.connect(lambda _: self._set(section, name, box.currentData()))
         return box
 
-    def _number(self, section: str, name: str, limits: tuple[int, int], value: int) -> QSpinBox:
-        box = QSpinBox()
-        box.setRange(*limits)
-        in_ms = name.endswith("_ms")
-        box.setSingleStep(STEP_MS if in_ms else STEP_PERCENT)
-        box.setSuffix(self.tr(" ms") if in_ms else self.tr(" %"))
-        ignore_passing_wheel(box)
-        box.setValue(value)
-        box.valueChanged.connect(lambda number: self._set(section, name, number))
-        return box
+    def _number(self, section: str, name: str, limits: tuple[int, int], value: int) -> QSlider:
+        slider = QSlider(Qt.Orientation.Horizontal)
+        slider.setRange(*limits)
+        slider.setSingleStep(STEP)
+        slider.setPageStep(2 * STEP)
+        ignore_passing_wheel(slider)
+        slider.setValue(value)
+        slider.valueChanged.connect(lambda number: self._set(section, name, number))
+        return slider
 
-    def _folder_page(self) -> QWidget:
+    def _last_page(self) -> QWidget:
+        """The language, and the folder of the matches."""
         page = QWidget()
         column = QVBoxLayout(page)
+        column.setSpacing(10)
         words = PlainLabel(self.tr("Matches are kept in this folder:"))
         where = PlainLabel(str(self.data_folder))
         where.setWordWrap(True)
@@ -235,21 +259,25 @@ class SettingsDialog(QDialog):
         show = QPushButton(self.tr("Open the folder"))
         show.setAutoDefault(False)
         show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.data_folder))))
+        column.addWidget(_heading(self.tr("Language")))
+        column.addWidget(self.language)
+        column.addSpacing(10)
+        column.addWidget(_heading(self.tr("Data folder")))
         column.addWidget(words)
         column.addWidget(where)
         column.addWidget(show, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch()
+        column.addStretch(1)
         return page
 
     # -- acts
 
     def _turn_to(self, row: int) -> None:
         self.pages.setCurrentIndex(row)
-        self.reset_button.setVisible(row < len(sections()))
+        self.reset_button.setVisible(row < len(pages()))
 
     def show_language(self) -> None:
         """Turn to the page on which the language is chosen; the keyboard is at the one in force."""
-        self.list.setCurrentRow(len(sections()))
+        self.list.setCurrentRow(len(pages()))
         self.language.take_focus()
 
     def _speak(self, language: str) -> None:
@@ -271,17 +299,16 @@ class SettingsDialog(QDialog):
 
     def reset(self) -> None:
         """Give the settings of this page their defaults."""
-        section = sections()[self.list.currentRow()]
-        self.settings.reset(section)
-        self._fill(section)
+        page = pages()[self.list.currentRow()]
+        for section, name in fields_of(page):
+            self.settings.reset(section, name)
+        self._fill(page)
         self.changed.emit(self.settings)
 
 
 def _manner_of(levels: QComboBox) -> PlainLabel:
     """What the level that is chosen does, said below the choice."""
-    label = PlainLabel()
-    label.setProperty("muted", True)
-    label.setWordWrap(True)
+    label = _note("")
 
     def tell() -> None:
         words = level_manner_words(levels.currentData())
@@ -291,6 +318,38 @@ def _manner_of(levels: QComboBox) -> PlainLabel:
     levels.currentIndexChanged.connect(tell)
     tell()
     return label
+
+
+def _note(words: str) -> PlainLabel:
+    """A line that says what a setting does."""
+    label = PlainLabel(words)
+    label.setProperty("muted", True)
+    label.setWordWrap(True)
+    return label
+
+
+def _heading(words: str) -> PlainLabel:
+    label = PlainLabel(words)
+    label.setProperty("heading", "2")
+    return label
+
+
+def _above(upper: QWidget, lower: QWidget | None = None, indent: int = 0) -> QWidget:
+    """One close above the other, at the top of their row; ``indent`` of the lower one in pixels."""
+    both = QWidget()
+    column = QVBoxLayout(both)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(2)
+    column.addWidget(upper)
+    if lower is None:
+        column.addStretch(1)
+        both.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+    else:
+        row = QHBoxLayout()
+        row.addSpacing(indent)
+        row.addWidget(lower, 1)
+        column.addLayout(row)
+    return both
 
 
 def _scrolled(page: QWidget) -> FormArea:
