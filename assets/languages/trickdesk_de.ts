@@ -4669,7 +4669,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Geben</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Deal {n}</source>

@@ -88,7 +88,7 @@ class Commands:
     def _deals_menu(self, menu: QMenu) -> None:
         window, deals = self.window, self.window.deals
         self.replay = self._add(menu, window.tr("Replay this &deal"), deals.replay, "F5")
-        self.next_deal = self._add(menu, "", deals.next, "Ctrl+Shift+N")
+        self.next_deal = self._add(menu, window.tr("Next dea&l"), deals.next, "Ctrl+Shift+N")
         self.deal_number = self._add(menu, window.tr("Deal &by number or code…"), deals.choose, "Ctrl+D")
         self.paste_deal = self._add(menu, window.tr("Deal &from the clipboard"), deals.paste, "Ctrl+Shift+V")
         self.set_up = self._add(menu, window.tr("Set &up a deal…"), deals.set_up, "Ctrl+E")

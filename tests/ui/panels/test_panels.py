@@ -304,6 +304,26 @@ def test_marks_are_drawn_and_spoken(qtbot: QtBot) -> None:
     assert plain.sizeHint().width() != label.sizeHint().width()
 
 
+def test_where_one_reads_from_the_right_a_mark_stands_behind_its_words(qtbot: QtBot) -> None:
+    label = SuitLabel("שליט: {H}", on_dark=True)
+    qtbot.addWidget(label)
+    label.resize(label.sizeHint())
+
+    def middle_of_red() -> float:
+        image = label.grab().toImage()
+        reds = [
+            x
+            for x in range(image.width())
+            for y in range(image.height())
+            if (pixel := image.pixelColor(x, y)).red() > pixel.green() + 80
+        ]
+        return sum(reds) / len(reds) / image.width()
+
+    assert middle_of_red() > 0.6
+    label.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert middle_of_red() < 0.4
+
+
 def test_the_end_of_a_deal_shows_what_was_made_and_the_trick_that_decided_it(qtbot: QtBot) -> None:
     for seed in range(1, 12):
         seen = view(deals_over("five-hundred", 1, {}, seed), 0)

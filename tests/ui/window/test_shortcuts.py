@@ -67,6 +67,10 @@ def test_every_action_of_the_menus_is_there(window: MainWindow) -> None:
     assert len(listed) > 40
 
 
+def test_every_row_says_what_it_does(dialog: KeysDialog) -> None:
+    assert all(item.text(0).strip() for item in dialog.items.values())
+
+
 def test_no_two_have_one_key_where_both_could_be_meant(window: MainWindow) -> None:
     shortcuts = window.shortcuts
     for one, other in combinations(shortcuts.commands, 2):

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
 )
-from PySide6.QtWidgets import QStyleOption, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOption, QWidget
 
 from trickdesk.ui import text
 from trickdesk.ui.cards.symbols import draw_symbol
@@ -53,8 +53,10 @@ class SuitLabel(PlainLabel):
         option.initFrom(self)
         painter = QPainter(self)
         painter.setFont(self.font())
+        painter.setLayoutDirection(self.layoutDirection())
         painter.setPen(option.palette.color(self.foregroundRole()))
-        draw_marks(painter, self.contentsRect(), self.marks, self.alignment(), self.on_dark)
+        alignment = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
+        draw_marks(painter, self.contentsRect(), self.marks, alignment, self.on_dark)
         painter.end()
 
 
@@ -70,7 +72,10 @@ def marks_width(marks: str, metrics: QFontMetricsF) -> float:
 def draw_marks(
     painter: QPainter, rect: QRect, marks: str, alignment: Qt.AlignmentFlag, on_dark: bool
 ) -> None:
-    """Draw one line of text with marks into ``rect``, vertically centred, with the painter's font and pen."""
+    """Draw one line of text with marks into ``rect``, vertically centred, with the painter's font and pen.
+
+    Left and right are those of the screen.
+    """
     metrics = QFontMetricsF(painter.font())
     size, width = _symbol_size(metrics), marks_width(marks, metrics)
     x = float(rect.left())
@@ -79,15 +84,18 @@ def draw_marks(
     elif alignment & Qt.AlignmentFlag.AlignHCenter:
         x = rect.left() + (rect.width() - width) / 2
     middle = rect.top() + rect.height() / 2
-    for part, is_symbol in mark_parts(marks):
+    parts = mark_parts(marks)
+    # Where one reads from the right, the first part stands last.
+    if painter.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+        parts.reverse()
+    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+    for part, is_symbol in parts:
         if is_symbol:
             step = size * (1 + 2 * GAP)
             draw_symbol(painter, part, x + step / 2, middle, size, on_dark)
         else:
             step = metrics.horizontalAdvance(part)
-            painter.drawText(
-                QRectF(x, rect.top(), step + 2, rect.height()), Qt.AlignmentFlag.AlignVCenter, part
-            )
+            painter.drawText(QRectF(x, rect.top(), step + 2, rect.height()), flags, part)
         x += step
 
 

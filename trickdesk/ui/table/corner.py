@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from trickdesk.engine.bids import Aim
 from trickdesk.engine.game import NO_TRUMP, Game
@@ -208,8 +208,12 @@ class ScoreBoard(Painted):
         left, right = 10 * u, rect.width() - 10 * u
         head = QRectF(left, SCORE_MARGIN * u, right - left, SCORE_HEAD * u)
         painter.setPen(MUTED)
-        draw_marked(painter, head, contents.head, small)
         columns = right - 46 * u
+        room = head.width()
+        if contents.unit:
+            room = columns - left - QFontMetricsF(small).horizontalAdvance(contents.unit) - 6 * u
+        draw_marked(painter, QRectF(left, head.y(), room, head.height()), contents.head, small)
+        painter.setFont(small)  # the head may be smaller
         if contents.unit:
             painter.drawText(QRectF(left, head.y(), columns - left, head.height()), _RIGHT, contents.unit)
             painter.drawText(head, _RIGHT, translate("Plate", "score"))

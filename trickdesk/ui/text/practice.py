@@ -44,10 +44,11 @@ def trump_marks(question: Question) -> str:
 def lead_marks(question: Question) -> str:
     """Which card was led, and as what where that is not printed on it."""
     translate, game, trick = QCoreApplication.translate, question.game, question.trick
-    card = capital(the_card(game, trick.cards[0]))
+    card = the_card(game, trick.cards[0])  # not everywhere the first word
     if trick.named is None:
-        return translate("Practice", "{card} was led").format(card=card)
-    return translate("Practice", "{card} was led as {suit}").format(card=card, suit=suit_words(trick.named))
+        return capital(translate("Practice", "{card} was led").format(card=card))
+    words = translate("Practice", "{card} was led as {suit}")
+    return capital(words.format(card=card, suit=suit_words(trick.named)))
 
 
 def place_words(question: Question, place: int) -> str:
