@@ -5,7 +5,7 @@
     python3 dev.py test [--fast] [arguments of pytest]
     python3 dev.py resources
     python3 dev.py languages [export LANGUAGE | import LANGUAGE FILE | tidy]
-    python3 dev.py shots FOLDER [--games ...] [--themes ...] [--sizes ...] [--text 150]
+    python3 dev.py shots FOLDER [--games ...] [--themes ...] [--sizes ...] [--text 150] [--language he]
 
 `play` and `test` make a virtual environment in .venv, install what is missing there, compile the
 resources and, where there is a C compiler, the bots' kernels; later runs start at once. `resources`

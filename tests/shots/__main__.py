@@ -16,6 +16,7 @@ from trickdesk.games import games
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
 from trickdesk.ui.app import make_application, make_window
+from trickdesk.ui.languages import LANGUAGES, speak
 
 
 def main(arguments: list[str]) -> int:
@@ -27,14 +28,17 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--text", type=int, default=100, choices=(100, 125, 150), help="size of text, percent"
     )
+    parser.add_argument("--language", default="en", choices=LANGUAGES, help="of the screens, such as he")
     chosen = parser.parse_args(arguments)
     chosen.folder.mkdir(parents=True, exist_ok=True)
     app = make_application()
+    speak(app, chosen.language)
     with tempfile.TemporaryDirectory() as folder:
         paths = find_paths(Path(folder))
         file = SettingsFile(paths.settings)
         settings = Settings()
         settings.motion.reduced = "on"
+        settings.language = chosen.language
         settings.look.text_size = chosen.text
         settings.play.trick_rest = "quick"
         settings.players.name = "You"

@@ -18,6 +18,7 @@ from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import file_name
 from trickdesk.ui import text
 from trickdesk.ui.dialogs.opening import open_report
+from trickdesk.ui.text.words import without_signs
 
 if TYPE_CHECKING:
     from trickdesk.ui.matches import Matches
@@ -108,7 +109,7 @@ class Exports:
             )
 
     def _copy(self, words: str, done: str) -> None:
-        QGuiApplication.clipboard().setText(words)
+        QGuiApplication.clipboard().setText(without_signs(words))
         self.window.show_message(done)
 
     # -- on paper

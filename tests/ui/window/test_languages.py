@@ -7,10 +7,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
+from tests.session.helpers import setup, short_game
+from tests.ui.review.at_window import page_of, play_deal, press
+from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
+from tests.ui.window.secrets import check_nothing_secret
+from trickdesk.games import games
 from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import SettingsFile
@@ -19,7 +25,9 @@ from trickdesk.ui.controller import GameController
 from trickdesk.ui.desk import Desk
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.patience import patiently
+from trickdesk.ui.text.words import fill, listed, strung, without_signs
 
 
 @pytest.fixture(autouse=True)
@@ -111,3 +119,74 @@ def test_the_table_is_mirrored_where_one_reads_from_the_right(desk: Desk, qtbot:
     again = desk.window.table
     qtbot.waitUntil(lambda: bool(again.board.hand) and not again.busy)
     assert [item.card for item in again.board.hand] == cards[::-1]
+
+
+def test_values_keep_their_own_direction_where_one_reads_from_the_right(qapp: QApplication) -> None:
+    assert fill("{name} {n}", name="Ada", n=3) == "Ada 3" and listed(["Ada", "", "Bo"]) == "Ada, Bo"
+    languages.speak(qapp, "he")
+    words = fill("{name} {n}", name="Ada", n=3)
+    assert words == "\u200f\u2068Ada\u2069 \u20683\u2069" and without_signs(words) == "Ada 3"
+    assert without_signs(strung(" – ", ["Ada 0", "Bo 0"])) == "Ada 0 – Bo 0"
+
+
+def test_a_score_sheet_is_copied_without_signs_of_direction(desk: Desk, qtbot: QtBot) -> None:
+    choose(desk, "he", qtbot)
+    desk.window.start_match(setup("hbbb", games()["five-hundred"]()))
+    settle(desk.window)
+    desk.window.exports.copy_scores()
+    copied = QGuiApplication.clipboard().text()
+    assert "Cal" in copied and not set(copied) & set("\u2068\u2069\u200f")
+
+
+@pytest.mark.parametrize("language", ["de", "he"])
+def test_another_language_leaves_the_curtain_down(desk: Desk, qtbot: QtBot, language: str) -> None:
+    desk.window.start_match(setup("hh.."))
+    settle(desk.window)
+    assert desk.window.controller.session is not None
+    before = desk.window.controller.session.record_text()
+    choose(desk, language, qtbot)
+    window = desk.window
+    settle(window)
+    assert window.controller.session is not None and window.controller.session.record_text() == before
+    assert window.stack.currentWidget() is window.curtain and not window.dock.isVisible()
+    check_nothing_secret(window, 0)
+    pictures = []
+    for seed in ("1", "2"):
+        window.start_match(setup("hh..", seed=seed))
+        settle(window)
+        pictures.append(window.grab().toImage())
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("over", ["review", "line"])
+def test_another_language_ends_a_review_and_leaves_the_match(desk: Desk, qtbot: QtBot, over: str) -> None:
+    play_deal(desk.window)
+    match = desk.window.controller.match
+    assert match is not None
+    before = match.record_text()
+    press(desk.window, Qt.Key.Key_R)
+    if over == "line":
+        page = page_of(desk.window)
+        assert page.course is not None
+        page.go_to(next(p.at for p in page.course.replay.positions if p.trick == 3 and p.seat == 0))
+        page.ask_for_another()
+        settle(desk.window)
+        assert desk.window.controller.session is not match
+    choose(desk, "he", qtbot)
+    settle(desk.window)
+    assert desk.window.controller.session is match and match.record_text() == before
+    assert desk.window.at_table and isinstance(desk.window.screen_.panel, DealOverPanel)
+
+
+def test_another_language_ends_a_lesson_and_leaves_the_match(desk: Desk, qtbot: QtBot) -> None:
+    desk.window.start_match(setup("hbbb", short_game("92q"), seed="1"))
+    settle(desk.window)
+    session = desk.window.controller.session
+    assert session is not None
+    before = session.record_text()
+    desk.window.learn("oh-hell")
+    qtbot.waitUntil(lambda: desk.window.learning.is_up)
+    choose(desk, "he", qtbot)
+    settle(desk.window)
+    assert desk.window.controller.session is session and session.record_text() == before
+    assert desk.window.at_table and not desk.window.learning.is_up

@@ -14,6 +14,7 @@ from trickdesk.ui.panels.base import Button, label
 from trickdesk.ui.plain import set_tip
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.hints import HintTable
+from trickdesk.ui.text.words import listed
 
 FEWEST_LINES = 3  # of figures with their heads
 WIDTH, WIDE, HEIGHT = 350, 480, 320  # usual, where more width saves height, and at most; in units
@@ -60,7 +61,7 @@ class HintPanel(Sheet):
         self.area.setAccessibleDescription(self.bars.accessibleDescription())
         self.deals.setText(deals, *deals.rsplit(" ", 1)[:1])  # rather without the last word than cut
         self.note.setText(note)
-        set_tip(self.note, ", ".join(table.left))
+        set_tip(self.note, listed(table.left))
         self.sentence.setText(sentence)
         self.sentence.setVisible(bool(sentence))
         self.note.setVisible(bool(note))

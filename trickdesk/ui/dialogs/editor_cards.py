@@ -130,7 +130,7 @@ class CardRow(QListWidget):
         if key in (*ENTER, Key.Key_Space) and 0 <= row < len(self.ids):
             self.picked.emit(self.ids[row])
         elif key in (Key.Key_Left, Key.Key_Right):
-            by = 1 if key == Key.Key_Right else -1
+            by = 1 if (key == Key.Key_Right) != self.isRightToLeft() else -1
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
                 self.moved.emit(row, by)
             elif 0 <= row + by < len(self.ids):

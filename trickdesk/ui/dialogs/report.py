@@ -25,6 +25,7 @@ from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.plain import PlainLabel, tell
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.reports import decision_words, report_text
+from trickdesk.ui.text.words import without_signs
 from trickdesk.ui.wheel import ignore_passing_wheel
 
 SUFFIX = ".txt"
@@ -105,7 +106,7 @@ class ReportDialog(QDialog):
         bar = self.preview.verticalScrollBar()
         at = bar.value()
         comment = self.comment.toPlainText()
-        self.preview.setPlainText(report_text(self._session, chosen, self._decisions, comment))
+        self.preview.setPlainText(without_signs(report_text(self._session, chosen, self._decisions, comment)))
         bar.setValue(at)
 
     def copy(self) -> None:

@@ -25,7 +25,7 @@ from trickdesk.ui.elided import ElidedLabel
 from trickdesk.ui.keys import ENTER
 from trickdesk.ui.plain import ask, set_tip
 from trickdesk.ui.text.lobby import when_words
-from trickdesk.ui.text.words import capital
+from trickdesk.ui.text.words import capital, fill, listed
 
 LINES = 3.6  # of text: the height of a row
 
@@ -157,9 +157,10 @@ def game_words(summary: Summary) -> str:
 def match_words(summary: Summary, score: str = "", now: datetime | None = None) -> str:
     """How far a match is, its score or else who plays, and when it was played."""
     translate = QCoreApplication.translate
-    words = translate("Unfinished", "deal {deal} · {players} · {time}").format(
+    words = fill(
+        translate("Unfinished", "deal {deal} · {players} · {time}"),
         deal=summary.deal,
-        players=score or ", ".join(map(clean_name, summary.seats)),
+        players=score or listed(map(clean_name, summary.seats)),
         time=when_words(summary.saved, now or datetime.now()),
     )
     in_use = translate("Unfinished", "{match} (open in another window)")

@@ -23,6 +23,7 @@ from trickdesk.ui.models.scores import ScoreModel
 from trickdesk.ui.models.sheets import ScoreSheet, Sheet
 from trickdesk.ui.models.tricks import TrickModel
 from trickdesk.ui.plain import set_tip, tell
+from trickdesk.ui.text.words import without_signs
 
 TRICKS, SCORES, CALLS = range(3)
 
@@ -96,7 +97,7 @@ class TableRecord(QWidget):
 
     def copy_scores(self) -> None:
         """Put the score sheet on the clipboard."""
-        QGuiApplication.clipboard().setText(self.scores.as_text())
+        QGuiApplication.clipboard().setText(without_signs(self.scores.as_text()))
 
     def choose_export(self) -> None:
         """Ask for a file and write the score sheet to it."""
@@ -112,4 +113,4 @@ class TableRecord(QWidget):
 
     def export_scores(self, path: Path) -> None:
         """Write the score sheet as CSV, in UTF-8. OSError."""
-        path.write_text(self.scores.as_csv(), encoding="utf-8")
+        path.write_text(without_signs(self.scores.as_csv()), encoding="utf-8")

@@ -12,7 +12,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.models.table import CONTRACT_ROLE, PAIR_ROLE, Role, ViewModel
 from trickdesk.ui.plain import plain_tip
-from trickdesk.ui.text.words import number, signed
+from trickdesk.ui.text.words import number, signed, without_signs
 from trickdesk.ui.theme import current_theme
 
 GAP = "   "  # between points and total
@@ -78,7 +78,7 @@ class ScoreModel(ViewModel):
 
     def as_text(self) -> str:
         """The sheet as lines of aligned columns, for the clipboard."""
-        table = [[header.replace("\n", "/") for header in self.headers], *self.rows]
+        table = [[without_signs(header).replace("\n", "/") for header in self.headers], *self.rows]
         widths = [max(len(row[column]) for row in table) for column in range(len(self.headers))]
         lines = []
         for row in table:
@@ -92,7 +92,7 @@ class ScoreModel(ViewModel):
     def as_csv(self) -> str:
         """The sheet with two columns of plain numbers for each side: points of the deal, and the total."""
         translate = QCoreApplication.translate
-        sides = [header.replace("\n", "/") for header in self.headers[self.first_side :]]
+        sides = [without_signs(header).replace("\n", "/") for header in self.headers[self.first_side :]]
         out = io.StringIO()
         writer = csv.writer(out, lineterminator="\n")
         total = translate("Sheet", "{side} total")

@@ -13,7 +13,7 @@ from trickdesk.ui.models.table import MARKS_ROLE, Role, ViewModel
 from trickdesk.ui.table.arrange import sort_row
 from trickdesk.ui.text.cards import card_marks
 from trickdesk.ui.text.listing import NOT_BID
-from trickdesk.ui.text.words import number
+from trickdesk.ui.text.words import listed, number
 
 
 class SeatModel(ViewModel):
@@ -72,7 +72,7 @@ class OpenModel(ViewModel):
             seat = (self.bottom + place) % game.seats
             cards = sort_row(game, cards_in(view.shown[seat]))
             if cards:
-                rows.append([self.names[seat], ", ".join(text.card_words(game, card) for card in cards)])
+                rows.append([self.names[seat], listed(text.card_words(game, card) for card in cards)])
                 self.marks.append("  ".join(card_marks(game, card) for card in cards))
         return [translate("Seats", "Player"), translate("Seats", "Open cards")], rows
 
@@ -92,7 +92,7 @@ def _part(view: PlayerView, seat: Seat) -> str:
         parts.append(translate("Seats", "dealer"))
     if view.turn == seat:
         parts.append(translate("Seats", "on turn"))
-    return ", ".join(parts)
+    return listed(parts)
 
 
 def _taken(view: PlayerView, seat: Seat) -> str:

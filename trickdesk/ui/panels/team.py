@@ -15,7 +15,7 @@ from trickdesk.ui import text
 from trickdesk.ui.keys import FORGET
 from trickdesk.ui.panels.base import Button, Key, label
 from trickdesk.ui.panels.confirm import CallPanel, Choice
-from trickdesk.ui.text.words import plural
+from trickdesk.ui.text.words import listed, plural
 
 # The longest name of all, and how many of such fit side by side.
 NAMES_IN_ROW = {12: 4, 16: 3}
@@ -72,7 +72,7 @@ class TeamPanel(CallPanel):
         best = text.call_words((bids or said or [PASS])[-1], self.view.game)
         button = self.buttons[seat] = Choice(f"{seat + 1}  {self.names[seat]}\n{best}")
         button.setAccessibleName(translate("Panel", "{name}, {bid}").format(name=self.names[seat], bid=best))
-        calls = ", ".join(text.call_words(call, self.view.game) for call in said)
+        calls = listed(text.call_words(call, self.view.game) for call in said)
         button.explain(translate("Panel", "{name}: {calls}").format(name=self.names[seat], calls=calls))
         button.clicked.connect(lambda: self.toggle(seat))
         return self.add_choice(str(seat), button, self.seats)

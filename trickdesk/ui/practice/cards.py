@@ -146,6 +146,8 @@ class CardRow(QWidget):
             self.choose(key - Qt.Key.Key_1)
             return True
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(key))
+        if step is not None and self.isRightToLeft():
+            step = -step
         if step is None or not self.buttons or not self.open:
             return False
         at = next((place for place, button in enumerate(self.buttons) if button.hasFocus()), None)

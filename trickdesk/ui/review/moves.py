@@ -20,6 +20,7 @@ from trickdesk.ui.review.signs import draw_mistake
 from trickdesk.ui.text import initials
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import unmarked
+from trickdesk.ui.text.words import listed
 from trickdesk.ui.text.words import number as told
 from trickdesk.ui.theme import current_theme
 
@@ -74,7 +75,7 @@ def rows_of(
                 names[position.seat],
                 short[position.seat],
                 words.action_marks(position.action, game, names),
-                ", ".join(filter(None, parts)),
+                listed(parts),
                 "" if entry is None or entry.knew is None else words.loss_words(entry.knew),
                 "" if entry is None or entry.actual is None else told(-entry.actual),
                 size,
@@ -123,7 +124,7 @@ class MovesModel(QAbstractListModel):
                 figures.append(self.tr("knew {n}").format(n=row.knew))
             if row.actual:
                 figures.append(self.tr("actual {n}").format(n=row.actual))
-            return ", ".join(figures)
+            return listed(figures)
         if role == Role.DisplayRole:
             return row.spoken
         return row if role == ROW_ROLE else None

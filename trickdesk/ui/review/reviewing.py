@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from trickdesk.session import ReviewedDeal
 from trickdesk.storage.files import SaveError
 from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text.words import without_signs
 
 if TYPE_CHECKING:
     from trickdesk.bots.review.values import DealReview
@@ -174,7 +175,9 @@ class Reviewing(QObject):
         decided = deal.decided(log)
         name = ""
         if decided is not None:
-            name = line_name(deal.position_of(log, decided), deal.setup.game, self._page().names)
+            name = without_signs(
+                line_name(deal.position_of(log, decided), deal.setup.game, self._page().names)
+            )
         try:
             line = deal.lines.add(log, name)
         except ValueError:

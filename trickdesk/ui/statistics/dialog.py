@@ -31,7 +31,7 @@ from trickdesk.ui.statistics.feed import Feed, Told
 from trickdesk.ui.statistics.tabs import ContractsTab, MatchesTab, ResultsTab, TimeTab
 from trickdesk.ui.statistics.tiles import TileRow
 from trickdesk.ui.text.errors import error_words
-from trickdesk.ui.text.words import plural
+from trickdesk.ui.text.words import plural, without_signs
 
 SHARE = 0.85  # of the window
 SLOW_AFTER = 40  # records that are read without a word
@@ -213,7 +213,7 @@ class StatisticsDialog(QDialog):
         path = ask_csv(self, self._paths.saves, self.tabs.tabText(self.tabs.currentIndex()).replace("&", ""))
         if path is None:
             return
-        text = tab.model.as_csv()
+        text = without_signs(tab.model.as_csv())
         try:
             patiently(lambda: write_text(path, text), path)
         except SaveError as error:

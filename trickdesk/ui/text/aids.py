@@ -12,7 +12,7 @@ from trickdesk.storage.settings import Help
 from trickdesk.ui.text.cards import card_words, rank_words, suit_words
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.scores import points_words, tricks_words
-from trickdesk.ui.text.words import capital, join, plural
+from trickdesk.ui.text.words import capital, fill, join, listed, plural
 
 
 def aids_words(aids: Aids, wanted: Help, game: Game, names: Sequence[str]) -> str:
@@ -66,7 +66,7 @@ def void_words(aid: SuitAid, names: Sequence[str]) -> str:
     if not aid.void or not aid.suit:
         return ""
     words = plural("Aids", "{names} has no {suit}.", "{names} have no {suit}.", len(aid.void))
-    return words.format(names=join([names[seat] for seat in aid.void]), suit=suit_words(aid.suit))
+    return fill(words, names=join([names[seat] for seat in aid.void]), suit=suit_words(aid.suit))
 
 
 def taken_words(aids: Aids, names: Sequence[str]) -> str:
@@ -76,8 +76,8 @@ def taken_words(aids: Aids, names: Sequence[str]) -> str:
     for seats, amount in aids.taken:
         count = points_words(amount) if aids.points else tricks_words(amount)
         words = translate("Aids", "{names} {count}")
-        parts.append(words.format(names=join([names[seat] for seat in seats]), count=count))
-    return ", ".join(parts)
+        parts.append(fill(words, names=join([names[seat] for seat in seats]), count=count))
+    return listed(parts)
 
 
 def brief_taken_words(aids: Aids, names: Sequence[str]) -> str:
@@ -86,6 +86,6 @@ def brief_taken_words(aids: Aids, names: Sequence[str]) -> str:
     parts = []
     for seats, amount in aids.taken:
         words = translate("Aids", "{names} {count}")
-        parts.append(words.format(names="+".join(short[seat] for seat in seats), count=amount))
+        parts.append(fill(words, names="+".join(short[seat] for seat in seats), count=amount))
     words = translate("Aids", "Points: {list}") if aids.points else translate("Aids", "Tricks: {list}")
-    return words.format(list=", ".join(parts))
+    return fill(words, list=listed(parts))

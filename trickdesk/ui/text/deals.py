@@ -19,7 +19,7 @@ from trickdesk.ui.text.rules import (
     talon_words,
     value_words,
 )
-from trickdesk.ui.text.words import plural
+from trickdesk.ui.text.words import fill, listed, plural
 
 
 def wanted_words(wanted: Wanted) -> str:
@@ -42,15 +42,17 @@ def rules_words(game: Game) -> str:
         return game_name(game)
     found = next((p for p in game.presets if default | dict(p.options) == game.options), None)
     if found is not None:
-        return translate("Deals", "{game}, {rules}").format(game=game_name(game), rules=preset_words(found))
-    rules = ", ".join(
-        translate("Deals", "{rule}: {value}").format(
-            rule=option_label(option), value=value_words(option, game.options[option.name])
+        return fill(translate("Deals", "{game}, {rules}"), game=game_name(game), rules=preset_words(found))
+    rules = listed(
+        fill(
+            translate("Deals", "{rule}: {value}"),
+            rule=option_label(option),
+            value=value_words(option, game.options[option.name]),
         )
         for option in game.option_list
         if option.name in changed
     )
-    return translate("Deals", "{game} ({rules})").format(game=game_name(game), rules=rules)
+    return fill(translate("Deals", "{game} ({rules})"), game=game_name(game), rules=rules)
 
 
 # -- a deal that is set up
@@ -97,10 +99,10 @@ def missing_words(draft: Draft, names: Sequence[str], full: int | None = None, m
         )
         return words.format(n=missing, more=more, place=place)
     lacks = [
-        translate("Deals", "{place} {n}").format(place=place_name(draft, place, names), n=missing)
+        fill(translate("Deals", "{place} {n}"), place=place_name(draft, place, names), n=missing)
         for place, missing in enumerate(draft.missing)
         if missing
     ]
     if not lacks:
         return translate("Deals", "Every card lies where it belongs.")
-    return translate("Deals", "Cards still missing: {places}.").format(places=", ".join(lacks))
+    return translate("Deals", "Cards still missing: {places}.").format(places=listed(lacks))

@@ -18,7 +18,7 @@ from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.fields import side_words
 from trickdesk.ui.text.rules import game_name, talon_words
 from trickdesk.ui.text.scores import contract_words
-from trickdesk.ui.text.words import signed
+from trickdesk.ui.text.words import fill, listed, signed
 
 WIDTH = 78  # letters in a line
 GAP = 2  # between columns
@@ -88,8 +88,8 @@ def points_line(diagram: Diagram, names: Sequence[str]) -> str:
     if diagram.scored is None or diagram.scored.passed_out:
         return ""
     words = QCoreApplication.translate("Diagram", "{side} {points}")
-    return ", ".join(
-        words.format(side=side_words(diagram.view.game, side, names), points=signed(points))
+    return listed(
+        fill(words, side=side_words(diagram.view.game, side, names), points=signed(points))
         for side, points in enumerate(diagram.scored.points)
     )
 
@@ -97,8 +97,8 @@ def points_line(diagram: Diagram, names: Sequence[str]) -> str:
 def calls_words(view: PlayerView, names: Sequence[str]) -> str:
     """``Ada: Pass, Bruno: 7 hearts``."""
     words = QCoreApplication.translate("Diagram", "{name}: {call}")
-    return ", ".join(
-        words.format(name=names[seat], call=call_words(call, view.game, names)) for seat, call in view.calls
+    return listed(
+        fill(words, name=names[seat], call=call_words(call, view.game, names)) for seat, call in view.calls
     )
 
 

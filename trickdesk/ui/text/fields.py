@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from trickdesk.engine.game import Game
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import rank_words, suit_words, the_card
-from trickdesk.ui.text.words import join, number, plural
+from trickdesk.ui.text.words import fill, join, number, plural
 
 
 def side_words(game: Game, side: int, names: Sequence[str]) -> str:
@@ -37,5 +37,5 @@ def filled(text: str, values: Mapping[str, int | str], names: Sequence[str], gam
             fields[key] = number(int(value))
     if "{tricks} tricks" in text:
         one = text.replace("{tricks} tricks", "{tricks} trick")
-        return plural("Game", one, text, int(values["tricks"])).format(**fields)
-    return QCoreApplication.translate("Game", text).format(**fields)
+        return fill(plural("Game", one, text, int(values["tricks"])), **fields)
+    return fill(QCoreApplication.translate("Game", text), **fields)

@@ -16,7 +16,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.bot_reasons import reason_words
 from trickdesk.ui.text.calls import call_marks, call_words
 from trickdesk.ui.text.cards import card_marks, card_words, cards_words, suit_words
-from trickdesk.ui.text.words import MINUS, capital, join, plural
+from trickdesk.ui.text.words import MINUS, capital, fill, join, listed, plural
 
 MANY = 3  # calls that were not considered above which they are only counted
 FINE = 400  # points of a target below which tenths of a point matter
@@ -187,7 +187,7 @@ def row_words(row: HintRow, columns: Sequence[str]) -> str:
     if not figures:
         return row.words
     words = QCoreApplication.translate("Hint", "{choice}: {figures}")
-    return words.format(choice=row.words, figures=", ".join(figures))
+    return fill(words, choice=row.words, figures=listed(figures))
 
 
 def left_words(left: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from trickdesk.engine.game import Game
 from trickdesk.session import Player
 from trickdesk.ui.text.players import level_words
 from trickdesk.ui.text.rules import preset_words
-from trickdesk.ui.text.words import join, plural
+from trickdesk.ui.text.words import fill, join, listed, plural
 
 
 def players_words(kind: type[Game]) -> str:
@@ -23,9 +23,9 @@ def players_words(kind: type[Game]) -> str:
     if len(counts) == 1:
         return plural("Lobby", "{n} player", "{n} players", counts[0]).format(n=counts[0])
     if counts == list(range(counts[0], counts[-1] + 1)):
-        return translate("Lobby", "{least} to {most} players").format(least=counts[0], most=counts[-1])
-    few = ", ".join(map(str, counts[:-1]))
-    return translate("Lobby", "{few} or {most} players").format(few=few, most=counts[-1])
+        return fill(translate("Lobby", "{least} to {most} players"), least=counts[0], most=counts[-1])
+    few = listed(map(str, counts[:-1]))
+    return fill(translate("Lobby", "{few} or {most} players"), few=few, most=counts[-1])
 
 
 def sides_words(game: Game, players: Sequence[Player]) -> str:
@@ -38,9 +38,9 @@ def sides_words(game: Game, players: Sequence[Player]) -> str:
     first, *others = sides.values()
     words = QCoreApplication.translate("Lobby", "{these} against {those}")
     if all(len(side) == 1 for side in others):
-        return words.format(these=join(first), those=join([name for side in others for name in side]))
+        return fill(words, these=join(first), those=join([name for side in others for name in side]))
     for side in others:
-        first = [words.format(these=join(first), those=join(side))]
+        first = [fill(words, these=join(first), those=join(side))]
     return first[0]
 
 

@@ -15,7 +15,7 @@ from trickdesk.storage.practice import Score
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, cards_words, suit_words, the_card
 from trickdesk.ui.text.fields import filled
-from trickdesk.ui.text.words import MINUS, capital, translated
+from trickdesk.ui.text.words import MINUS, capital, listed, translated
 
 _LEVELS = {
     "easy": QT_TRANSLATE_NOOP("Practice", "Easy"),
@@ -102,7 +102,7 @@ def figures_words(entry: Weighed) -> str:
         parts.append(translate("Practice", "{points} points").format(points=signed_words(told.points)))
     elif told.tricks is not None:
         parts.append(translate("Practice", "{tricks} tricks").format(tricks=f"{told.tricks:.1f}"))
-    return ", ".join(parts)
+    return listed(parts)
 
 
 def signed_words(points: float) -> str:

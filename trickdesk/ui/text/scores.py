@@ -17,7 +17,7 @@ from trickdesk.ui.text.cards import suit_words
 from trickdesk.ui.text.fields import filled, side_words
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.rules import game_name
-from trickdesk.ui.text.words import capital, join, number, plural
+from trickdesk.ui.text.words import capital, fill, join, listed, number, plural, strung
 
 BEGINNINGS = (10, 6, 4, 3)  # letters of names, where the status bar is narrow
 
@@ -79,18 +79,20 @@ def contract_words(view: PlayerView, names: Sequence[str]) -> str:
     if contract is None:
         never = view.trump is None or (view.trump == NO_TRUMP and not view.game.bids)
         words = ["" if never else trump_words(view.trump or ""), bids_words(view), notice_words(view)]
-        return ", ".join(filter(None, words))
+        return listed(words)
     team = view.teams[0] if view.teams else (contract.declarer,)
-    text = translate("Score", "{bid} by {names}").format(
-        bid=_contract_call(contract, view), names=join([names[seat] for seat in team])
+    text = fill(
+        translate("Score", "{bid} by {names}"),
+        bid=_contract_call(contract, view),
+        names=join([names[seat] for seat in team]),
     )
     now = progress(view)
     assert now is not None
     need = _need_words(view.game.bid(contract.bid).goal, now)
     if not view.players:
-        return translate("Score", "{contract}, {need}").format(contract=text, need=need)
+        return fill(translate("Score", "{contract}, {need}"), contract=text, need=need)
     took = translate("Score", "took {count}").format(count=now.took)
-    return translate("Score", "{contract}, {need}, {took}").format(contract=text, need=need, took=took)
+    return fill(translate("Score", "{contract}, {need}, {took}"), contract=text, need=need, took=took)
 
 
 class Progress(NamedTuple):
@@ -161,15 +163,15 @@ def totals_words(view: PlayerView, names: Sequence[str], gap: str = " \N{EN DASH
     """The totals of all sides."""
     words = QCoreApplication.translate("Score", "{names} {points}")
     totals = [
-        words.format(names=side_words(view.game, side, names), points=number(total))
+        fill(words, names=side_words(view.game, side, names), points=number(total))
         for side, total in enumerate(view.totals)
     ]
-    return gap.join(totals)
+    return strung(gap, totals)
 
 
 def status_words(view: PlayerView, names: Sequence[str]) -> str:
     """Game, deal and totals, for the left of the status bar."""
-    return " \N{MIDDLE DOT} ".join([game_name(view.game), deal_words(view), totals_words(view, names)])
+    return strung(" \N{MIDDLE DOT} ", (game_name(view.game), deal_words(view), totals_words(view, names)))
 
 
 def brief_status_words(view: PlayerView, names: Sequence[str]) -> list[str]:

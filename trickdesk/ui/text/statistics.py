@@ -11,7 +11,7 @@ from trickdesk.storage.results import MIXED, PEOPLE
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.players import level_words
 from trickdesk.ui.text.rules import game_name, preset_words
-from trickdesk.ui.text.words import MINUS, capital, join, number, plural
+from trickdesk.ui.text.words import MINUS, capital, join, number, plural, strung
 
 NONE = "–"
 LONGEST_LABEL = 40
@@ -127,8 +127,10 @@ def match_totals_words(entry: Listed) -> str:
         sides = [
             [name for seat, name in enumerate(entry.names) if seat % count == side] for side in range(count)
         ]
-    parts = [f"{join(side)} {number(total)}" for side, total in zip(sides, entry.totals, strict=False)]
-    return " \N{EN DASH} ".join(parts)
+    parts = [
+        strung(" ", (join(side), number(total))) for side, total in zip(sides, entry.totals, strict=False)
+    ]
+    return strung(" \N{EN DASH} ", parts)
 
 
 def winner_words(entry: Listed) -> str:

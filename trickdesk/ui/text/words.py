@@ -1,12 +1,15 @@
-"""What all sentences share: lists, capitals, numbers with a sign."""
+"""What all sentences share: fields, lists, capitals, numbers with a sign."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
 
 MINUS = "\N{MINUS SIGN}"
+ISOLATE, ISOLATED = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+FROM_RIGHT = "\N{RIGHT-TO-LEFT MARK}"
 
 
 def translated(context: str, source: object) -> str:
@@ -23,15 +26,50 @@ def plural(context: str, one: str, many: str, count: int) -> str:
     return one if count == 1 and words == many else words
 
 
+def _from_right() -> bool:
+    return QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+
+
+def isolated(value: object) -> str:
+    """A value for a field: where one reads from the right, it has its own direction, and its neighbours have theirs."""
+    return f"{ISOLATE}{value}{ISOLATED}" if _from_right() else str(value)
+
+
+def fill(words: str, **fields: object) -> str:
+    """The sentence with its fields, which know no other format than their words; it keeps its own direction."""
+    # What begins with a name would be read in the name's direction.
+    start = FROM_RIGHT if words.startswith("{") and _from_right() else ""
+    return start + words.format(**{name: isolated(value) for name, value in fields.items()})
+
+
+def without_signs(words: str) -> str:
+    """The text without the signs for directions, as it is copied or saved."""
+    return words.translate(dict.fromkeys(map(ord, (ISOLATE, ISOLATED, FROM_RIGHT))))
+
+
+def strung(gap: str, parts: Iterable[str]) -> str:
+    """Figures or names side by side, in the direction in which one reads."""
+    return (FROM_RIGHT if _from_right() else "") + gap.join(map(isolated, parts))
+
+
+def listed(parts: Iterable[str]) -> str:
+    """``Ada``, ``Ada, Bruno``, ``Ada, Bruno, Chidi``; empty ones are left out."""
+    head, *others = [part for part in parts if part] or [""]
+    if not others:
+        return head
+    head = isolated(head)
+    for part in others:
+        words = QCoreApplication.translate("Words", "{first}, {second}")
+        head = words.format(first=head, second=isolated(part))
+    return FROM_RIGHT + head if _from_right() else head
+
+
 def join(names: Sequence[str]) -> str:
     """``Ada``, ``Ada and Bruno``, ``Ada, Bruno and Chidi``."""
     if len(names) < 2:
         return "".join(names)
-    translate = QCoreApplication.translate
-    head = names[0]
-    for name in names[1:-1]:
-        head = translate("Words", "{first}, {second}").format(first=head, second=name)
-    return translate("Words", "{first} and {second}").format(first=head, second=names[-1])
+    words = QCoreApplication.translate("Words", "{first} and {second}")
+    return fill(words, first=listed(names[:-1]), second=names[-1])
 
 
 def capital(text: str) -> str:
