@@ -6394,16 +6394,16 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>5 Minuten</translation>
     </message>
     <message>
-        <source>A computer player waits at least</source>
-        <translation>Ein Computerspieler wartet mindestens</translation>
-    </message>
-    <message>
         <source>A finished trick stays</source>
         <translation>Ein fertiger Stich bleibt liegen</translation>
     </message>
     <message>
         <source>Accessibility</source>
         <translation>Barrierefreiheit</translation>
+    </message>
+    <message>
+        <source>After a call or a card: how much better another one would have been.</source>
+        <translation>Nach einem Gebot oder einer Karte: wie viel besser eine andere gewesen wäre.</translation>
     </message>
     <message>
         <source>Announcements to screen readers</source>
@@ -6416,6 +6416,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Cards do not fly; they are at their place at once.</source>
+        <translation>Karten fliegen nicht; sie liegen sofort an ihrem Platz.</translation>
     </message>
     <message>
         <source>Cards, tricks and my turn can be heard</source>
@@ -6454,12 +6458,20 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Meine Karten verbergen, wenn ich weggehe</translation>
     </message>
     <message>
+        <source>How long each of them waits at least before a card or a call.</source>
+        <translation>Wie lange jeder von ihnen vor einer Karte oder einem Gebot mindestens wartet.</translation>
+    </message>
+    <message>
         <source>How to play a card</source>
         <translation>Wie eine Karte gespielt wird</translation>
     </message>
     <message>
         <source>I am away when nothing was touched for</source>
         <translation>Ich bin weg, wenn nichts berührt wurde seit</translation>
+    </message>
+    <message>
+        <source>It is played as soon as it is your turn, if the rules allow it.</source>
+        <translation>Sie wird gespielt, sobald Du dran bist, wenn die Regeln es erlauben.</translation>
     </message>
     <message>
         <source>Large buttons, for fingers</source>
@@ -6482,12 +6494,20 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Bewegung</translation>
     </message>
     <message>
-        <source>Names of computer players, with commas</source>
-        <translation>Namen der Computerspieler, mit Kommas</translation>
+        <source>Motion and sound</source>
+        <translation>Bewegung und Ton</translation>
+    </message>
+    <message>
+        <source>Names of computer players</source>
+        <translation>Namen der Computerspieler</translation>
     </message>
     <message>
         <source>Order of the hand</source>
         <translation>Ordnung des Blatts</translation>
+    </message>
+    <message>
+        <source>Pace of computer players</source>
+        <translation>Tempo der Computerspieler</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6504,6 +6524,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Put a comma between two names.</source>
+        <translation>Setze ein Komma zwischen zwei Namen.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -6546,6 +6570,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>Stands at your seat, and in the statistics.</source>
+        <translation>Steht an Deinem Platz und in der Statistik.</translation>
+    </message>
+    <message>
         <source>Strength of computer players</source>
         <translation>Stärke der Computerspieler</translation>
     </message>
@@ -6558,6 +6586,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Textgröße</translation>
     </message>
     <message>
+        <source>The whole table in words, for the keyboard and for screen readers.</source>
+        <translation>Der ganze Tisch in Worten, für Tastatur und Bildschirmleser.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Farbschema</translation>
     </message>
@@ -6566,12 +6598,28 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Lautstärke</translation>
     </message>
     <message>
+        <source>What a screen reader says of what happens at the table.</source>
+        <translation>Was ein Bildschirmleser vom Geschehen am Tisch sagt.</translation>
+    </message>
+    <message>
+        <source>What you can do, and each new kind of decision the first time it comes.</source>
+        <translation>Was Du tun kannst, und jede neue Art von Entscheidung, wenn sie zum ersten Mal kommt.</translation>
+    </message>
+    <message>
+        <source>When another window is in front, or nothing was touched for a while.</source>
+        <translation>Wenn ein anderes Fenster vorn ist, oder eine Weile nichts berührt wurde.</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>Dein Name</translation>
     </message>
     <message>
-        <source>a moment (0.6 s)</source>
-        <translation>einen Augenblick (0,6 s)</translation>
+        <source>a long time</source>
+        <translation>lange</translation>
+    </message>
+    <message>
+        <source>a short time</source>
+        <translation>kurz</translation>
     </message>
     <message>
         <source>always</source>
@@ -6670,10 +6718,6 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>wie der Desktop</translation>
     </message>
     <message>
-        <source>long (2.2 s)</source>
-        <translation>lange (2,2 s)</translation>
-    </message>
-    <message>
         <source>low cards on the left</source>
         <translation>niedrige Karten links</translation>
     </message>
@@ -6700,10 +6744,6 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>normal</source>
         <translation>normal</translation>
-    </message>
-    <message>
-        <source>normally (1.2 s)</source>
-        <translation>normal (1,2 s)</translation>
     </message>
     <message>
         <source>off</source>
@@ -6762,6 +6802,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>auch kleine Fehler</translation>
     </message>
     <message>
+        <source>some time</source>
+        <translation>eine Weile</translation>
+    </message>
+    <message>
         <source>standard</source>
         <translation>üblich</translation>
     </message>
@@ -6789,14 +6833,6 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <translation> ms</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -6807,6 +6843,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language and files</source>
+        <translation>Sprache und Dateien</translation>
     </message>
     <message>
         <source>Matches are kept in this folder:</source>

@@ -6394,16 +6394,16 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>5 minutos</translation>
     </message>
     <message>
-        <source>A computer player waits at least</source>
-        <translation>Un jugador del ordenador espera al menos</translation>
-    </message>
-    <message>
         <source>A finished trick stays</source>
         <translation>Una baza terminada se queda</translation>
     </message>
     <message>
         <source>Accessibility</source>
         <translation>Accesibilidad</translation>
+    </message>
+    <message>
+        <source>After a call or a card: how much better another one would have been.</source>
+        <translation>Tras una declaración o una carta: cuánto mejor habría sido otra.</translation>
     </message>
     <message>
         <source>Announcements to screen readers</source>
@@ -6416,6 +6416,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Cards do not fly; they are at their place at once.</source>
+        <translation>Las cartas no vuelan; están en su sitio al momento.</translation>
     </message>
     <message>
         <source>Cards, tricks and my turn can be heard</source>
@@ -6454,12 +6458,20 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Ocultar mis cartas cuando me voy</translation>
     </message>
     <message>
+        <source>How long each of them waits at least before a card or a call.</source>
+        <translation>Cuánto espera cada uno como mínimo antes de una carta o una declaración.</translation>
+    </message>
+    <message>
         <source>How to play a card</source>
         <translation>Cómo se juega una carta</translation>
     </message>
     <message>
         <source>I am away when nothing was touched for</source>
         <translation>Me he ido si no se toca nada durante</translation>
+    </message>
+    <message>
+        <source>It is played as soon as it is your turn, if the rules allow it.</source>
+        <translation>Se juega en cuanto te toca, si las reglas lo permiten.</translation>
     </message>
     <message>
         <source>Large buttons, for fingers</source>
@@ -6482,12 +6494,20 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Movimiento</translation>
     </message>
     <message>
-        <source>Names of computer players, with commas</source>
-        <translation>Nombres de los ordenadores, con comas</translation>
+        <source>Motion and sound</source>
+        <translation>Movimiento y sonido</translation>
+    </message>
+    <message>
+        <source>Names of computer players</source>
+        <translation>Nombres de los ordenadores</translation>
     </message>
     <message>
         <source>Order of the hand</source>
         <translation>Orden de la mano</translation>
+    </message>
+    <message>
+        <source>Pace of computer players</source>
+        <translation>Ritmo de los ordenadores</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6504,6 +6524,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Put a comma between two names.</source>
+        <translation>Pon una coma entre dos nombres.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -6546,6 +6570,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Velocidad</translation>
     </message>
     <message>
+        <source>Stands at your seat, and in the statistics.</source>
+        <translation>Está en tu asiento y en las estadísticas.</translation>
+    </message>
+    <message>
         <source>Strength of computer players</source>
         <translation>Fuerza de los ordenadores</translation>
     </message>
@@ -6558,6 +6586,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Tamaño del texto</translation>
     </message>
     <message>
+        <source>The whole table in words, for the keyboard and for screen readers.</source>
+        <translation>Toda la mesa en palabras, para el teclado y los lectores de pantalla.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Tema</translation>
     </message>
@@ -6566,12 +6598,28 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Volumen</translation>
     </message>
     <message>
+        <source>What a screen reader says of what happens at the table.</source>
+        <translation>Lo que un lector de pantalla dice de lo que pasa en la mesa.</translation>
+    </message>
+    <message>
+        <source>What you can do, and each new kind of decision the first time it comes.</source>
+        <translation>Lo que puedes hacer, y cada nueva clase de decisión la primera vez que llega.</translation>
+    </message>
+    <message>
+        <source>When another window is in front, or nothing was touched for a while.</source>
+        <translation>Cuando hay otra ventana delante, o no se ha tocado nada durante un rato.</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>Tu nombre</translation>
     </message>
     <message>
-        <source>a moment (0.6 s)</source>
-        <translation>un momento (0,6 s)</translation>
+        <source>a long time</source>
+        <translation>mucho tiempo</translation>
+    </message>
+    <message>
+        <source>a short time</source>
+        <translation>poco tiempo</translation>
     </message>
     <message>
         <source>always</source>
@@ -6670,10 +6718,6 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>como el escritorio</translation>
     </message>
     <message>
-        <source>long (2.2 s)</source>
-        <translation>largo (2,2 s)</translation>
-    </message>
-    <message>
         <source>low cards on the left</source>
         <translation>cartas bajas a la izquierda</translation>
     </message>
@@ -6700,10 +6744,6 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>normal</source>
         <translation>normal</translation>
-    </message>
-    <message>
-        <source>normally (1.2 s)</source>
-        <translation>normal (1,2 s)</translation>
     </message>
     <message>
         <source>off</source>
@@ -6762,6 +6802,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>también errores pequeños</translation>
     </message>
     <message>
+        <source>some time</source>
+        <translation>un tiempo</translation>
+    </message>
+    <message>
         <source>standard</source>
         <translation>estándar</translation>
     </message>
@@ -6789,14 +6833,6 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <translation> ms</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -6807,6 +6843,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Language and files</source>
+        <translation>Idioma y archivos</translation>
     </message>
     <message>
         <source>Matches are kept in this folder:</source>

@@ -6394,16 +6394,16 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>5 minutes</translation>
     </message>
     <message>
-        <source>A computer player waits at least</source>
-        <translation>Un joueur de l’ordinateur attend au moins</translation>
-    </message>
-    <message>
         <source>A finished trick stays</source>
         <translation>Un pli terminé reste</translation>
     </message>
     <message>
         <source>Accessibility</source>
         <translation>Accessibilité</translation>
+    </message>
+    <message>
+        <source>After a call or a card: how much better another one would have been.</source>
+        <translation>Après une annonce ou une carte : de combien une autre aurait été meilleure.</translation>
     </message>
     <message>
         <source>Announcements to screen readers</source>
@@ -6416,6 +6416,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>Cards</source>
         <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Cards do not fly; they are at their place at once.</source>
+        <translation>Les cartes ne volent pas ; elles sont aussitôt à leur place.</translation>
     </message>
     <message>
         <source>Cards, tricks and my turn can be heard</source>
@@ -6454,12 +6458,20 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Cacher mes cartes quand je m’absente</translation>
     </message>
     <message>
+        <source>How long each of them waits at least before a card or a call.</source>
+        <translation>Combien chacun attend au moins avant une carte ou une annonce.</translation>
+    </message>
+    <message>
         <source>How to play a card</source>
         <translation>Comment jouer une carte</translation>
     </message>
     <message>
         <source>I am away when nothing was touched for</source>
         <translation>Je suis absent quand rien n’a été touché pendant</translation>
+    </message>
+    <message>
+        <source>It is played as soon as it is your turn, if the rules allow it.</source>
+        <translation>Elle est jouée dès que c’est à vous, si les règles le permettent.</translation>
     </message>
     <message>
         <source>Large buttons, for fingers</source>
@@ -6482,12 +6494,20 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Animations</translation>
     </message>
     <message>
-        <source>Names of computer players, with commas</source>
-        <translation>Noms des joueurs de l’ordinateur, avec des virgules</translation>
+        <source>Motion and sound</source>
+        <translation>Mouvement et son</translation>
+    </message>
+    <message>
+        <source>Names of computer players</source>
+        <translation>Noms des joueurs de l’ordinateur</translation>
     </message>
     <message>
         <source>Order of the hand</source>
         <translation>Ordre de la main</translation>
+    </message>
+    <message>
+        <source>Pace of computer players</source>
+        <translation>Rythme des joueurs de l’ordinateur</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6504,6 +6524,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Put a comma between two names.</source>
+        <translation>Mettez une virgule entre deux noms.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -6546,6 +6570,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Vitesse</translation>
     </message>
     <message>
+        <source>Stands at your seat, and in the statistics.</source>
+        <translation>Figure à votre place et dans les statistiques.</translation>
+    </message>
+    <message>
         <source>Strength of computer players</source>
         <translation>Force des joueurs de l’ordinateur</translation>
     </message>
@@ -6558,6 +6586,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Taille du texte</translation>
     </message>
     <message>
+        <source>The whole table in words, for the keyboard and for screen readers.</source>
+        <translation>Toute la table en mots, pour le clavier et les lecteurs d’écran.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
@@ -6566,12 +6598,28 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Volume</translation>
     </message>
     <message>
+        <source>What a screen reader says of what happens at the table.</source>
+        <translation>Ce qu’un lecteur d’écran dit de ce qui se passe à la table.</translation>
+    </message>
+    <message>
+        <source>What you can do, and each new kind of decision the first time it comes.</source>
+        <translation>Ce que vous pouvez faire, et chaque nouveau genre de décision la première fois.</translation>
+    </message>
+    <message>
+        <source>When another window is in front, or nothing was touched for a while.</source>
+        <translation>Quand une autre fenêtre est devant, ou que rien n’a été touché depuis un moment.</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>Votre nom</translation>
     </message>
     <message>
-        <source>a moment (0.6 s)</source>
-        <translation>un instant (0,6 s)</translation>
+        <source>a long time</source>
+        <translation>longtemps</translation>
+    </message>
+    <message>
+        <source>a short time</source>
+        <translation>un court instant</translation>
     </message>
     <message>
         <source>always</source>
@@ -6670,10 +6718,6 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>comme le bureau</translation>
     </message>
     <message>
-        <source>long (2.2 s)</source>
-        <translation>longtemps (2,2 s)</translation>
-    </message>
-    <message>
         <source>low cards on the left</source>
         <translation>petites cartes à gauche</translation>
     </message>
@@ -6700,10 +6744,6 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>normal</source>
         <translation>normale</translation>
-    </message>
-    <message>
-        <source>normally (1.2 s)</source>
-        <translation>normalement (1,2 s)</translation>
     </message>
     <message>
         <source>off</source>
@@ -6762,6 +6802,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>les petites erreurs aussi</translation>
     </message>
     <message>
+        <source>some time</source>
+        <translation>un moment</translation>
+    </message>
+    <message>
         <source>standard</source>
         <translation>normaux</translation>
     </message>
@@ -6789,14 +6833,6 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <translation> ms</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -6807,6 +6843,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Language and files</source>
+        <translation>Langue et fichiers</translation>
     </message>
     <message>
         <source>Matches are kept in this folder:</source>

@@ -6394,16 +6394,16 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>5 דקות</translation>
     </message>
     <message>
-        <source>A computer player waits at least</source>
-        <translation>שחקן מחשב ממתין לפחות</translation>
-    </message>
-    <message>
         <source>A finished trick stays</source>
         <translation>לקיחה שנגמרה נשארת</translation>
     </message>
     <message>
         <source>Accessibility</source>
         <translation>נגישות</translation>
+    </message>
+    <message>
+        <source>After a call or a card: how much better another one would have been.</source>
+        <translation>אחרי הכרזה או קלף: כמה טוב יותר היה אחר.</translation>
     </message>
     <message>
         <source>Announcements to screen readers</source>
@@ -6416,6 +6416,10 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>Cards</source>
         <translation>קלפים</translation>
+    </message>
+    <message>
+        <source>Cards do not fly; they are at their place at once.</source>
+        <translation>הקלפים לא עפים; הם מיד במקומם.</translation>
     </message>
     <message>
         <source>Cards, tricks and my turn can be heard</source>
@@ -6454,12 +6458,20 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>להסתיר את הקלפים שלי כשאני עוזב</translation>
     </message>
     <message>
+        <source>How long each of them waits at least before a card or a call.</source>
+        <translation>כמה כל אחד מהם ממתין לפחות לפני קלף או הכרזה.</translation>
+    </message>
+    <message>
         <source>How to play a card</source>
         <translation>איך משחקים קלף</translation>
     </message>
     <message>
         <source>I am away when nothing was touched for</source>
         <translation>עזבתי כשלא נגעו בדבר במשך</translation>
+    </message>
+    <message>
+        <source>It is played as soon as it is your turn, if the rules allow it.</source>
+        <translation>הוא משוחק מיד כשמגיע תורך, אם החוקים מתירים.</translation>
     </message>
     <message>
         <source>Large buttons, for fingers</source>
@@ -6482,12 +6494,20 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>תנועה</translation>
     </message>
     <message>
-        <source>Names of computer players, with commas</source>
-        <translation>שמות שחקני המחשב, בפסיקים</translation>
+        <source>Motion and sound</source>
+        <translation>תנועה וצליל</translation>
+    </message>
+    <message>
+        <source>Names of computer players</source>
+        <translation>שמות שחקני המחשב</translation>
     </message>
     <message>
         <source>Order of the hand</source>
         <translation>סדר היד</translation>
+    </message>
+    <message>
+        <source>Pace of computer players</source>
+        <translation>הקצב של שחקני המחשב</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6504,6 +6524,10 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>Players</source>
         <translation>שחקנים</translation>
+    </message>
+    <message>
+        <source>Put a comma between two names.</source>
+        <translation>פסיק בין שני שמות.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -6546,6 +6570,10 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>מהירות</translation>
     </message>
     <message>
+        <source>Stands at your seat, and in the statistics.</source>
+        <translation>מופיע במקומך ובסטטיסטיקה.</translation>
+    </message>
+    <message>
         <source>Strength of computer players</source>
         <translation>חוזק שחקני המחשב</translation>
     </message>
@@ -6558,6 +6586,10 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>גודל הטקסט</translation>
     </message>
     <message>
+        <source>The whole table in words, for the keyboard and for screen readers.</source>
+        <translation>כל השולחן במילים, למקלדת ולקוראי מסך.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>ערכת נושא</translation>
     </message>
@@ -6566,12 +6598,28 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>עוצמת קול</translation>
     </message>
     <message>
+        <source>What a screen reader says of what happens at the table.</source>
+        <translation>מה קורא מסך אומר על מה שקורה בשולחן.</translation>
+    </message>
+    <message>
+        <source>What you can do, and each new kind of decision the first time it comes.</source>
+        <translation>מה אפשר לעשות, וכל סוג חדש של החלטה בפעם הראשונה.</translation>
+    </message>
+    <message>
+        <source>When another window is in front, or nothing was touched for a while.</source>
+        <translation>כשחלון אחר מלפנים, או כשלא נגעו בדבר זמן מה.</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>השם שלך</translation>
     </message>
     <message>
-        <source>a moment (0.6 s)</source>
-        <translation>רגע (0.6 שנ׳)</translation>
+        <source>a long time</source>
+        <translation>זמן רב</translation>
+    </message>
+    <message>
+        <source>a short time</source>
+        <translation>זמן קצר</translation>
     </message>
     <message>
         <source>always</source>
@@ -6670,10 +6718,6 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>כמו שולחן העבודה</translation>
     </message>
     <message>
-        <source>long (2.2 s)</source>
-        <translation>ארוך (2.2 שנ׳)</translation>
-    </message>
-    <message>
         <source>low cards on the left</source>
         <translation>קלפים נמוכים משמאל</translation>
     </message>
@@ -6700,10 +6744,6 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>normal</source>
         <translation>רגיל</translation>
-    </message>
-    <message>
-        <source>normally (1.2 s)</source>
-        <translation>רגיל (1.2 שנ׳)</translation>
     </message>
     <message>
         <source>off</source>
@@ -6762,6 +6802,10 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>גם טעויות קטנות</translation>
     </message>
     <message>
+        <source>some time</source>
+        <translation>זמן מה</translation>
+    </message>
+    <message>
         <source>standard</source>
         <translation>רגיל</translation>
     </message>
@@ -6789,14 +6833,6 @@ They come out of reviews: play a match to its end and look at the review of its 
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <translation> מ״ש</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>סגירה</translation>
     </message>
@@ -6807,6 +6843,10 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>Language</source>
         <translation>שפה</translation>
+    </message>
+    <message>
+        <source>Language and files</source>
+        <translation>שפה וקבצים</translation>
     </message>
     <message>
         <source>Matches are kept in this folder:</source>
