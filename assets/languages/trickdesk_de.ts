@@ -4210,7 +4210,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Failed by {much}</source>
-        <translation>Verloren um {much}</translation>
+        <translation>Verloren, es fehlten {much}</translation>
     </message>
     <message>
         <source>How the match went</source>
@@ -4222,7 +4222,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Made, with {much} to spare</source>
-        <translation>Erfüllt, mit {much} Vorsprung</translation>
+        <translation>Erfüllt, Vorsprung: {much}</translation>
     </message>
     <message>
         <source>The best deal of {names} was deal {n}: {points}.</source>

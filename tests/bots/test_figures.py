@@ -86,7 +86,17 @@ def contradiction(seen: PlayerView, made: Decision) -> str:
             ladder, higher = seen.ask.ladder, said == "higher-than-needed"
             best = max((o for o in weighed if o.action != Call(PASS)), key=lambda entry: entry.value)
             if isinstance(best.action, Call) and {best.action.text, action.text} <= set(ladder):
-                wrong = higher == (ladder.index(action.text) < ladder.index(best.action.text))
+                here = ladder.index(action.text)
+                wrong = higher == (here < ladder.index(best.action.text))
+                # The best may be too unsure: then there is another that is as good, and lies on that side.
+                wrong = wrong and not any(
+                    isinstance(o.action, Call)
+                    and o.action.text in ladder
+                    and (ladder.index(o.action.text) < here) == higher
+                    and chosen is not None
+                    and o.value >= chosen.value
+                    for o in others
+                )
         elif said in ("saves-points", "takes-risk"):
             wrong = chosen is None or chosen.chance is None or reason.values["chance"] != chosen.chance
         if wrong:

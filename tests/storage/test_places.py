@@ -174,7 +174,7 @@ def test_a_new_file_is_not_written_through_a_link(tmp_path: Path, monkeypatch: p
     victim.write_text("Dear Ann")
     for name in ("1234", str(os.getpid())):
         (tmp_path / f"a.txt.{name}.new").symlink_to(victim)
-    monkeypatch.setattr("secrets.token_hex", lambda size: "1234")
+    monkeypatch.setattr("trickdesk.storage.files.os.urandom", lambda size: b"\x12\x34")
     assert told(lambda: write_text(tmp_path / "a.txt", "ours")) is not None
     assert victim.read_text() == "Dear Ann"
     monkeypatch.undo()
