@@ -8,26 +8,29 @@ and in four colours. A deck is complete or is refused.
 
 from __future__ import annotations
 
-import json
 import os
-import re
 import stat
+import sys
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.storage.files import NO_LINK, telling
 from trickdesk.storage.svg import Fault, UnfitSvg, checked_svg
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
 
 VARIANTS = ("", "large", "four", "four-large")
 MANIFEST, BACK = "deck.toml", "back"
 MOST_DECKS, MOST_FILES = 24, 400
 MOST_BYTES, MOST_IN_ALL, MOST_IN_MANIFEST = 256 << 10, 8 << 20, 8 << 10
 LONGEST_NAME = 40
-_LINE = re.compile(r"([a-z_]+)\s*=\s*(\"(?:[^\"\\]|\\.)*\"|\d{1,6})\s*(?:#.*)?")
 
 
 class Trouble(Enum):
@@ -112,16 +115,10 @@ def read_deck(folder: Path, decks: Iterable[Collection[str]]) -> DeckFiles:
 
 
 def read_manifest(data: bytes) -> dict[str, str]:
-    """Name, author and licence. It is TOML of the plainest kind, which needs no more than this to be read."""
-    said: dict[str, str | int] = {}
+    """Name, author and licence."""
     try:
-        for line in data.decode("utf-8-sig").splitlines():
-            if line.strip() and not line.lstrip().startswith("#"):
-                found = _LINE.fullmatch(line.strip())
-                if found is None:
-                    raise ValueError(line)
-                said[found.group(1)] = json.loads(found.group(2))
-    except ValueError as error:
+        said: dict[str, Any] = tomllib.loads(data.decode("utf-8-sig"))
+    except (ValueError, RecursionError) as error:
         raise DeckRefused(Trouble.MANIFEST, MANIFEST) from error
     name = one_line(str(said.get("name", "")), LONGEST_NAME).strip()
     if said.get("format") != 1 or not name:

@@ -27,7 +27,8 @@ from jeepney.io.blocking import DBusConnection, open_dbus_connection
 
 from tests.patience import PATIENCE
 
-ROOT = "/org/a11y/atspi/accessible/root"
+OBJECTS = "/org/a11y/atspi"  # where the accessibility bus keeps what can be asked
+ROOT = f"{OBJECTS}/accessible/root"
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 REGISTRY = "org.a11y.atspi.Registry"
 EVENTS = ("object:announcement", "object:state-changed:focused")
@@ -149,7 +150,7 @@ class Reader:
         self.announced: list[str] = []
         rule = jeepney.MatchRule(type="signal", interface="org.a11y.atspi.Event.Object")
         self._call(jeepney.message_bus.AddMatch(rule))
-        registry = Node(self, REGISTRY, "/org/a11y/atspi/registry")
+        registry = Node(self, REGISTRY, f"{OBJECTS}/registry")
         for event in EVENTS:
             registry.ask(REGISTRY, "RegisterEvent", "sass", event, [], "")
 
@@ -338,7 +339,7 @@ class Reader:
 
     def keys(self, *keys: str) -> None:
         """Press keys one after the other: letters, figures, or names such as Return, Left and F2."""
-        keyboard = Node(self, REGISTRY, "/org/a11y/atspi/registry/deviceeventcontroller")
+        keyboard = Node(self, REGISTRY, f"{OBJECTS}/registry/deviceeventcontroller")
         interface = "org.a11y.atspi.DeviceEventController"
         for key in keys:
             symbol = KEYS[key] if key in KEYS else ord(key)
