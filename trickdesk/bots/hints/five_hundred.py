@@ -36,8 +36,8 @@ class FiveHundredHints(Hints):
         NO_TRUMP: Curve(0.40, 0.95),
         f"{NO_TRUMP} without the joker": Curve(0.34, 0.82),
     }
-    slack: ClassVar = {"beginner": -1.15, "easy": -0.65}
-    leaning: ClassVar = {"beginner": Temperament(-0.07, -0.07)}
+    slack: ClassVar = {"beginner": -1.45, "easy": -0.95}
+    leaning: ClassVar = {"beginner": Temperament(-0.14, -0.14), "easy": Temperament(-0.065, -0.065)}
     scoring_rate = ScoringRate(60, 180)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:

@@ -34,7 +34,7 @@ class FortyFivesHints(Hints):
     # 233 contracts, and 67 for all five tricks (seed 5002); off by 0.037 on 800 others of hard (seed 7001).
     curves: ClassVar = {"": Curve(0.26, 0.98), "all": Curve(-0.08, 1.04)}
     slack: ClassVar = {"beginner": -0.4, "easy": -0.4}
-    leaning: ClassVar = dict.fromkeys(("beginner", "easy"), Temperament(-0.12, 0.0))
+    leaning: ClassVar = {"beginner": Temperament(-0.12, 0.0), "easy": Temperament(-0.2, -0.1)}
     scoring_rate = ScoringRate(13, 25)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:

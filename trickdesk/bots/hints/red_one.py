@@ -24,8 +24,8 @@ class RedOneHints(Hints):
     weak_below = 1.0
     bid_model = BidModel(0.3, 0.025, 0.79, taken=2.0)  # fitted before its curve
     curves: ClassVar = {"": Curve(0.56, 1.05)}  # 300 contracts of seed 5002, 300 of 5003
-    slack: ClassVar = {"beginner": -0.6, "easy": -0.5}
-    leaning: ClassVar = dict.fromkeys(("beginner", "easy"), Temperament(-0.12, 0.0))
+    slack: ClassVar = {"beginner": -0.9, "easy": -0.8}
+    leaning: ClassVar = dict.fromkeys(("beginner", "easy"), Temperament(-0.185, -0.065))
     scoring_rate = ScoringRate(70, 110)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
