@@ -178,6 +178,9 @@ def declared() -> Iterator[tuple[str, str, str, str]]:
         for text in of_game(kind):
             if text:
                 yield "Game", text, "", where
+        # By itself, as a game may have the name of one of its cards.
+        for card in kind().deck.words.cards.values():
+            yield "Card", card, "", where
 
 
 def of_game(kind: type[Game]) -> Iterator[str]:
@@ -189,5 +192,6 @@ def of_game(kind: type[Game]) -> Iterator[str]:
         yield from (option.label, option.help, *option.words.values())
     words = kind().deck.words
     yield from (*words.suits.values(), *words.one.values())
-    for card in (*words.ranks.values(), *words.cards.values()):
-        yield from (card, f"the {card}")
+    for rank in words.ranks.values():
+        yield from (rank, f"the {rank}")
+    yield from (f"the {card}" for card in words.cards.values())

@@ -172,6 +172,22 @@
 <context>
     <name>Card</name>
     <message>
+        <source>Bird</source>
+        <translation>Vogel</translation>
+    </message>
+    <message>
+        <source>NT</source>
+        <translation>OT</translation>
+    </message>
+    <message>
+        <source>Red One</source>
+        <translation>Rote Eins</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
         <source>no trump</source>
         <translation>ohne Trumpf</translation>
     </message>
@@ -567,6 +583,18 @@
 <context>
     <name>Diagram</name>
     <message>
+        <source>B</source>
+        <translation>Sw</translation>
+    </message>
+    <message>
+        <source>BIRD</source>
+        <translation>Vogel</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>Kr</translation>
+    </message>
+    <message>
         <source>Calls</source>
         <translation>Gebote</translation>
     </message>
@@ -575,16 +603,48 @@
         <translation>Code dieses Spiels</translation>
     </message>
     <message>
+        <source>D</source>
+        <translation>Ka</translation>
+    </message>
+    <message>
         <source>Deal {n}, dealt by {name}</source>
         <translation>Spiel {n}, Geber {name}</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>Gr</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>He</translation>
+    </message>
+    <message>
+        <source>JK</source>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>Passed out</source>
         <translation>Eingepasst</translation>
     </message>
     <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>RED1</source>
+        <translation>Rote1</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>Pi</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Ge</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -1629,10 +1689,6 @@
         <translation>Gebote steigen um</translation>
     </message>
     <message>
-        <source>Bird</source>
-        <translation>Vogel</translation>
-    </message>
-    <message>
         <source>Both sides reach 500</source>
         <translation>Beide Seiten erreichen 500</translation>
     </message>
@@ -2415,10 +2471,6 @@
         <translation>Bube</translation>
     </message>
     <message>
-        <source>joker</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
         <source>king</source>
         <translation>König</translation>
     </message>
@@ -2987,6 +3039,25 @@
         <source>{n} of them solved to the end.</source>
         <extracomment>1: {n} of them solved to the end.</extracomment>
         <translation><numerusform>Davon {n} bis zum Ende gelöst.</numerusform><numerusform>Davon {n} bis zum Ende gelöst.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Index</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
     </message>
 </context>
 <context>
@@ -6442,6 +6513,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Eckzeichen der Karten</translation>
     </message>
     <message>
+        <source>English</source>
+        <translation>englisch: J Q K A</translation>
+    </message>
+    <message>
         <source>Explain more</source>
         <translation>Mehr erklären</translation>
     </message>
@@ -6476,6 +6551,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>Large buttons, for fingers</source>
         <translation>Große Knöpfe, für Finger</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Buchstaben auf den Karten</translation>
     </message>
     <message>
         <source>Look</source>
@@ -6628,6 +6707,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>as dealt</source>
         <translation>wie gegeben</translation>
+    </message>
+    <message>
+        <source>as in this language</source>
+        <translation>deutsch: B D K A</translation>
     </message>
     <message>
         <source>beginner</source>

@@ -172,6 +172,22 @@
 <context>
     <name>Card</name>
     <message>
+        <source>Bird</source>
+        <translation>Pájaro</translation>
+    </message>
+    <message>
+        <source>NT</source>
+        <translation>ST</translation>
+    </message>
+    <message>
+        <source>Red One</source>
+        <translation>Uno Rojo</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>comodín</translation>
+    </message>
+    <message>
         <source>no trump</source>
         <translation>sin triunfo</translation>
     </message>
@@ -567,6 +583,18 @@
 <context>
     <name>Diagram</name>
     <message>
+        <source>B</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>BIRD</source>
+        <translation>Pájaro</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>T</translation>
+    </message>
+    <message>
         <source>Calls</source>
         <translation>Declaraciones</translation>
     </message>
@@ -575,16 +603,48 @@
         <translation>Código de esta mano</translation>
     </message>
     <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
         <source>Deal {n}, dealt by {name}</source>
         <translation>Mano {n}, reparte {name}</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>JK</source>
+        <translation>Comodín</translation>
     </message>
     <message>
         <source>Passed out</source>
         <translation>Todos pasaron</translation>
     </message>
     <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>RED1</source>
+        <translation>Uno rojo</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>P</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation>Bazas</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>A</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -1629,10 +1689,6 @@
         <translation>Las apuestas suben de</translation>
     </message>
     <message>
-        <source>Bird</source>
-        <translation>Pájaro</translation>
-    </message>
-    <message>
         <source>Both sides reach 500</source>
         <translation>Los dos bandos llegan a 500</translation>
     </message>
@@ -2415,10 +2471,6 @@
         <translation>jota</translation>
     </message>
     <message>
-        <source>joker</source>
-        <translation>comodín</translation>
-    </message>
-    <message>
         <source>king</source>
         <translation>rey</translation>
     </message>
@@ -2987,6 +3039,25 @@
         <source>{n} of them solved to the end.</source>
         <extracomment>1: {n} of them solved to the end.</extracomment>
         <translation><numerusform>{n} de ellas resuelta hasta el final.</numerusform><numerusform>{n} de ellas resueltas hasta el final.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Index</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
     </message>
 </context>
 <context>
@@ -6442,6 +6513,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Marcas de esquina de las cartas</translation>
     </message>
     <message>
+        <source>English</source>
+        <translation>inglesas</translation>
+    </message>
+    <message>
         <source>Explain more</source>
         <translation>Explicar más</translation>
     </message>
@@ -6476,6 +6551,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>Large buttons, for fingers</source>
         <translation>Botones grandes, para los dedos</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Letras de las cartas</translation>
     </message>
     <message>
         <source>Look</source>
@@ -6628,6 +6707,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>as dealt</source>
         <translation>como se reparte</translation>
+    </message>
+    <message>
+        <source>as in this language</source>
+        <translation>como en este idioma</translation>
     </message>
     <message>
         <source>beginner</source>

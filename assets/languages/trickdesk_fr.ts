@@ -172,6 +172,22 @@
 <context>
     <name>Card</name>
     <message>
+        <source>Bird</source>
+        <translation>Oiseau</translation>
+    </message>
+    <message>
+        <source>NT</source>
+        <translation>SA</translation>
+    </message>
+    <message>
+        <source>Red One</source>
+        <translation>Red One</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
         <source>no trump</source>
         <translation>sans-atout</translation>
     </message>
@@ -567,6 +583,18 @@
 <context>
     <name>Diagram</name>
     <message>
+        <source>B</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>BIRD</source>
+        <translation>Oiseau</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>T</translation>
+    </message>
+    <message>
         <source>Calls</source>
         <translation>Annonces</translation>
     </message>
@@ -575,16 +603,48 @@
         <translation>Code de cette donne</translation>
     </message>
     <message>
+        <source>D</source>
+        <translation>K</translation>
+    </message>
+    <message>
         <source>Deal {n}, dealt by {name}</source>
         <translation>Donne {n}, distribuée par {name}</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>JK</source>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>Passed out</source>
         <translation>Tous ont passé</translation>
     </message>
     <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>RED1</source>
+        <translation>Red One</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>P</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation>Plis</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>J</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -1629,10 +1689,6 @@
         <translation>Les enchères montent de</translation>
     </message>
     <message>
-        <source>Bird</source>
-        <translation>Oiseau</translation>
-    </message>
-    <message>
         <source>Both sides reach 500</source>
         <translation>Les deux camps atteignent 500</translation>
     </message>
@@ -2415,10 +2471,6 @@
         <translation>valet</translation>
     </message>
     <message>
-        <source>joker</source>
-        <translation>joker</translation>
-    </message>
-    <message>
         <source>king</source>
         <translation>roi</translation>
     </message>
@@ -2987,6 +3039,25 @@
         <source>{n} of them solved to the end.</source>
         <extracomment>1: {n} of them solved to the end.</extracomment>
         <translation><numerusform>{n} résolue jusqu’au bout.</numerusform><numerusform>{n} résolues jusqu’au bout.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Index</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
     </message>
 </context>
 <context>
@@ -6442,6 +6513,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Index des cartes</translation>
     </message>
     <message>
+        <source>English</source>
+        <translation>anglaises : J Q K A</translation>
+    </message>
+    <message>
         <source>Explain more</source>
         <translation>Plus d’explications</translation>
     </message>
@@ -6476,6 +6551,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>Large buttons, for fingers</source>
         <translation>Grands boutons, pour les doigts</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Lettres des cartes</translation>
     </message>
     <message>
         <source>Look</source>
@@ -6628,6 +6707,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>as dealt</source>
         <translation>comme distribué</translation>
+    </message>
+    <message>
+        <source>as in this language</source>
+        <translation>françaises : V D R A</translation>
     </message>
     <message>
         <source>beginner</source>

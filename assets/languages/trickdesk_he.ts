@@ -172,6 +172,22 @@
 <context>
     <name>Card</name>
     <message>
+        <source>Bird</source>
+        <translation>ציפור</translation>
+    </message>
+    <message>
+        <source>NT</source>
+        <translation>NT</translation>
+    </message>
+    <message>
+        <source>Red One</source>
+        <translation>האחת האדומה</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>ג'וקר</translation>
+    </message>
+    <message>
         <source>no trump</source>
         <translation>בלי שליט</translation>
     </message>
@@ -567,6 +583,18 @@
 <context>
     <name>Diagram</name>
     <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>BIRD</source>
+        <translation>BIRD</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
         <source>Calls</source>
         <translation>הכרזות</translation>
     </message>
@@ -575,16 +603,48 @@
         <translation>הקוד של החלוקה הזאת</translation>
     </message>
     <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
         <source>Deal {n}, dealt by {name}</source>
         <translation>חלוקה {n}, המחלק: {name}</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>JK</source>
+        <translation>JK</translation>
     </message>
     <message>
         <source>Passed out</source>
         <translation>כולם אמרו פס</translation>
     </message>
     <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>RED1</source>
+        <translation>RED1</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation>לקיחות</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -1629,10 +1689,6 @@
         <translation>הכרזות עולות ב-</translation>
     </message>
     <message>
-        <source>Bird</source>
-        <translation>ציפור</translation>
-    </message>
-    <message>
         <source>Both sides reach 500</source>
         <translation>שני הצדדים מגיעים ל-500</translation>
     </message>
@@ -2415,10 +2471,6 @@
         <translation>נסיך</translation>
     </message>
     <message>
-        <source>joker</source>
-        <translation>ג'וקר</translation>
-    </message>
-    <message>
         <source>king</source>
         <translation>מלך</translation>
     </message>
@@ -2987,6 +3039,25 @@
         <source>{n} of them solved to the end.</source>
         <extracomment>1: {n} of them solved to the end.</extracomment>
         <translation><numerusform>{n} מהן נפתרה עד הסוף.</numerusform><numerusform>{n} מהן נפתרו עד הסוף.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Index</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
     </message>
 </context>
 <context>
@@ -6442,6 +6513,10 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>סימני הפינה של הקלפים</translation>
     </message>
     <message>
+        <source>English</source>
+        <translation>אנגליות</translation>
+    </message>
+    <message>
         <source>Explain more</source>
         <translation>להסביר יותר</translation>
     </message>
@@ -6476,6 +6551,10 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>Large buttons, for fingers</source>
         <translation>כפתורים גדולים, לאצבעות</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>האותיות על הקלפים</translation>
     </message>
     <message>
         <source>Look</source>
@@ -6628,6 +6707,10 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>as dealt</source>
         <translation>כפי שחולק</translation>
+    </message>
+    <message>
+        <source>as in this language</source>
+        <translation>כמו בשפה זו</translation>
     </message>
     <message>
         <source>beginner</source>

@@ -68,6 +68,7 @@ class Look:
     four_colour: bool = False
     deck: str = "classic"
     index: str = choice("standard", "large")
+    letters: str = choice("language", "english")
     back: str = choice("lattice", "scales", "rosette", "stars", "arabesque", "plain", "own")
     text_size: int = choice(100, 125, 150, 175, 200)
 

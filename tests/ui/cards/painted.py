@@ -6,6 +6,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from tests.ui.cards.names import POINTS
 from tests.ui.cards.sight import Rgb
+from trickdesk.ui.cards.art import Art
 from trickdesk.ui.cards.faces import card_art
 
 
@@ -18,6 +19,11 @@ def paint(name: str, width: int, style: str = "standard", four_colour: bool = Fa
     card_art(name, style, four_colour, POINTS.get(name, 0)).paint(painter, image.width(), image.height())
     painter.end()
     return image
+
+
+def shapes(art: Art) -> list[tuple[object, ...]]:
+    """Return what a drawing is made of."""
+    return [tuple(shape) for shape in art.shapes]
 
 
 def pixels(image: QImage) -> list[int]:

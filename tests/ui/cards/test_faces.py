@@ -10,19 +10,15 @@ from PySide6.QtGui import QImage, QTransform, qGray
 from pytestqt.qtbot import QtBot
 
 from tests.ui.cards.names import FRENCH, RANKS, RED_ONE
-from tests.ui.cards.painted import colour_of, paint, pixels
+from tests.ui.cards.painted import colour_of, paint, pixels, shapes
 from tests.ui.cards.sight import contrast, rgb
-from trickdesk.ui.cards.art import Art, blank_card
+from trickdesk.ui.cards.art import blank_card
 from trickdesk.ui.cards.backs import BACKS
 from trickdesk.ui.cards.bold import PAPER, bold_colours
 from trickdesk.ui.cards.faces import STYLES, card_art
 
 LOOKS = [(style, four_colour) for style in STYLES for four_colour in (False, True)]
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-def shapes(art: Art) -> list[tuple[object, ...]]:
-    return [tuple(shape) for shape in art.shapes]
 
 
 @pytest.mark.parametrize(("style", "four_colour"), LOOKS)

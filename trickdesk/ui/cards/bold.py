@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainterPath
 from trickdesk.ui.cards.art import HEIGHT, WIDTH, Art
 from trickdesk.ui.cards.colours import COLOURS, colour_symbol, points_badge
 from trickdesk.ui.cards.joker import jester
-from trickdesk.ui.cards.letters import index_letters
 from trickdesk.ui.cards.palette import IVORY
 from trickdesk.ui.cards.paths import circle, place, rect, star
 from trickdesk.ui.cards.specials import (
@@ -35,11 +34,11 @@ SUIT = place(98, 256, 1.66)
 _SPACES = (1.0, 13.0), (0.70, 6.0)  # squeeze and gap of one letter, and of two
 
 
-def bold_card(rank: str, suit: str, four_colour: bool) -> Art:
-    """Return the bold face of ``rank`` (A 2 .. 10 J Q K) in ``suit`` (S H D C)."""
+def bold_card(suit: str, four_colour: bool, index: str) -> Art:
+    """Return the bold face of a card in ``suit`` (S H D C), with the ``index`` of its rank."""
     colour = bold_colours(four_colour)[suit]
     art = _card(PAPER, colour)
-    art.add(_index(index_letters(rank), colour))
+    art.add(_index(index, colour))
     art.add(patterned_suit(suit, colour), SUIT)
     return art
 

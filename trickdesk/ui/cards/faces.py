@@ -15,14 +15,17 @@ def is_back(name: str) -> bool:
     return name in backs.BACKS
 
 
-def card_art(name: str, style: str = "standard", four_colour: bool = False, points: int = 0) -> Art:
+def card_art(
+    name: str, style: str = "standard", four_colour: bool = False, points: int = 0, index: str = ""
+) -> Art:
     """Return the drawing of a card.
 
     ``name`` is the name of a card in either deck (``AS``, ``10H``, ``JK``; ``R14``, ``BIRD``, ``RED1``) or one of
     ``backs.BACKS``. ``style`` is ``standard``, ``large`` (huge index, for small cards) or ``bold`` (one huge
     index and suit, for weak sight);
     ``four_colour`` gives each French suit a colour of its own; ``points`` is printed on cards of the Red One
-    deck unless 0. KeyError if no card has that name, ValueError if no style is called ``style``.
+    deck unless 0; ``index`` stands in the corners of a French card
+    instead of the English letter. KeyError if no card has that name, ValueError if no style is called ``style``.
     """
     if style not in STYLES:
         raise ValueError(f"no such style of cards: {style!r}")
@@ -34,10 +37,14 @@ def card_art(name: str, style: str = "standard", four_colour: bool = False, poin
         return _COLOURED[style](name[1:], name[0], points)
     if name[:-1] not in french.RANKS or name[-1] not in "SHDC":
         raise KeyError(name)
-    return _FRENCH[style](name[:-1], name[-1], four_colour)
+    rank, suit = name[:-1], name[-1]
+    index = index or rank
+    if style == "bold":
+        return bold.bold_card(suit, four_colour, index)
+    french_card = french.large_french_card if style == "large" else french.french_card
+    return french_card(rank, suit, four_colour, index)
 
 
-_FRENCH = {"standard": french.french_card, "large": french.large_french_card, "bold": bold.bold_card}
 _COLOURED = {
     "standard": colours.colour_card,
     "large": colours.large_colour_card,

@@ -8,7 +8,6 @@ from PySide6.QtGui import QPainterPath
 from trickdesk.ui.cards.aces import draw_ace
 from trickdesk.ui.cards.art import HEIGHT, WIDTH, Art, blank_card
 from trickdesk.ui.cards.courts import court
-from trickdesk.ui.cards.letters import index_letters
 from trickdesk.ui.cards.palette import IVORY
 from trickdesk.ui.cards.paths import around, circle, outline, place, rect
 from trickdesk.ui.cards.strokes import text_art, text_width
@@ -30,11 +29,11 @@ _PIPS = {
 }
 
 
-def french_card(rank: str, suit: str, four_colour: bool) -> Art:
-    """Return the standard face of ``rank`` (A 2 .. 10 J Q K) in ``suit`` (S H D C)."""
+def french_card(rank: str, suit: str, four_colour: bool, index: str) -> Art:
+    """Return the standard face of ``rank`` (A 2 .. 10 J Q K) in ``suit`` (S H D C); ``index`` stands in the corners."""
     colour = suit_colours(four_colour)[suit]
     art = blank_card()
-    art.add_both_ends(_index(rank, suit, colour))
+    art.add_both_ends(_index(index, suit, colour))
     if rank == "A":
         draw_ace(art, suit, colour)
     elif rank in "JQK":
@@ -44,8 +43,7 @@ def french_card(rank: str, suit: str, four_colour: bool) -> Art:
     return art
 
 
-def _index(rank: str, suit: str, colour: str) -> Art:
-    letters = index_letters(rank)
+def _index(letters: str, suit: str, colour: str) -> Art:
     two_digits = len(letters) == 2
     art = text_art(
         letters,
@@ -68,15 +66,14 @@ def _draw_pips(art: Art, count: int, suit: str, colour: str) -> None:
         art.fill(suit_path(suit), colour, at)
 
 
-def large_french_card(rank: str, suit: str, four_colour: bool) -> Art:
+def large_french_card(rank: str, suit: str, four_colour: bool, index: str) -> Art:
     """Return the large-index face: a huge rank and suit, and one big suit carrying the court's emblem."""
     colour = suit_colours(four_colour)[suit]
     shape = suit_path(suit)
     art = blank_card()
-    letters = index_letters(rank)
-    squeeze, gap = (0.74, 7) if len(letters) == 2 else (1.0, 13)
-    width = text_width(letters, 112, weight=16, squeeze=squeeze, gap=gap)
-    art.add(text_art(letters, colour, 112, 20 + width / 2, 20, weight=16, squeeze=squeeze, gap=gap))
+    squeeze, gap = (0.74, 7) if len(index) == 2 else (1.0, 13)
+    width = text_width(index, 112, weight=16, squeeze=squeeze, gap=gap)
+    art.add(text_art(index, colour, 112, 20 + width / 2, 20, weight=16, squeeze=squeeze, gap=gap))
     art.fill(shape, colour, place(20 + max(width, 62) / 2, 176, 0.60))
     art.fill(shape, colour, place(172, 262, 1.30))
     if rank == "A":

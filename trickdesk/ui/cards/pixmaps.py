@@ -13,6 +13,7 @@ from trickdesk.storage.settings import Look
 from trickdesk.ui.cards.art import CORNER_RADIUS, HEIGHT, WIDTH, Art
 from trickdesk.ui.cards.faces import card_art, is_back
 from trickdesk.ui.cards.flipping import Corner, corner_of, flip_index
+from trickdesk.ui.cards.letters import card_index
 from trickdesk.ui.cards.own import OWN_BACK, drawn, own_picture
 from trickdesk.ui.cards.palette import IVORY
 from trickdesk.ui.cards.symbols import SYMBOLS, draw_symbol
@@ -51,7 +52,7 @@ def _device_pad(px: int) -> int:
 
 ART_KEPT = 4  # display lists of 0.25 MB, and each is wanted once for a size
 
-_ArtKey = tuple[str, str, bool, int]  # the arguments of card_art
+_ArtKey = tuple[str, str, bool, int, str]  # the arguments of card_art
 _FaceKey = tuple[str, _ArtKey]  # the deck whose own picture it is, or "", and what is drawn without one
 _BOLD = "bold"  # the deck whose cards have one style at every size
 _PixmapKey = tuple[_FaceKey, int, float, str]  # width in device pixels, device pixel ratio, state
@@ -161,7 +162,7 @@ class CardPixmaps:
         return (self.deck if is_own else "", key)
 
     def _painted(self, face: _FaceKey, px: int, dpr: float) -> QPixmap:
-        deck, (name, style, four_colour, _) = face
+        deck, (name, style, four_colour, *_) = face
         card = OWN_BACK if is_back(name) else name
         data = own_picture(deck, card, style == "large", four_colour) if deck else None
         if data is None:
@@ -171,15 +172,15 @@ class CardPixmaps:
 
     def _art_key(self, name: str, width: float) -> _ArtKey:
         if name == OWN_BACK:
-            return (DEFAULT_BACK, "standard", False, 0)  # where the deck has none
+            return (DEFAULT_BACK, "standard", False, 0, "")  # where the deck has none
         if is_back(name):
-            return (name, "standard", False, 0)
+            return (name, "standard", False, 0, "")
         style = self.style
         if self.deck == _BOLD:
             style = _BOLD
         elif width < LARGE_INDEX_BELOW:
             style = "large"
-        return (name, style, self.four_colour, self.points.get(name, 0))
+        return (name, style, self.four_colour, self.points.get(name, 0), card_index(name))
 
     def _art_of(self, key: _ArtKey) -> Art:
         art = self._art.pop(key) if key in self._art else card_art(*key)

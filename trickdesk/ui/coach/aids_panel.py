@@ -16,6 +16,7 @@ from trickdesk.ui.cards.symbols import draw_symbol
 from trickdesk.ui.panels.marks import draw_marks
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.aids import aids_words, brief_taken_words, taken_words, trumps_words
+from trickdesk.ui.text.cards import rank_index
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.theme import PANEL, panel_sheet
 
@@ -112,9 +113,7 @@ class AidsPanel(QFrame):
     def _rank(self, card: CardId) -> str:
         """What is drawn for a card in the row of its suit; a card of no suit is drawn as its symbol."""
         assert self._game is not None
-        return (
-            str(self._game.deck.rank[card]) if self._game.deck.suit[card] < len(self._game.deck.suits) else ""
-        )
+        return rank_index(self._game, card)
 
     def _void(self, aid: SuitAid) -> str:
         """Who has none, by initials."""

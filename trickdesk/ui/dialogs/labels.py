@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from trickdesk.ui.cards.letters import letters_differ
 from trickdesk.ui.text.words import translated
 
 _PAGES = {
@@ -74,6 +75,7 @@ _FIELDS = {
     ("look", "back"): QT_TRANSLATE_NOOP("Settings", "Back of the cards"),
     ("look", "four_colour"): QT_TRANSLATE_NOOP("Settings", "Colours of the suits"),
     ("look", "index"): QT_TRANSLATE_NOOP("Settings", "Corner marks of the cards"),
+    ("look", "letters"): QT_TRANSLATE_NOOP("Settings", "Letters on the cards"),
     ("look", "text_size"): QT_TRANSLATE_NOOP("Settings", "Text size"),
     ("motion", "speed"): QT_TRANSLATE_NOOP("Settings", "Speed"),
     ("motion", "reduced"): QT_TRANSLATE_NOOP("Settings", "Reduced motion"),
@@ -127,6 +129,8 @@ _VALUES = {
     ("four_colour", "True"): QT_TRANSLATE_NOOP("Settings", "four colours"),
     ("index", "standard"): QT_TRANSLATE_NOOP("Settings", "standard"),
     ("index", "large"): QT_TRANSLATE_NOOP("Settings", "large"),
+    ("letters", "language"): QT_TRANSLATE_NOOP("Settings", "as in this language"),
+    ("letters", "english"): QT_TRANSLATE_NOOP("Settings", "English"),
     ("back", "lattice"): QT_TRANSLATE_NOOP("Settings", "lattice, blue"),
     ("back", "scales"): QT_TRANSLATE_NOOP("Settings", "scales, ruby"),
     ("back", "rosette"): QT_TRANSLATE_NOOP("Settings", "rosette, violet"),
@@ -179,8 +183,15 @@ def pages() -> list[str]:
 
 
 def fields_of(page: str) -> list[tuple[str, str]]:
-    """The settings (section, field) that have a control on a page, in order."""
-    return [key for key in _FIELDS if _ELSEWHERE.get(key, key[0]) == page]
+    """The settings (section, field) that have a control on a page, in order.
+
+    Which letters the cards bear is asked only where the language has letters of its own.
+    """
+    return [
+        key
+        for key in _FIELDS
+        if _ELSEWHERE.get(key, key[0]) == page and (key != ("look", "letters") or letters_differ())
+    ]
 
 
 def page_words(page: str) -> str:

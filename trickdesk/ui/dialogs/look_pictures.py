@@ -13,6 +13,7 @@ from trickdesk.storage.settings import Look
 from trickdesk.ui.cards.art import HEIGHT, WIDTH
 from trickdesk.ui.cards.bold import bold_colours, patterned_suit
 from trickdesk.ui.cards.faces import card_art
+from trickdesk.ui.cards.letters import card_index
 from trickdesk.ui.cards.own import OWN_BACK, drawn, own_decks, own_picture
 from trickdesk.ui.cards.palette import IVORY
 from trickdesk.ui.cards.pixmaps import DEFAULT_BACK
@@ -58,7 +59,7 @@ def _choices(look: Look, name: str) -> list[tuple[Any, str]]:
 
 def depends_on(look: Look) -> Hashable:
     """What the pictures show of the look besides their own values."""
-    return (look.deck, look.four_colour, look.index, look.back)
+    return (look.deck, look.four_colour, look.index, look.back, look.letters)
 
 
 def _theme(look: Look, painter: QPainter, place: QRectF, mode: str) -> None:
@@ -166,7 +167,7 @@ def _card(
     own = own_picture(look.deck if deck is None else deck, name, style == "large", look.four_colour)
     if own is None:
         name = DEFAULT_BACK if name == OWN_BACK else name
-        card_art(name, style, look.four_colour).paint(painter, width, width * RATIO)
+        card_art(name, style, look.four_colour, index=card_index(name)).paint(painter, width, width * RATIO)
     else:
         size = QRectF(0, 0, width, width * RATIO)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

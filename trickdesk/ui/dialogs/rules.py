@@ -22,6 +22,7 @@ from trickdesk.session.examples import order_ever
 from trickdesk.storage.settings import Look
 from trickdesk.ui import text
 from trickdesk.ui.application import application
+from trickdesk.ui.cards.letters import with_letters
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.dialogs.lists import fit_to_items
@@ -51,7 +52,7 @@ def rules_text(game: Game, language: str = "") -> str:
     """
     page = f":/assets/games/{game.id}/rules"
     translated = f"{page}.{language or current_language(application())}.md"
-    return read(translated if QFile.exists(translated) else f"{page}.md")
+    return with_letters(read(translated)) if QFile.exists(translated) else read(f"{page}.md")
 
 
 def titles(page: str) -> list[str]:

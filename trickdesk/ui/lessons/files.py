@@ -7,6 +7,7 @@ from PySide6.QtCore import QFile, QIODevice
 from trickdesk import resources_rc  # noqa: F401  (the lessons are compiled resources)
 from trickdesk.games import games
 from trickdesk.session.lesson import Lesson, LessonError, read_lesson
+from trickdesk.ui.cards.letters import with_letters
 
 ENGLISH = "en"
 
@@ -33,7 +34,7 @@ def load_lesson(game_id: str, language: str) -> Lesson:
     path = lesson_path(game_id, language)
     if path:
         try:
-            return lesson.translated(read(path))
+            return lesson.translated(with_letters(read(path)))
         except LessonError:
             pass  # the tests tell
     return lesson

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
-from trickdesk.engine.game import NO_TRUMP
 from trickdesk.ui import text
 from trickdesk.ui.panels.auction import AuctionPanel, centred, suit_of_key
 from trickdesk.ui.panels.base import label
@@ -30,7 +29,7 @@ class GridPanel(AuctionPanel):
         grid.setHorizontalSpacing(3)
         grid.setVerticalSpacing(2)
         for column, suit in enumerate(suits, start=1):
-            mark = self.marks_label("NT" if suit == NO_TRUMP else f"{{{suit}}}")
+            mark = self.marks_label(text.denomination_marks(suit))
             set_tip(mark, text.capital(text.suit_words(suit)))
             centred(mark, grid, 0, column)
             grid.setColumnStretch(column, 1)

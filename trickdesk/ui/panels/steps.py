@@ -57,7 +57,7 @@ class StepsPanel(AuctionPanel):
         for suit in suits:
             plain = suit == NO_TRUMP
             button = self.suit_buttons[suit] = Choice(
-                "NT" if plain else "", symbol="" if plain else suit, cell="wide"
+                text.denomination_marks(suit) if plain else "", symbol="" if plain else suit, cell="wide"
             )
             button.setAccessibleName(text.suit_words(suit))
             self.add_choice(suit, button)
@@ -69,7 +69,7 @@ class StepsPanel(AuctionPanel):
         standing = text.standing_bid(self.view.calls, self.ask.ladder)
         part = text.bid_parts(standing[1], self.view.game) if standing else None
         if part and any(level == part[0] for level, _ in self.legal):
-            order = " < ".join("NT" if suit == NO_TRUMP else f"{{{suit}}}" for suit in suits)
+            order = " < ".join(text.denomination_marks(suit) for suit in suits)
             words = QCoreApplication.translate("Panel", "Suits rank {order}").format(order=order)
             self.bids.addWidget(self.marks_label(words, muted=True))
 

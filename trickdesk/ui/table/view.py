@@ -21,6 +21,7 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.cards.letters import use_english_letters
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.cards.symbols import use_four_colours
 from trickdesk.ui.handed import use_left_hand
@@ -179,6 +180,7 @@ class CardTable(Surface):
         look, play, motion = settings.look, settings.play, settings.motion
         self.finish()
         use_four_colours(look.four_colour)
+        use_english_letters(look.letters == "english")
         self.pixmaps.follow(look)
         self._felt.name = "contrast" if look.theme == "contrast" else look.felt
         self._text_scale = look.text_size / 100

@@ -7,7 +7,15 @@ plain words, fit for speech.
 from __future__ import annotations
 
 from trickdesk.ui.text.calls import bid_parts, call_marks, call_words, standing_bid, team_seats
-from trickdesk.ui.text.cards import card_words, cards_words, marked_words, suit_words, the_card, unmarked
+from trickdesk.ui.text.cards import (
+    card_words,
+    cards_words,
+    denomination_marks,
+    marked_words,
+    suit_words,
+    the_card,
+    unmarked,
+)
 from trickdesk.ui.text.endings import (
     claim_choice,
     claim_details,
@@ -91,6 +99,7 @@ __all__ = [
     "deal_words",
     "decision_kind",
     "decision_line",
+    "denomination_marks",
     "ending_words",
     "error_words",
     "event_words",

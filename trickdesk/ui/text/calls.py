@@ -8,8 +8,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from trickdesk.engine.bids import CHECK, HOLD, PASS, Aim
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.game import NO_TRUMP, Game
-from trickdesk.ui.text.cards import suit_words, unmarked
+from trickdesk.engine.game import Game
+from trickdesk.ui.text.cards import denomination_marks, suit_words, unmarked
 from trickdesk.ui.text.words import capital, join, translated
 
 _PLAIN = {
@@ -59,7 +59,7 @@ def call_marks(call: str, game: Game, names: Sequence[str] = ()) -> str:
     """The call with a mark in place of its suit: ``7 {H}``, ``6 NT``; other calls as words."""
     if parts := bid_parts(call, game):
         level, suit = parts
-        return f"{level} NT" if suit == NO_TRUMP else f"{level} {{{suit}}}"
+        return f"{level} {denomination_marks(suit)}"
     if call.startswith("trump "):
         translate = QCoreApplication.translate
         return translate("Call", "Trump: {suit}").format(suit=f"{{{call.removeprefix('trump ')}}}")

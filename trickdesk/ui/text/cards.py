@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from trickdesk.engine.cards import CardId, CardSet, Words, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.games import games
+from trickdesk.ui.cards.letters import index_letters
 from trickdesk.ui.text.words import capital, join, translated
 
 
@@ -72,7 +73,18 @@ def card_marks(game: Game, card: CardId) -> str:
     if deck.suit[card] == len(deck.suits):
         return f"{{{deck.names[card]}}}"
     suit, rank = f"{{{deck.suits[deck.suit[card]]}}}", deck.rank[card]
-    return f"{rank}{suit}" if deck.words.ranks else f"{suit}{rank}"
+    return f"{index_letters(rank)}{suit}" if deck.words.ranks else f"{suit}{rank}"
+
+
+def denomination_marks(suit: str) -> str:
+    """The mark of a suit, or short letters for no trump: ``{H}``, ``NT``."""
+    return QCoreApplication.translate("Card", "NT") if suit == NO_TRUMP else f"{{{suit}}}"
+
+
+def rank_index(game: Game, card: CardId) -> str:
+    """The rank of a card as it stands in its corner; empty for a card of no suit."""
+    deck = game.deck
+    return index_letters(deck.rank[card]) if deck.suit[card] < len(deck.suits) else ""
 
 
 def cards_words(game: Game, cards: CardSet | Iterable[CardId]) -> str:
@@ -107,14 +119,14 @@ def marked_words(marks: str) -> str:
 
 
 def _mark_words(mark: str) -> str:
-    return translated("Game", _words().cards[mark]) if mark in _words().cards else suit_words(mark)
+    return translated("Card", _words().cards[mark]) if mark in _words().cards else suit_words(mark)
 
 
 def _name(game: Game, card: CardId) -> str:
     deck = game.deck
     translate = QCoreApplication.translate
     if deck.suit[card] == len(deck.suits):
-        return translated("Game", deck.words.cards[deck.names[card]])
+        return translated("Card", deck.words.cards[deck.names[card]])
     suit, rank = deck.suits[deck.suit[card]], deck.rank[card]
     if deck.words.ranks:
         return translate("Card", "{rank} of {suit}").format(rank=rank_words(rank), suit=suit_words(suit))

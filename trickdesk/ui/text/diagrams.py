@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from textwrap import wrap
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from trickdesk.engine.cards import CardId, Seat, cards_in
 from trickdesk.engine.game import Game
@@ -15,14 +15,30 @@ from trickdesk.engine.seen import SeenTrick
 from trickdesk.engine.view import PlayerView, ScoredDeal
 from trickdesk.session.branches import OpenDeal
 from trickdesk.ui.text.calls import call_words
+from trickdesk.ui.text.cards import rank_index
 from trickdesk.ui.text.fields import side_words
 from trickdesk.ui.text.rules import game_name, talon_words
 from trickdesk.ui.text.scores import contract_words
-from trickdesk.ui.text.words import fill, listed, signed
+from trickdesk.ui.text.words import fill, listed, signed, translated
 
 WIDTH = 78  # letters in a line
 GAP = 2  # between columns
 COMPASS = 4  # seats that sit around a table as the points of the compass
+
+# Suits and cards without a suit, in a letter or two.
+_SHORT = {
+    "S": QT_TRANSLATE_NOOP("Diagram", "S"),
+    "H": QT_TRANSLATE_NOOP("Diagram", "H"),
+    "D": QT_TRANSLATE_NOOP("Diagram", "D"),
+    "C": QT_TRANSLATE_NOOP("Diagram", "C"),
+    "R": QT_TRANSLATE_NOOP("Diagram", "R"),
+    "G": QT_TRANSLATE_NOOP("Diagram", "G"),
+    "Y": QT_TRANSLATE_NOOP("Diagram", "Y"),
+    "B": QT_TRANSLATE_NOOP("Diagram", "B"),
+    "JK": QT_TRANSLATE_NOOP("Diagram", "JK"),
+    "BIRD": QT_TRANSLATE_NOOP("Diagram", "BIRD"),
+    "RED1": QT_TRANSLATE_NOOP("Diagram", "RED1"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +81,7 @@ def hand_lines(game: Game, cards: Sequence[CardId], trump: str | None) -> list[t
     lines = []
     for suit in range(none - 1, -1, -1):
         held = sorted((c for c in cards if deck.suit[c] == suit), key=lambda c: -power[suit][c])
-        lines.append((deck.suits[suit], [deck.rank[card] for card in held]))
+        lines.append((deck.suits[suit], [rank_index(game, card) for card in held]))
     return lines + [(deck.names[card], []) for card in cards if deck.suit[card] == none]
 
 
@@ -112,7 +128,7 @@ def diagram_text(diagram: Diagram, names: Sequence[str]) -> str:
     head += [*wrapped(contract_line(diagram, names)), *wrapped(points_line(diagram, names))]
     parts = [head, hands_text(diagram, names)]
     if diagram.talon:
-        cards = " ".join(view.game.deck.names[card] for card in diagram.talon)
+        cards = " ".join(short_card(view.game, card) for card in diagram.talon)
         talon = translate("Diagram", "{talon}: {cards}")
         parts.append(wrapped(talon.format(talon=talon_words(view.game, playing=False), cards=cards)))
     if view.calls:
@@ -134,9 +150,23 @@ def block(diagram: Diagram, seat: Seat, names: Sequence[str]) -> list[str]:
     if cards is None:
         return [names[seat], QCoreApplication.translate("Diagram", "hidden")]
     lines = hand_lines(game, cards, diagram.view.trump)
-    return [names[seat], *(f"{name} {' '.join(ranks)}" if name in game.deck.suits and ranks
-                           else f"{name} -" if name in game.deck.suits else name
+    return [names[seat], *(f"{short(name)} {' '.join(ranks)}" if name in game.deck.suits and ranks
+                           else f"{short(name)} -" if name in game.deck.suits else short(name)
                            for name, ranks in lines)]  # fmt: skip
+
+
+def short(name: str) -> str:
+    """A suit or a card without one in a letter or two, which plain text has no marks for."""
+    return translated("Diagram", _SHORT[name])
+
+
+def short_card(game: Game, card: CardId) -> str:
+    """``QS``, ``R14``, ``JK``."""
+    deck = game.deck
+    if deck.suit[card] == len(deck.suits):
+        return short(deck.names[card])
+    suit, rank = short(deck.suits[deck.suit[card]]), rank_index(game, card)
+    return f"{rank}{suit}" if deck.words.ranks else f"{suit}{rank}"
 
 
 def hands_text(diagram: Diagram, names: Sequence[str]) -> list[str]:
@@ -180,8 +210,8 @@ def tricks_text(view: PlayerView, names: Sequence[str]) -> list[str]:
 def played(game: Game, trick: SeenTrick, seat: Seat) -> str:
     if seat not in trick.seats:
         return ""
-    card = game.deck.names[trick.cards[trick.seats.index(seat)]]
+    card = short_card(game, trick.cards[trick.seats.index(seat)])
     if seat == trick.leader and trick.named is not None:
-        card = f"{card}={trick.named}"
+        card = f"{card}={short(trick.named)}"
     led, took = (">" if seat == trick.leader else " "), ("*" if seat == trick.winner else "")
     return f"{led}{card}{took}"

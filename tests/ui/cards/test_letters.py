@@ -1,0 +1,88 @@
+"""The letters in the corners: those of the language or the English ones, on the cards and in marks alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.cards.painted import shapes
+from trickdesk.games import games
+from trickdesk.storage.settings import Look
+from trickdesk.ui.cards.faces import STYLES, card_art
+from trickdesk.ui.cards.letters import (
+    LETTERS,
+    index_letters,
+    letters_differ,
+    use_english_letters,
+    with_letters,
+)
+from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.cards.strokes import is_drawable
+from trickdesk.ui.dialogs.labels import fields_of
+from trickdesk.ui.dialogs.rules import rules_text
+from trickdesk.ui.languages import ENGLISH, LANGUAGES, speak
+from trickdesk.ui.lessons.files import load_lesson
+from trickdesk.ui.text.cards import card_marks
+from trickdesk.ui.text.diagrams import short_card
+
+THE_USUAL = {"en": "AKQJ", "de": "AKDB", "fr": "ARDV", "es": "AKQJ", "he": "AKQJ"}
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(qapp: QApplication) -> Iterator[None]:
+    yield
+    speak(qapp, ENGLISH)
+    use_english_letters(False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_has_the_letters_that_its_players_know(qapp: QApplication, language: str) -> None:
+    speak(qapp, language)
+    found = [index_letters(rank) for rank in LETTERS]
+    assert "".join(found) == THE_USUAL[language]
+    assert all(map(is_drawable, found)) and len(set(found)) == len(found)
+    assert [index_letters(rank) for rank in ("10", "2")] == ["10", "2"]
+    assert letters_differ() == (THE_USUAL[language] != THE_USUAL[ENGLISH])
+    assert (("look", "letters") in fields_of("look")) == letters_differ()
+
+
+def test_cards_and_marks_bear_the_same_letters(qapp: QApplication) -> None:
+    game, cache = games()["hearts"](), CardPixmaps()
+    queen = game.deck.names.index("QS")
+    cache.follow(Look())
+    english = cache.get("QS", 100, 1).toImage()
+    number = cache.get("7S", 100, 1).toImage()
+    assert (card_marks(game, queen), short_card(game, queen)) == ("Q{S}", "QS")
+    speak(qapp, "de")
+    german = cache.get("QS", 100, 1).toImage()
+    assert (card_marks(game, queen), short_card(game, queen)) == ("D{S}", "DPi")
+    assert german != english and cache.get("7S", 100, 1).toImage() == number
+    use_english_letters(True)
+    assert (card_marks(game, queen), short_card(game, queen)) == ("Q{S}", "QPi")
+    assert cache.get("QS", 100, 1).toImage() == english
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_only_the_corners_change(style: str) -> None:
+    english, french = (shapes(card_art("JC", style, index=index)) for index in ("", "V"))
+    assert english != french and len(english) == len(french)
+
+
+@pytest.mark.parametrize("language", [name for name in LANGUAGES if name != ENGLISH])
+def test_rules_and_lessons_say_the_letters_of_the_cards(qapp: QApplication, language: str) -> None:
+    speak(qapp, language)
+    for kind in games().values():
+        lesson = load_lesson(kind.id, language)
+        for words in (rules_text(kind()), *(step.text for step in lesson.steps)):
+            assert "{" not in words
+
+
+def test_both_letters_stand_in_a_translated_page(qapp: QApplication) -> None:
+    speak(qapp, "fr")
+    forty_fives = rules_text(games()["forty-fives"]())
+    assert "5 V A R D 10" in forty_fives
+    use_english_letters(True)
+    assert "5 J A K Q 10" in rules_text(games()["forty-fives"]())
+    assert with_letters("{Q} {n} {{J}") == "Q {n} {J"
