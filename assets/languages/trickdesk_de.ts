@@ -5016,7 +5016,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>First to {n}</source>
-        <translation>Wer zuerst {n} hat</translation>
+        <translation>Ziel: {n}</translation>
     </message>
     <message>
         <source>Hand, hidden</source>

@@ -5016,7 +5016,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>First to {n}</source>
-        <translation>Primero en llegar a {n}</translation>
+        <translation>Meta: {n}</translation>
     </message>
     <message>
         <source>Hand, hidden</source>
