@@ -4425,32 +4425,28 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Schieben lässt das Gebot Deines Partners stehen, und Du bleibst dabei.</translation>
     </message>
     <message>
-        <source>Choose a card to lay aside, face down.</source>
-        <translation>Wähle eine Karte, die verdeckt weggelegt wird.</translation>
-    </message>
-    <message>
-        <source>Choose a player who plays with you in this deal.</source>
-        <translation>Wähle einen Spieler, der in diesem Spiel mit Dir spielt.</translation>
-    </message>
-    <message>
         <source>Choose {low} to {high} cards to lay aside, face down.</source>
         <translation>Wähle {low} bis {high} Karten, die verdeckt weggelegt werden.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {n} cards for {name}.</source>
-        <translation>Wähle {n} Karten für {name}.</translation>
+        <extracomment>1: Choose a card for {name}.</extracomment>
+        <translation><numerusform>Wähle eine Karte für {name}.</numerusform><numerusform>Wähle {n} Karten für {name}.</numerusform></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {n} cards to lay aside, face down.</source>
-        <translation>Wähle {n} Karten, die verdeckt weggelegt werden.</translation>
+        <extracomment>1: Choose a card to lay aside, face down.</extracomment>
+        <translation><numerusform>Wähle eine Karte, die verdeckt weggelegt wird.</numerusform><numerusform>Wähle {n} Karten, die verdeckt weggelegt werden.</numerusform></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {n} cards to lay aside, face down. The dark ones have to stay.</source>
-        <translation>Wähle {n} Karten, die verdeckt weggelegt werden. Die dunklen müssen bleiben.</translation>
+        <extracomment>1: Choose a card to lay aside, face down. The dark ones have to stay.</extracomment>
+        <translation><numerusform>Wähle eine Karte, die verdeckt weggelegt wird. Die dunklen müssen bleiben.</numerusform><numerusform>Wähle {n} Karten, die verdeckt weggelegt werden. Die dunklen müssen bleiben.</numerusform></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {n} players who play with you in this deal.</source>
-        <translation>Wähle {n} Spieler, die in diesem Spiel mit Dir spielen.</translation>
+        <extracomment>1: Choose a player who plays with you in this deal.</extracomment>
+        <translation><numerusform>Wähle einen Spieler, der in diesem Spiel mit Dir spielt.</numerusform><numerusform>Wähle {n} Spieler, die in diesem Spiel mit Dir spielen.</numerusform></translation>
     </message>
     <message>
         <source>Click the cards that you want to get rid of; another click takes one back.</source>
@@ -5785,6 +5781,42 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
 </context>
 <context>
     <name>Report</name>
+    <message>
+        <source>Entry {n} of the log, {decision} ({manner})</source>
+        <translation>Eintrag {n} des Protokolls, {decision} ({manner})</translation>
+    </message>
+    <message>
+        <source>It failed: {error}</source>
+        <translation>Es ging schief: {error}</translation>
+    </message>
+    <message>
+        <source>Its reasons cannot be read.</source>
+        <translation>Die Begründung ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The decision</source>
+        <translation>Die Entscheidung</translation>
+    </message>
+    <message>
+        <source>The decisions of bots before it</source>
+        <translation>Die Entscheidungen von Computerspielern davor</translation>
+    </message>
+    <message>
+        <source>The record</source>
+        <translation>Die Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Trickdesk: report of a play</source>
+        <translation>Trickdesk: Bericht über einen Spielzug</translation>
+    </message>
+    <message>
+        <source>What seems wrong</source>
+        <translation>Was falsch erscheint</translation>
+    </message>
+    <message>
+        <source>What the bot was asked and saw, as data</source>
+        <translation>Was der Computerspieler gefragt wurde und sah, als Daten</translation>
+    </message>
     <message>
         <source>no decision</source>
         <translation>keine Entscheidung</translation>

@@ -4425,32 +4425,28 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Dejar mantiene la apuesta de tu compañero, y sigues dentro.</translation>
     </message>
     <message>
-        <source>Choose a card to lay aside, face down.</source>
-        <translation>Elige una carta para descartar, boca abajo.</translation>
-    </message>
-    <message>
-        <source>Choose a player who plays with you in this deal.</source>
-        <translation>Elige un jugador que juegue contigo en esta mano.</translation>
-    </message>
-    <message>
         <source>Choose {low} to {high} cards to lay aside, face down.</source>
         <translation>Elige de {low} a {high} cartas para descartar, boca abajo.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {n} cards for {name}.</source>
-        <translation>Elige {n} cartas para {name}.</translation>
+        <extracomment>1: Choose a card for {name}.</extracomment>
+        <translation><numerusform>Elige una carta para {name}.</numerusform><numerusform>Elige {n} cartas para {name}.</numerusform></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {n} cards to lay aside, face down.</source>
-        <translation>Elige {n} cartas para descartar, boca abajo.</translation>
+        <extracomment>1: Choose a card to lay aside, face down.</extracomment>
+        <translation><numerusform>Elige una carta para descartar, boca abajo.</numerusform><numerusform>Elige {n} cartas para descartar, boca abajo.</numerusform></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {n} cards to lay aside, face down. The dark ones have to stay.</source>
-        <translation>Elige {n} cartas para descartar, boca abajo. Las oscuras tienen que quedarse.</translation>
+        <extracomment>1: Choose a card to lay aside, face down. The dark ones have to stay.</extracomment>
+        <translation><numerusform>Elige una carta para descartar, boca abajo. Las oscuras tienen que quedarse.</numerusform><numerusform>Elige {n} cartas para descartar, boca abajo. Las oscuras tienen que quedarse.</numerusform></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {n} players who play with you in this deal.</source>
-        <translation>Elige {n} jugadores que jueguen contigo en esta mano.</translation>
+        <extracomment>1: Choose a player who plays with you in this deal.</extracomment>
+        <translation><numerusform>Elige un jugador que juegue contigo en esta mano.</numerusform><numerusform>Elige {n} jugadores que jueguen contigo en esta mano.</numerusform></translation>
     </message>
     <message>
         <source>Click the cards that you want to get rid of; another click takes one back.</source>
@@ -5785,6 +5781,42 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
 </context>
 <context>
     <name>Report</name>
+    <message>
+        <source>Entry {n} of the log, {decision} ({manner})</source>
+        <translation>Entrada {n} del registro, {decision} ({manner})</translation>
+    </message>
+    <message>
+        <source>It failed: {error}</source>
+        <translation>Falló: {error}</translation>
+    </message>
+    <message>
+        <source>Its reasons cannot be read.</source>
+        <translation>Sus razones no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>The decision</source>
+        <translation>La decisión</translation>
+    </message>
+    <message>
+        <source>The decisions of bots before it</source>
+        <translation>Las decisiones anteriores del ordenador</translation>
+    </message>
+    <message>
+        <source>The record</source>
+        <translation>El registro</translation>
+    </message>
+    <message>
+        <source>Trickdesk: report of a play</source>
+        <translation>Trickdesk: informe de una jugada</translation>
+    </message>
+    <message>
+        <source>What seems wrong</source>
+        <translation>Lo que parece estar mal</translation>
+    </message>
+    <message>
+        <source>What the bot was asked and saw, as data</source>
+        <translation>Lo que se preguntó al ordenador y lo que veía, como datos</translation>
+    </message>
     <message>
         <source>no decision</source>
         <translation>ninguna decisión</translation>

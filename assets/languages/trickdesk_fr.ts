@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
+        <translation>&amp;Défaire</translation>
     </message>
     <message>
         <source>A click or Enter lays a card down: {place}. The number of a place, or a click on its name, chooses another; a click on a card there takes it away. Control and an arrow move a card where the order counts.</source>
@@ -4425,32 +4425,28 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Parole laisse l’enchère du partenaire telle quelle, et vous restez en jeu.</translation>
     </message>
     <message>
-        <source>Choose a card to lay aside, face down.</source>
-        <translation>Choisissez une carte à écarter, face cachée.</translation>
-    </message>
-    <message>
-        <source>Choose a player who plays with you in this deal.</source>
-        <translation>Choisissez un joueur qui jouera avec vous dans cette donne.</translation>
-    </message>
-    <message>
         <source>Choose {low} to {high} cards to lay aside, face down.</source>
         <translation>Choisissez de {low} à {high} cartes à écarter, face cachée.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {n} cards for {name}.</source>
-        <translation>Choisissez {n} cartes pour {name}.</translation>
+        <extracomment>1: Choose a card for {name}.</extracomment>
+        <translation><numerusform>Choisissez une carte pour {name}.</numerusform><numerusform>Choisissez {n} cartes pour {name}.</numerusform></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {n} cards to lay aside, face down.</source>
-        <translation>Choisissez {n} cartes à écarter, face cachée.</translation>
+        <extracomment>1: Choose a card to lay aside, face down.</extracomment>
+        <translation><numerusform>Choisissez une carte à écarter, face cachée.</numerusform><numerusform>Choisissez {n} cartes à écarter, face cachée.</numerusform></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {n} cards to lay aside, face down. The dark ones have to stay.</source>
-        <translation>Choisissez {n} cartes à écarter, face cachée. Les sombres doivent rester.</translation>
+        <extracomment>1: Choose a card to lay aside, face down. The dark ones have to stay.</extracomment>
+        <translation><numerusform>Choisissez une carte à écarter, face cachée. Les sombres doivent rester.</numerusform><numerusform>Choisissez {n} cartes à écarter, face cachée. Les sombres doivent rester.</numerusform></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {n} players who play with you in this deal.</source>
-        <translation>Choisissez {n} joueurs qui joueront avec vous dans cette donne.</translation>
+        <extracomment>1: Choose a player who plays with you in this deal.</extracomment>
+        <translation><numerusform>Choisissez un joueur qui jouera avec vous dans cette donne.</numerusform><numerusform>Choisissez {n} joueurs qui joueront avec vous dans cette donne.</numerusform></translation>
     </message>
     <message>
         <source>Click the cards that you want to get rid of; another click takes one back.</source>
@@ -5785,6 +5781,42 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
 </context>
 <context>
     <name>Report</name>
+    <message>
+        <source>Entry {n} of the log, {decision} ({manner})</source>
+        <translation>Entrée {n} du journal, {decision} ({manner})</translation>
+    </message>
+    <message>
+        <source>It failed: {error}</source>
+        <translation>Échec : {error}</translation>
+    </message>
+    <message>
+        <source>Its reasons cannot be read.</source>
+        <translation>Ses raisons sont illisibles.</translation>
+    </message>
+    <message>
+        <source>The decision</source>
+        <translation>La décision</translation>
+    </message>
+    <message>
+        <source>The decisions of bots before it</source>
+        <translation>Les décisions de l’ordinateur qui précèdent</translation>
+    </message>
+    <message>
+        <source>The record</source>
+        <translation>L’enregistrement</translation>
+    </message>
+    <message>
+        <source>Trickdesk: report of a play</source>
+        <translation>Trickdesk : signalement d’un coup</translation>
+    </message>
+    <message>
+        <source>What seems wrong</source>
+        <translation>Ce qui semble faux</translation>
+    </message>
+    <message>
+        <source>What the bot was asked and saw, as data</source>
+        <translation>Ce qui a été demandé à l’ordinateur et ce qu’il voyait, en données</translation>
+    </message>
     <message>
         <source>no decision</source>
         <translation>pas de décision</translation>

@@ -4425,32 +4425,28 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>צ'ק משאיר את הכרזת השותף, ואתם נשארים בפנים.</translation>
     </message>
     <message>
-        <source>Choose a card to lay aside, face down.</source>
-        <translation>בחרו קלף להניח בצד, הפוך.</translation>
-    </message>
-    <message>
-        <source>Choose a player who plays with you in this deal.</source>
-        <translation>בחרו שחקן שישחק איתכם בחלוקה הזאת.</translation>
-    </message>
-    <message>
         <source>Choose {low} to {high} cards to lay aside, face down.</source>
         <translation>בחרו {low} עד {high} קלפים להניח בצד, הפוכים.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {n} cards for {name}.</source>
-        <translation>בחרו {n} קלפים בשביל {name}.</translation>
+        <extracomment>1: Choose a card for {name}.</extracomment>
+        <translation><numerusform>בחרו קלף בשביל {name}.</numerusform><numerusform>בחרו {n} קלפים בשביל {name}.</numerusform></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {n} cards to lay aside, face down.</source>
-        <translation>בחרו {n} קלפים להניח בצד, הפוכים.</translation>
+        <extracomment>1: Choose a card to lay aside, face down.</extracomment>
+        <translation><numerusform>בחרו קלף להניח בצד, הפוך.</numerusform><numerusform>בחרו {n} קלפים להניח בצד, הפוכים.</numerusform></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {n} cards to lay aside, face down. The dark ones have to stay.</source>
-        <translation>בחרו {n} קלפים להניח בצד, הפוכים. הכהים חייבים להישאר.</translation>
+        <extracomment>1: Choose a card to lay aside, face down. The dark ones have to stay.</extracomment>
+        <translation><numerusform>בחרו קלף להניח בצד, הפוך. הכהים חייבים להישאר.</numerusform><numerusform>בחרו {n} קלפים להניח בצד, הפוכים. הכהים חייבים להישאר.</numerusform></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Choose {n} players who play with you in this deal.</source>
-        <translation>בחרו {n} שחקנים שישחקו איתכם בחלוקה הזאת.</translation>
+        <extracomment>1: Choose a player who plays with you in this deal.</extracomment>
+        <translation><numerusform>בחרו שחקן שישחק איתכם בחלוקה הזאת.</numerusform><numerusform>בחרו {n} שחקנים שישחקו איתכם בחלוקה הזאת.</numerusform></translation>
     </message>
     <message>
         <source>Click the cards that you want to get rid of; another click takes one back.</source>
@@ -5785,6 +5781,42 @@ They come out of reviews: play a match to its end and look at the review of its 
 </context>
 <context>
     <name>Report</name>
+    <message>
+        <source>Entry {n} of the log, {decision} ({manner})</source>
+        <translation>רשומה {n} ביומן, {decision} ({manner})</translation>
+    </message>
+    <message>
+        <source>It failed: {error}</source>
+        <translation>נכשל: {error}</translation>
+    </message>
+    <message>
+        <source>Its reasons cannot be read.</source>
+        <translation>אי אפשר לקרוא את הנימוקים.</translation>
+    </message>
+    <message>
+        <source>The decision</source>
+        <translation>ההחלטה</translation>
+    </message>
+    <message>
+        <source>The decisions of bots before it</source>
+        <translation>ההחלטות הקודמות של המחשב</translation>
+    </message>
+    <message>
+        <source>The record</source>
+        <translation>הרישום</translation>
+    </message>
+    <message>
+        <source>Trickdesk: report of a play</source>
+        <translation>Trickdesk: דיווח על מהלך</translation>
+    </message>
+    <message>
+        <source>What seems wrong</source>
+        <translation>מה נראה שגוי</translation>
+    </message>
+    <message>
+        <source>What the bot was asked and saw, as data</source>
+        <translation>מה נשאל המחשב ומה ראה, כנתונים</translation>
+    </message>
     <message>
         <source>no decision</source>
         <translation>אין החלטה</translation>

@@ -19,7 +19,7 @@ from trickdesk.ui.text.calls import call_words, standing_bid, team_seats
 from trickdesk.ui.text.cards import suit_words, the_card
 from trickdesk.ui.text.refusals import why_words
 from trickdesk.ui.text.rules import game_words
-from trickdesk.ui.text.words import capital
+from trickdesk.ui.text.words import capital, plural
 
 WhyNot = Callable[[CardId], Why | Refusal | None]
 
@@ -198,18 +198,27 @@ def _taking_words(view: PlayerView) -> str:
 def _give_words(ask: AskGive, view: PlayerView, names: Sequence[str]) -> str:
     translate, many = QCoreApplication.translate, ask.high
     if ask.to is not None:
-        return translate("Now", "Choose {n} cards for {name}.").format(n=many, name=names[ask.to])
+        words = plural("Now", "Choose a card for {name}.", "Choose {n} cards for {name}.", many)
+        return words.format(n=many, name=names[ask.to])
     if ask.low < ask.high:
         words = translate("Now", "Choose {low} to {high} cards to lay aside, face down.")
         return words.format(low=ask.low, high=many)
-    words = translate("Now", "Choose {n} cards to lay aside, face down.")
-    if many == 1:
-        words = translate("Now", "Choose a card to lay aside, face down.")
+    words = plural(
+        "Now",
+        "Choose a card to lay aside, face down.",
+        "Choose {n} cards to lay aside, face down.",
+        many,
+    )
     if ask.first:
         reason = why_words(view.game.must_go)
         return f"{words.format(n=many)} {reason}"
     if ask.cards != view.hand:
-        words = translate("Now", "Choose {n} cards to lay aside, face down. The dark ones have to stay.")
+        words = plural(
+            "Now",
+            "Choose a card to lay aside, face down. The dark ones have to stay.",
+            "Choose {n} cards to lay aside, face down. The dark ones have to stay.",
+            many,
+        )
     return words.format(n=many)
 
 
@@ -223,9 +232,12 @@ def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
         return translate("Now", "Name the trump for this deal.")
     if ask.style == "team":
         count = max((len(team_seats(call)) for call in ask.calls), default=1)
-        words = translate("Now", "Choose {n} players who play with you in this deal.")
-        if count == 1:
-            words = translate("Now", "Choose a player who plays with you in this deal.")
+        words = plural(
+            "Now",
+            "Choose a player who plays with you in this deal.",
+            "Choose {n} players who play with you in this deal.",
+            count,
+        )
         return words.format(n=count)
     if set(ask.calls) == {PASS}:
         return translate("Now", "You can only pass.")

@@ -20,6 +20,7 @@ from trickdesk.session.branches import shared_record
 from trickdesk.session.decisions import Decided
 from trickdesk.ui.text.bot_reasons import action_words, explanation_words
 from trickdesk.ui.text.players import level_words, temperament_words
+from trickdesk.ui.text.words import fill
 
 LAST = 12  # decisions of which the reasons are told besides
 COMMENT = 2000  # letters of what somebody writes
@@ -47,22 +48,28 @@ def done_words(decided: Decided, names: Sequence[str]) -> str:
 def report_text(session: Session, chosen: Decided | None, decisions: Sequence[Decided], comment: str) -> str:
     """The whole report: what somebody says of it, the decision ``chosen``, those before it, and the record."""
     game, names = session.setup.game, session.names
-    parts = [f"Trickdesk: report of a play\n{versions(game)}"]
+    translate = QCoreApplication.translate
+    parts = [translate("Report", "Trickdesk: report of a play") + f"\n{versions(game)}"]
     if comment.strip():
-        parts.append(f"== What seems wrong\n{comment.strip()[:COMMENT]}")
+        parts.append(part(translate("Report", "What seems wrong"), comment.strip()[:COMMENT]))
     if chosen is not None:
-        parts.append("== The decision\n" + told(chosen, names))
-        parts.append("== What the bot was asked and saw, as data\n" + asked(chosen))
+        parts.append(part(translate("Report", "The decision"), told(chosen, names)))
+        parts.append(part(translate("Report", "What the bot was asked and saw, as data"), asked(chosen)))
         before = [decided for decided in decisions if decided.at < chosen.at][-LAST:]
         if before:
             lines = "\n\n".join(told(decided, names) for decided in before)
-            parts.append("== The decisions of bots before it\n" + lines)
-    parts.append("== The record\n" + shared_record(session))
+            parts.append(part(translate("Report", "The decisions of bots before it"), lines))
+    parts.append(part(translate("Report", "The record"), shared_record(session)))
     return "\n\n".join(parts)
 
 
+def part(title: str, words: str) -> str:
+    """A part of the report under its title, with a sign by which programs find it in every language."""
+    return f"== {title}\n{words}"
+
+
 def versions(game: Game) -> str:
-    """What somebody needs to know of the program to see the same."""
+    """What somebody needs to know of the program to see the same: names and numbers, alike in all languages."""
     lines = [
         f"Program {__version__}, bots {VERSION}, {game.id} rules {game.rules_version}",
         f"Python {platform.python_version()}, Qt {qVersion()}, {platform.system()} {platform.machine()}",
@@ -74,14 +81,16 @@ def told(decided: Decided, names: Sequence[str]) -> str:
     """A decision with its reasons, in words."""
     request, game = decided.request, decided.request.view.game
     manner = f"{level_words(request.level)}, {temperament_words(request.temperament)}"
-    lines = [f"Entry {decided.at + 1} of the log, {decision_words(decided, names)} ({manner})"]
+    translate = QCoreApplication.translate
+    words = translate("Report", "Entry {n} of the log, {decision} ({manner})")
+    lines = [fill(words, n=decided.at + 1, decision=decision_words(decided, names), manner=manner)]
     if decided.error is not None:
-        lines.append(f"It failed: {decided.error}")
+        lines.append(fill(translate("Report", "It failed: {error}"), error=decided.error))
     if decided.why is not None:
         try:
             lines.append(explanation_words(Explanation.from_json(decided.why, game.deck), game, names))
         except (ValueError, KeyError, TypeError, AttributeError):
-            lines.append("Its reasons cannot be read.")
+            lines.append(translate("Report", "Its reasons cannot be read."))
     return "\n".join(lines)
 
 
