@@ -14,9 +14,18 @@ from tests.shots.camera import SIZES, THEMES, Camera
 from tests.shots.scenes import tour
 from trickdesk.games import games
 from trickdesk.storage.paths import find_paths
-from trickdesk.storage.settings import Settings, SettingsFile
+from trickdesk.storage.settings import Look, Settings, SettingsFile
+from trickdesk.ui import place
 from trickdesk.ui.app import make_application, make_window
 from trickdesk.ui.languages import LANGUAGES, speak
+
+TEXTS = Look.__dataclass_fields__["text_size"].metadata["choices"]
+
+
+def size(words: str) -> str:
+    """Any size, such as 800x1200; ValueError for other words."""
+    width, height = map(int, words.split("x"))
+    return f"{width}x{height}"
 
 
 def main(arguments: list[str]) -> int:
@@ -24,10 +33,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("folder", type=Path, help="where the pictures go")
     parser.add_argument("--games", nargs="+", default=list(games()), choices=list(games()), metavar="GAME")
     parser.add_argument("--themes", nargs="+", default=list(THEMES), choices=THEMES, metavar="THEME")
-    parser.add_argument("--sizes", nargs="+", default=list(SIZES), choices=SIZES, metavar="WIDTHxHEIGHT")
-    parser.add_argument(
-        "--text", type=int, default=100, choices=(100, 125, 150), help="size of text, percent"
-    )
+    parser.add_argument("--sizes", nargs="+", default=list(SIZES), type=size, metavar="WIDTHxHEIGHT")
+    parser.add_argument("--text", type=int, default=100, choices=TEXTS, help="size of text, percent")
+    parser.add_argument("--only", nargs="+", default=[], metavar="WORD", help="in the names of the pictures")
     parser.add_argument("--language", default="en", choices=LANGUAGES, help="of the screens, such as he")
     chosen = parser.parse_args(arguments)
     chosen.folder.mkdir(parents=True, exist_ok=True)
@@ -46,7 +54,8 @@ def main(arguments: list[str]) -> int:
         file.save(settings)
         window = make_window(paths)
         window.show()
-        camera = Camera(window, chosen.folder, chosen.themes, chosen.sizes)
+        camera = Camera(window, chosen.folder, chosen.themes, chosen.sizes, chosen.only)
+        place.available_for = camera.screen  # type: ignore[assignment]
         tour(window, camera, chosen.games)
         window.leaving.allowed = lambda **_: True  # type: ignore[method-assign]
         window.close()

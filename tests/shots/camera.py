@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
@@ -15,33 +16,85 @@ from trickdesk.ui.main_window import MainWindow
 THEMES = ("light", "dark", "contrast")
 SIZES = ("1000x700", "1366x768", "1920x1080", "3840x2160")
 COLUMNS, CELL_WIDTH, CAPTION = 4, 640, 18
+GROWN_MS = 250  # in which the text has grown with the window
+OPEN_MS = 400  # likewise a dialog has come up, with what it asks of threads
+QUALITY = 85  # of files that are written fast
 
 
 class Camera:
-    """Each picture is a file ``NAME-THEME-SIZE.png``; a dialog is taken by itself, at the size that it has there."""
+    """Each picture is a file ``NAME-THEME-SIZE.png``. A dialog lies upon the window, which is its whole screen.
 
-    def __init__(self, window: MainWindow, folder: Path, themes: Sequence[str], sizes: Sequence[str]) -> None:
-        self.window, self.folder, self.themes, self.sizes = window, folder, themes, sizes
+    ``only``: words; pictures with none of them in their name are left out. Empty: all are taken.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        folder: Path,
+        themes: Sequence[str],
+        sizes: Sequence[str],
+        only: Sequence[str],
+    ) -> None:
+        self.window, self.folder, self.themes, self.sizes, self.only = window, folder, themes, sizes, only
         self.taken = 0
         self.files: dict[tuple[str, str], list[Path]] = {}
 
-    def take(self, name: str) -> None:
-        """Take what the window shows, or the dialog before it."""
-        for size in self.sizes:
-            width, height = map(int, size.split("x"))
-            self.window.resize(width, height)
-            for theme in self.themes:
-                self.window.preferences.set_theme(theme)
-                self.pause(250)  # the text grows with the window a moment later
-                file = self.folder / f"{name}-{theme}-{size}.png"
-                self.subject().grab().save(str(file))
-                self.files.setdefault((theme, size), []).append(file)
-                self.taken += 1
+    def wants(self, name: str) -> bool:
+        return not self.only or any(word in name for word in self.only)
 
-    def subject(self) -> QWidget:
-        """The topmost dialog, else the window."""
-        shown = [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]
-        return shown[-1] if shown else self.window
+    def screen(self, _widget: QWidget) -> QRect:
+        """What a dialog may cover: it is shown as on a screen of the size of the picture."""
+        return self.window.rect()
+
+    def take(self, name: str) -> None:
+        """Take what the window shows."""
+        for size in self.sizes if self.wants(name) else ():
+            self._resize(size)
+            self._shoot(name, size)
+
+    def dialog(self, name: str, opened: Callable[[], object], after: int = OPEN_MS) -> None:
+        """Open a dialog in a window of each size, look at it ``after`` so many ms and close it; it may wait for its
+        answer meanwhile."""
+        for size in self.sizes if self.wants(name) else ():
+            self._resize(size)
+            self.pause(GROWN_MS)
+            QTimer.singleShot(after, partial(self._shoot_and_close, name, size))
+            before = self.taken
+            opened()
+            while self.taken < before + len(self.themes) or dialogs():
+                self.pause(20)
+
+    def _resize(self, size: str) -> None:
+        width, height = map(int, size.split("x"))
+        self.window.resize(width, height)
+
+    def _shoot_and_close(self, name: str, size: str) -> None:
+        self._shoot(name, size)
+        for shown in dialogs():
+            shown.close()
+
+    def _shoot(self, name: str, size: str) -> None:
+        for theme in self.themes:
+            self.window.preferences.set_theme(theme)
+            self.pause(GROWN_MS)
+            file = self.folder / f"{name}-{theme}-{size}.png"
+            self.picture().save(str(file), quality=QUALITY)
+            self.files.setdefault((theme, size), []).append(file)
+            self.taken += 1
+
+    def picture(self) -> QImage:
+        """The window, with the dialogs before it in its middle."""
+        picture = self.window.grab().toImage()
+        painter = QPainter(picture)
+        for shown in dialogs():
+            grabbed = shown.grab()
+            place = QRect(QPoint(0, 0), shown.size())
+            place.moveCenter(self.window.rect().center())
+            painter.drawPixmap(place.topLeft(), grabbed)
+            painter.setPen(QColor("#808080"))
+            painter.drawRect(place)
+        painter.end()
+        return picture
 
     @staticmethod
     def pause(milliseconds: int) -> None:
@@ -70,3 +123,8 @@ class Camera:
                 painter.drawImage(left, top + CAPTION, picture)
             painter.end()
             sheet.save(str(self.folder / f"sheet-{theme}-{size}.png"))
+
+
+def dialogs() -> list[QDialog]:
+    """Those that can be seen."""
+    return [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]

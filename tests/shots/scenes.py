@@ -3,128 +3,128 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QTabWidget
 
-from tests.shots.camera import Camera
-from trickdesk.bots.player import choose
-from trickdesk.engine.ask import AskCall, AskGive
+from tests.shots.camera import Camera, dialogs
+from tests.shots.tables import begin, hot_seat, in_text, match_over, other_sizes, table, wait
 from trickdesk.engine.record import parse_action
 from trickdesk.games import games
-from trickdesk.session import State
-from trickdesk.session.players import Player, Setup
+from trickdesk.ui import leaving
 from trickdesk.ui.dialogs.labels import pages
+from trickdesk.ui.dialogs.opening import open_licences, open_settings
 from trickdesk.ui.dialogs.settings import SettingsDialog
+from trickdesk.ui.files import ask_csv
 from trickdesk.ui.main_window import MainWindow
 
-NAMES = ("You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus")
-SEEDS = {"red-one": "4", "tocan": "3", "forty-fives": "7", "92q": "5", "five-hundred": "11"}
-HINTED = ("play", "give", "call-grid", "call-steps", "call-amount")
-LATER = 3  # the trick in which the play is looked at
-WAIT_MS, LONGEST_WAIT_MS = 20, 20_000
-REVIEW_MS = 15_000  # in which most of the figures come
+WAIT_MS = 20
+PAINTED_MS = 1_000  # in which the lobby has its pictures
+EXERCISE_MS = 3_000  # in which an exercise is there
+EXERCISES = ("which-card-wins", "what-would-you-call", "my-decisions")
+FIGURES = ("results", "contracts", "over-time", "matches")
 
 
 def tour(window: MainWindow, camera: Camera, chosen: Sequence[str]) -> None:
     """Look at everything."""
     window.show_lobby()
-    camera.take("lobby")
-    window.lobby.show_setup()
-    camera.take("lobby-seats-and-rules")
-    window.lobby.show_home()
+    wait(PAINTED_MS)
+    camera.take("lobby-welcome")
+    for name in chosen:
+        window.lobby.list.choose(name)
+        window.lobby.show_setup()
+        camera.take(f"lobby-setup-{name}")
+        window.lobby.show_home()
     for name in chosen:
         table(window, camera, name)
-    for name, opened in {
-        "settings": window.show_settings,
-        "settings-look": lambda: show_look(window),
-        "keys": window.show_keys,
-        "about": window.show_about,
-        "rules": window.show_rules,
-        "statistics": window.show_statistics,
-        "practice": window.show_practice,
-        "deal-number": window.deals.choose,
-        "deal-editor": window.deals.set_up,
-    }.items():
-        dialog(window, camera, name, opened)
+        in_text(window, camera, name)
+        other_sizes(window, camera, name)
+        match_over(window, camera, name)
+    hot_seat(window, camera, chosen[0])
+    window.show_lobby()
+    wait(PAINTED_MS)
+    camera.take("lobby")
+    window.lobby.show_others()
+    camera.take("lobby-unfinished")
+    window.lobby.show_home()
+    settings_pages(window, camera)
+    from_the_lobby(window, camera)
+    at_the_table(window, camera, chosen[0])
     for name in chosen:
         lesson(window, camera, name)
-    shared(window, camera, chosen[0])
 
 
-def show_look(window: MainWindow) -> None:
-    """The page of the settings on which themes, tables, cards and backs are chosen by pictures."""
-    window.show_settings()
-    for widget in QApplication.topLevelWidgets():
-        if isinstance(widget, SettingsDialog):
-            widget.list.setCurrentRow(pages().index("look"))
+def settings_pages(window: MainWindow, camera: Camera) -> None:
+    """Every page of the settings, that of the languages last."""
 
+    def turned(row: int) -> Callable[[], None]:
+        def opened() -> None:
+            window.show_settings()
+            for shown in dialogs():
+                if isinstance(shown, SettingsDialog):
+                    shown.list.setCurrentRow(row)
 
-def dialog(window: MainWindow, camera: Camera, name: str, opened: Callable[[], object]) -> None:
-    """Open a dialog, look at it and close it."""
-    opened()
-    wait(window, 400)
-    camera.take(name)
-    for widget in QApplication.topLevelWidgets():
-        if isinstance(widget, QDialog):
-            widget.close()
-    wait(window, 50)
+        return opened
 
-
-def begin(window: MainWindow, name: str, people: int) -> None:
-    game = games()[name]()
-    players = tuple(
-        Player(NAMES[seat], seat < people, "" if seat < people else "hard") for seat in range(game.seats)
+    for row, page in enumerate(pages()):
+        camera.dialog(f"settings-{page}", turned(row))
+    data = window.archive.paths.data
+    camera.dialog(
+        "settings-language", lambda: open_settings(window, window.preferences, data, at_language=True)
     )
-    window.controller.leave()
-    window.start_match(Setup(game, players, SEEDS.get(name, "1")))
 
 
-def table(window: MainWindow, camera: Camera, name: str) -> None:
-    """One deal against bots: each kind of question, the play, a hint, the score, the review."""
-    begin(window, name, 1)
-    seen: set[str] = set()
-    while settle(window) is State.HUMAN:
-        view = window.controller.view
-        ask = view.ask
-        assert ask is not None
-        if isinstance(ask, AskCall):
-            kind = f"call-{ask.style}"
-        elif isinstance(ask, AskGive):
-            kind = "give"
-        else:
-            over = sum(trick.winner is not None for trick in view.tricks)
-            kind = "play" if over >= LATER - 1 and view.trick and len(view.trick.cards) > 1 else ""
-        if kind and kind not in seen:
-            seen.add(kind)
-            camera.take(f"{name}-{kind}")
-            if kind.startswith(HINTED):
-                window.screen_.coach.toggle_hint()
-                wait(window, 1500)
-                camera.take(f"{name}-{kind}-hint")
-                window.screen_.coach.toggle_hint()
-        window.controller.act(choose(view, "hard", 1))
-    camera.take(f"{name}-deal-over")
-    dialog(window, camera, f"{name}-card-order", window.show_card_order)
-    dialog(window, camera, f"{name}-change-deal", window.deals.change)
-    dialog(window, camera, f"{name}-report", window.exports.report)
-    window.reviewing.toggle()
-    wait(window, REVIEW_MS)
-    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_M)  # the first mistake, if there is one
-    camera.take(f"{name}-review")
-    window.reviewing.toggle()
+def from_the_lobby(window: MainWindow, camera: Camera) -> None:
+    """All dialogs that need no match."""
+    for name, opened in {
+        "keys": window.show_keys,
+        "about": window.show_about,
+        "licences": lambda: open_licences(window),
+        "deal-number": window.deals.choose,
+        "deal-editor": window.deals.set_up,
+        "person": window.persons.ask,
+        "file-open": window.choose_file,
+        "file-table": lambda: ask_csv(window, Path.cwd(), "results"),
+        "statistics-empty": lambda: window.show_statistics("oh-hell"),
+    }.items():
+        camera.dialog(name, opened)
+    for name, kind in games().items():
+        camera.dialog(f"rules-{name}", partial(window.show_rules_of, kind()))
+    for number, figures in enumerate(FIGURES):
+        camera.dialog(f"statistics-{figures}", partial(tab, window.show_statistics, number))
+    for number, exercise in enumerate(EXERCISES):
+        camera.dialog(f"practice-{exercise}", partial(tab, window.show_practice, number), EXERCISE_MS)
+
+
+def tab(opened: Callable[[], object], number: int) -> None:
+    """Open a dialog at one of its tabs."""
+    opened()
+    dialogs()[-1].findChildren(QTabWidget)[0].setCurrentIndex(number)
+
+
+def at_the_table(window: MainWindow, camera: Camera, name: str) -> None:
+    """What is asked in the middle of a match, and what the banner says."""
+    begin(window, games()[name](), 1)
+    reason = window.tr("The disk is full.")
+    camera.dialog("save", window.choose_save)
+    camera.dialog("leaving", lambda: leaving.ask(window, reason, True))
+    window.banner.tell(reason)
+    camera.take("banner")
+    window.banner.clear()
 
 
 def lesson(window: MainWindow, camera: Camera, name: str) -> None:
     """The lesson of a game: its beginning, a decision, a wrong one, and what was learned."""
+    if not camera.wants(f"{name}-lesson"):
+        return
     window.learn(name)
     page = window.learning.page
     assert page is not None
     taken = False
     camera.take(f"{name}-lesson")
     while (session := page.controller.lesson) is not None and session.step is not None:
-        wait(window, WAIT_MS)
+        wait(WAIT_MS)
         if page.table.busy:
             page.table.skip()
         elif session.is_reading:
@@ -138,34 +138,6 @@ def lesson(window: MainWindow, camera: Camera, name: str) -> None:
                 camera.take(f"{name}-lesson-wrong")
                 taken = True
             page.controller.act(parse_action(verb, rest, session.setup.game.deck))
-    wait(window, WAIT_MS)
+    wait(WAIT_MS)
     camera.take(f"{name}-lesson-over")
     window.learning.close()
-
-
-def shared(window: MainWindow, camera: Camera, name: str) -> None:
-    """Two people at one screen: the curtain."""
-    begin(window, name, 2)
-    for _ in range(20):
-        state = settle(window)
-        if state is State.CURTAIN:
-            camera.take("curtain")
-            return
-        window.controller.act(choose(window.controller.view, "hard", 1))
-
-
-def settle(window: MainWindow) -> State:
-    """Let bots play until a person is asked, or the deal is over."""
-    for _ in range(LONGEST_WAIT_MS // WAIT_MS):
-        wait(window, WAIT_MS)
-        if window.table.busy:
-            window.table.skip()
-        state = window.controller.state
-        if window.controller.is_settled and state is not State.BOT:
-            assert state is not None
-            return state
-    raise AssertionError("the bots do not answer")
-
-
-def wait(window: MainWindow, milliseconds: int) -> None:
-    QTest.qWait(milliseconds)

@@ -1,0 +1,212 @@
+"""Tables on the way through the program: each kind of decision, in cards and in words, with 2 to 8 players."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.shots.camera import Camera
+from trickdesk.bots.player import choose
+from trickdesk.engine.ask import AskCall, AskGive
+from trickdesk.engine.errors import OptionError
+from trickdesk.engine.game import Game
+from trickdesk.engine.view import PlayerView
+from trickdesk.games import games
+from trickdesk.session import State
+from trickdesk.session.players import Player, Setup
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.panels import DealOverPanel
+
+NAMES = ("You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus")
+SEEDS = {"red-one": "4", "tocan": "3", "forty-fives": "7", "92q": "5", "five-hundred": "11"}
+HINTED = ("play", "give", "call-grid", "call-steps", "call-amount")
+LATER = 3  # the trick in which the play is looked at
+LEVEL, QUICK = "hard", "beginner"
+WAIT_MS, LONGEST_WAIT_MS = 20, 20_000
+HINT_MS = 1_500
+REVIEW_MS = 15_000  # in which most of the figures come
+
+
+def begin(window: MainWindow, game: Game, people: int, level: str = LEVEL) -> None:
+    players = tuple(
+        Player(NAMES[seat], seat < people, "" if seat < people else level) for seat in range(game.seats)
+    )
+    window.controller.leave()
+    window.start_match(Setup(game, players, SEEDS.get(game.id, "1")))
+
+
+def kind_of(view: PlayerView) -> str:
+    """What is asked, by name; of the cards of a deal only one in its middle."""
+    if isinstance(view.ask, AskCall):
+        return f"call-{view.ask.style}"
+    if isinstance(view.ask, AskGive):
+        return "give"
+    over = sum(trick.winner is not None for trick in view.tricks)
+    return "play" if over >= LATER - 1 and view.trick and len(view.trick.cards) > 1 else ""
+
+
+def table(window: MainWindow, camera: Camera, name: str) -> None:
+    """One deal against bots: each kind of question, the play, a hint, the score, the review."""
+    begin(window, games()[name](), 1)
+    seen: set[str] = set()
+    while settle(window) is State.HUMAN:
+        view = window.controller.view
+        kind = kind_of(view)
+        if kind and kind not in seen:
+            seen.add(kind)
+            camera.take(f"{name}-{kind}")
+            if kind.startswith(HINTED) and camera.wants(f"{name}-{kind}-hint"):
+                window.screen_.coach.toggle_hint()
+                wait(HINT_MS)
+                camera.take(f"{name}-{kind}-hint")
+                window.screen_.coach.toggle_hint()
+            if kind == "play":
+                beside(window, camera, name)
+        if window.ends.can_claim and "claim" not in seen:
+            seen.add("claim")
+            camera.dialog(f"{name}-claim", window.ends.claim)
+        window.controller.act(choose(view, LEVEL, 1))
+    camera.take(f"{name}-deal-over")
+    camera.dialog(f"{name}-card-order", window.show_card_order)
+    camera.dialog(f"{name}-change-deal", window.deals.change)
+    camera.dialog(f"{name}-report", window.exports.report)
+    window.toggle_record()
+    window.dock.record.tabs.setCurrentIndex(1)
+    camera.take(f"{name}-record-scores")
+    window.dock.record.tabs.setCurrentIndex(0)
+    window.toggle_record()
+    review(window, camera, name)
+
+
+def beside(window: MainWindow, camera: Camera, name: str) -> None:
+    """What else the table shows while cards are played."""
+    window.table.show_last_trick(True)
+    camera.take(f"{name}-last-trick")
+    window.table.show_last_trick(False)
+    window.toggle_record()
+    camera.take(f"{name}-record")
+    window.dock.record.tabs.setCurrentIndex(2)
+    camera.take(f"{name}-record-calls")
+    window.dock.record.tabs.setCurrentIndex(0)
+    window.toggle_record()
+    window.toggle_cards()
+    camera.take(f"{name}-hidden")
+    window.toggle_cards()
+    wait(WAIT_MS)
+    camera.dialog(f"{name}-give-up", window.ends.concede)
+
+
+def review(window: MainWindow, camera: Camera, name: str) -> None:
+    """The deal that is over: its first mistake, if there is one, and another line from there."""
+    if not (camera.wants(f"{name}-review") or camera.wants(f"{name}-what-if")):
+        return
+    window.reviewing.toggle()
+    wait(REVIEW_MS)
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_M)
+    camera.take(f"{name}-review")
+    page = window.reviewing.page
+    assert page is not None
+    page.side.tabs.setCurrentIndex(1)
+    camera.take(f"{name}-what-if")
+    page.side.tabs.setCurrentIndex(0)
+    page.ask_to_play_on()
+    wait(HINT_MS)
+    if window.controller.is_line:
+        camera.take(f"{name}-another-line")
+        window.reviewing.end_line()
+    window.reviewing.toggle()
+
+
+def in_text(window: MainWindow, camera: Camera, name: str) -> None:
+    """The same deal in lists and tables."""
+    if not camera.wants(f"{name}-text"):
+        return
+    begin(window, games()[name](), 1, QUICK)
+    window.toggle_text_table()
+    seen: set[str] = set()
+    while settle(window) is State.HUMAN:
+        view = window.controller.view
+        kind = kind_of(view)
+        if kind and kind not in seen:
+            seen.add(kind)
+            camera.take(f"{name}-text-{kind}")
+        window.controller.act(choose(view, QUICK, 1))
+    camera.take(f"{name}-text-deal-over")
+    window.toggle_text_table()
+
+
+def other_sizes(window: MainWindow, camera: Camera, name: str) -> None:
+    """The tables of all numbers of players but the usual one: the first decision, and a card."""
+    kind = games()[name]
+    players = next((option for option in kind.option_list if option.name == "players"), None)
+    for number in players.choices if players is not None else ():
+        title = f"{name}-{number}-players"
+        if number == kind().seats or not camera.wants(title):
+            continue
+        begin(window, game_for(kind, int(number)), 1, QUICK)
+        seen: set[str] = set()
+        while "play" not in seen and settle(window) is State.HUMAN:
+            view = window.controller.view
+            if (asked := kind_of(view)) and asked not in seen:
+                seen.add(asked)
+                camera.take(f"{title}-{asked}")
+            window.controller.act(choose(view, QUICK, 1))
+
+
+def game_for(kind: type[Game], players: int) -> Game:
+    """The game for so many players; where that asks for another rule beside, with the first that will do."""
+    others = [{option.name: value} for option in kind.option_list for value in option.choices]
+    for more in ({}, *others):
+        try:
+            return kind({**more, "players": players})
+        except OptionError:
+            continue
+    raise AssertionError(f"{kind.id} cannot be played by {players}")
+
+
+def match_over(window: MainWindow, camera: Camera, name: str) -> None:
+    """The end of a match that is as short as the game allows."""
+    if not camera.wants(f"{name}-match-over"):
+        return
+    kind = games()[name]
+    options = {option.name: option.choices for option in kind.option_list}
+    short = {"target": min(options["target"])} if "target" in options else {"cards": "1"}
+    begin(window, kind(short), 1, QUICK)
+    while (state := settle(window)) is not State.MATCH_OVER:
+        if state is State.DEAL_OVER:
+            window.controller.next_deal()
+        else:
+            window.controller.act(choose(window.controller.view, QUICK, 1))
+    panel = window.screen_.panel
+    assert isinstance(panel, DealOverPanel)
+    panel.next.emit()
+    wait(HINT_MS)
+    camera.take(f"{name}-match-over")
+
+
+def hot_seat(window: MainWindow, camera: Camera, name: str) -> None:
+    """Two people at one screen: the curtain."""
+    begin(window, games()[name](), 2)
+    for _ in range(20):
+        state = settle(window)
+        if state is State.CURTAIN:
+            camera.take("curtain")
+            return
+        window.controller.act(choose(window.controller.view, QUICK, 1))
+
+
+def settle(window: MainWindow) -> State:
+    """Let bots play until a person is asked, or the deal is over."""
+    for _ in range(LONGEST_WAIT_MS // WAIT_MS):
+        wait(WAIT_MS)
+        if window.table.busy:
+            window.table.skip()
+        state = window.controller.state
+        if window.controller.is_settled and state is not State.BOT:
+            assert state is not None
+            return state
+    raise AssertionError("the bots do not answer")
+
+
+def wait(milliseconds: int) -> None:
+    QTest.qWait(milliseconds)
