@@ -46,10 +46,11 @@ class Camera:
         """What a dialog may cover: it is shown as on a screen of the size of the picture."""
         return self.window.rect()
 
-    def take(self, name: str) -> None:
-        """Take what the window shows."""
+    def take(self, name: str, after: int = 0) -> None:
+        """Take what the window shows, ``after`` so many ms in which it may become ready at each size."""
         for size in self.sizes if self.wants(name) else ():
             self._resize(size)
+            self.pause(after)
             self._shoot(name, size)
 
     def dialog(self, name: str, opened: Callable[[], object], after: int = OPEN_MS) -> None:

@@ -20,7 +20,7 @@ from trickdesk.ui.files import ask_csv
 from trickdesk.ui.main_window import MainWindow
 
 WAIT_MS = 20
-PAINTED_MS = 1_000  # in which the lobby has its pictures
+PAINTED_MS = 1_500  # in which the lobby has its pictures
 EXERCISE_MS = 3_000  # in which an exercise is there
 EXERCISES = ("which-card-wins", "what-would-you-call", "my-decisions")
 FIGURES = ("results", "contracts", "over-time", "matches")
@@ -29,8 +29,7 @@ FIGURES = ("results", "contracts", "over-time", "matches")
 def tour(window: MainWindow, camera: Camera, chosen: Sequence[str]) -> None:
     """Look at everything."""
     window.show_lobby()
-    wait(PAINTED_MS)
-    camera.take("lobby-welcome")
+    camera.take("lobby-welcome", PAINTED_MS)
     for name in chosen:
         window.lobby.list.choose(name)
         window.lobby.show_setup()
@@ -43,8 +42,7 @@ def tour(window: MainWindow, camera: Camera, chosen: Sequence[str]) -> None:
         match_over(window, camera, name)
     hot_seat(window, camera, chosen[0])
     window.show_lobby()
-    wait(PAINTED_MS)
-    camera.take("lobby")
+    camera.take("lobby", PAINTED_MS)
     window.lobby.show_others()
     camera.take("lobby-unfinished")
     window.lobby.show_home()

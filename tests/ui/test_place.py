@@ -48,8 +48,8 @@ def test_only_a_roomy_screen_gets_a_window_that_does_not_fill_it(
         (1000, 620, 1, 1),
         (1366, 728, 1, 1),
         (1920, 1080, 1.2, 1.4),
-        (2560, 1440, 1.5, 1.7),
-        (3840, 2160, 2, 2),
+        (2560, 1440, 1.6, 1.8),
+        (3840, 2160, 2.4, 2.5),
     ],
 )
 def test_the_text_grows_with_the_window(width: int, height: int, low: float, high: float) -> None:

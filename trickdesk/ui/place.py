@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 FRAME = QMargins(8, 40, 8, 8)  # title and edges; how large they are is known only once a window is shown
 USUAL = QSize(1280, 800)
-GROWTH, MOST_GROWN = 0.7, 2.0  # of text
+GROWTH, MOST_GROWN = 0.85, 2.5  # of text
 ROOMY = QSize(1300, 860)  # what the usual size needs; on less, the whole screen is better
 
 
