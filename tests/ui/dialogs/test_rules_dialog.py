@@ -21,10 +21,10 @@ from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.dialogs.card_order import CardOrderDialog
 from trickdesk.ui.dialogs.opening import open_licences
 from trickdesk.ui.dialogs.pictures import TOKEN
-from trickdesk.ui.dialogs.rules import HEADINGS, RulesDialog, rules_text, titles
+from trickdesk.ui.dialogs.rules import SECTION_COUNT, SECTIONS, RulesDialog, rules_text
 from trickdesk.ui.languages import ENGLISH, LANGUAGES, speak
 
-SECTIONS = ["Deal", "Auction", "Exchange", "Play", "Score", "End of the match", "House rules"]
+TITLES = ["Deal", "Auction", "Exchange", "Play", "Score", "End of the match", "House rules"]
 EACH_GAME = pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
 
 
@@ -32,8 +32,12 @@ EACH_GAME = pytest.mark.parametrize("kind", games().values(), ids=lambda kind: k
 def test_the_rules_have_all_sections(kind: type[Game]) -> None:
     page = rules_text(kind(), ENGLISH)
     assert page.startswith(f"# {kind.name}\n")
-    found = re.findall(r"^## (.*)$", page, re.MULTILINE)
-    assert [{"Bidding": "Auction"}.get(title, title) for title in found] == SECTIONS
+    assert [{"Bidding": "Auction"}.get(title, title) for title in titles(page)] == TITLES
+    assert len(TITLES) == SECTION_COUNT
+
+
+def titles(page: str) -> list[str]:
+    return re.findall(r"^## (.*)$", page, re.MULTILINE)
 
 
 def outline(page: str) -> list[str]:
@@ -52,8 +56,8 @@ def test_a_translated_page_is_built_like_the_english_one(kind: type[Game], langu
 
 def test_a_translated_page_opens_at_the_phase(qapp: QApplication, qtbot: QtBot) -> None:
     kind = games()["tocan"]
-    play = titles(rules_text(kind(), "fr"))[titles(rules_text(kind(), ENGLISH)).index(HEADINGS["play"])]
-    assert play != HEADINGS["play"]
+    play = titles(rules_text(kind(), "fr"))[TITLES.index("Play")]
+    assert play != "Play"
     try:
         speak(qapp, "fr")
         dialog = RulesDialog(kind(), "play")
@@ -89,19 +93,30 @@ def test_options_in_force_stand_on_top(game: Game, qtbot: QtBot) -> None:
         assert (cursor.charFormat().fontWeight() > 500) != is_default
 
 
-@pytest.mark.parametrize("phase", HEADINGS)
+@pytest.mark.parametrize("phase", SECTIONS)
 def test_the_page_opens_at_the_phase(phase: str, qtbot: QtBot) -> None:
     dialog = RulesDialog(games()["forty-fives"](), phase)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
+    title = TITLES[SECTIONS[phase]]
+    assert title in {"auction": ["Auction"], "play": ["Play"], "deal-over": ["Score"]}.get(phase, TITLES[2:])
     current = dialog.sections.currentItem()
     assert current is not None
-    assert current.text() == HEADINGS[phase]
-    assert dialog.page.textCursor().block().text() == HEADINGS[phase]
+    assert current.text() == title
+    assert dialog.page.textCursor().block().text() == title
     assert dialog.page.cursorRect().top() < dialog.page.viewport().height() / 2 or (
         dialog.page.verticalScrollBar().value() == dialog.page.verticalScrollBar().maximum()
     )
+
+
+@EACH_GAME
+def test_it_opens_where_bids_are_explained_whatever_that_is_called(kind: type[Game], qtbot: QtBot) -> None:
+    dialog = RulesDialog(kind(), "auction")
+    qtbot.addWidget(dialog)
+    current = dialog.sections.currentItem()
+    assert current is not None
+    assert current.text() == titles(rules_text(kind(), ENGLISH))[1] in ("Auction", "Bidding")
 
 
 def test_about_says_the_version(qtbot: QtBot) -> None:

@@ -27,22 +27,23 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.dialogs.lists import fit_to_items
 from trickdesk.ui.dialogs.pictures import Pictures
-from trickdesk.ui.languages import ENGLISH, current_language
+from trickdesk.ui.languages import current_language
 from trickdesk.ui.lessons.files import read
 from trickdesk.ui.plain import PlainPage
 
 MARKUP = r"[\\`*_{}\[\]()<>#+\-.!|~&]"  # letters of a name that Markdown would take for its own
-# The heading of the English rules that explains each phase of a deal.
-HEADINGS = {
-    "auction": "Auction",
-    "give": "Exchange",
-    "trump": "Exchange",
-    "team": "Exchange",
-    "stock": "Exchange",
-    "play": "Play",
-    "deal-over": "Score",
-    "match-over": "End of the match",
+# The section that explains each phase of a deal, by its place: all pages have the same sections, under various names.
+SECTIONS = {
+    "auction": 1,
+    "give": 2,
+    "trump": 2,
+    "team": 2,
+    "stock": 2,
+    "play": 3,
+    "deal-over": 4,
+    "match-over": 5,
 }
+SECTION_COUNT = 7  # with "Deal" and "House rules"
 
 
 def rules_text(game: Game, language: str = "") -> str:
@@ -53,11 +54,6 @@ def rules_text(game: Game, language: str = "") -> str:
     page = f":/assets/games/{game.id}/rules"
     translated = f"{page}.{language or current_language(application())}.md"
     return with_letters(read(translated)) if QFile.exists(translated) else read(f"{page}.md")
-
-
-def titles(page: str) -> list[str]:
-    """The headings of the sections; those of a translation stand in the same order."""
-    return [line[3:] for line in page.splitlines() if line.startswith("## ")]
 
 
 class RulesDialog(QDialog):
@@ -132,11 +128,9 @@ class RulesDialog(QDialog):
 
     def show_phase(self, phase: str) -> None:
         """Turn to the section that explains a phase of a deal; to the top if there is none."""
-        heading = HEADINGS.get(phase, "")
-        english = titles(rules_text(self.game, ENGLISH))
-        # Other sections stand before those of the rules.
-        before = len(self.headings) - len(english)
-        self.sections.setCurrentRow(before + english.index(heading) if heading in english else 0)
+        section = SECTIONS.get(phase)
+        before = len(self.headings) - SECTION_COUNT  # other sections stand before those of the rules
+        self.sections.setCurrentRow(0 if section is None else before + section)
 
     def _show_row(self, row: int) -> None:
         if 0 <= row < len(self.headings):
