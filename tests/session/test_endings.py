@@ -134,7 +134,12 @@ def test_giving_up_scores_no_more_than_any_play_of_the_rest(kind: type[Game]) ->
 @GAMES
 def test_a_deal_can_be_given_up_early(kind: type[Game]) -> None:
     session = at_play("h", kind, 4, 13)
-    assert session.end_deal(session.ending(Kind.CONCEDE, 0)) is not None
+    ending = session.ending(Kind.CONCEDE, 0)
+    assert ending.thinks
+    assert session.end_deal(ending) is None
+    ending.think()
+    assert not ending.thinks
+    assert session.end_deal(ending) is not None
     assert session.state in (State.DEAL_OVER, State.MATCH_OVER)
     assert result_of(session)["ok"] is True
 

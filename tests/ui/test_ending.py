@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from threading import Event, current_thread
 from types import SimpleNamespace
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.patience import PATIENCE
 from tests.session.endings import at_play, claimed
 from tests.ui.window.quick import QuickClient
 from trickdesk.bots.process.client import Trouble, failed
@@ -14,7 +16,7 @@ from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
-from trickdesk.session import Kind, Session, State
+from trickdesk.session import Ending, Kind, Session, State
 from trickdesk.session.ending import offered_claims
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.controller import GameController
@@ -143,7 +145,9 @@ def test_what_is_not_offered_cannot_be_claimed(controller: GameController) -> No
     assert not controller.ender.busy
 
 
-def test_giving_up_stops_the_bots_at_once(controller: GameController, client: QuickClient) -> None:
+def test_giving_up_stops_the_bots_at_once(
+    controller: GameController, client: QuickClient, qtbot: QtBot
+) -> None:
     session = at_play("h", FIVE_HUNDRED, 3, 6)
     enter(controller, session)
     client.held = True
@@ -154,8 +158,34 @@ def test_giving_up_stops_the_bots_at_once(controller: GameController, client: Qu
     assert controller.state is State.BOT
     assert client.answers
     controller.ender.concede()
-    assert over(controller)
     assert not client.answers
+    assert controller.ender.busy
+    qtbot.waitUntil(lambda: over(controller))
+    assert not controller.ender.busy
+
+
+def test_giving_up_is_thought_out_beside_the_window_and_may_be_stopped(
+    controller: GameController, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    session = at_play("h", FIVE_HUNDRED, 3, 6)
+    enter(controller, session)
+    before, think, go, where = session.record_text(), Ending.think, Event(), list[str]()
+
+    def slowly(ending: Ending) -> None:
+        where.append(current_thread().name)
+        go.wait(PATIENCE)
+        think(ending)
+
+    monkeypatch.setattr(Ending, "think", slowly)
+    controller.ender.concede()
+    qtbot.waitUntil(lambda: bool(where))
+    assert where == ["ending"]
+    assert controller.ender.busy
+    controller.ender.stop()
+    go.set()
+    assert not controller.ender.busy
+    assert controller.state is State.HUMAN
+    assert session.record_text() == before
 
 
 @pytest.mark.parametrize("wanted", [True, False])

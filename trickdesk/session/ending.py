@@ -60,7 +60,8 @@ def shown_of(played: Iterable[tuple[list[Event], PlayerView]]) -> list[Shown]:
 class Ending:
     """The rest of a deal, card by card.
 
-    ``request`` says whom to ask next, until it is None; ``answer`` takes what that one does. ``refused``: the claim
+    ``think`` first, while ``thinks``: that takes up to a tenth of a second, in any thread. ``request`` says whom to ask
+    next, until it is None; ``answer`` takes what that one does. ``refused``: the claim
     is not certain, or (``failed``) nobody could tell, so there is nothing to carry out. ``setup`` notes, as the
     session's does, how bots decided.
     """
@@ -84,9 +85,19 @@ class Ending:
         self._sort = sort_of(seen, claim) if claim is not None else Sort("")
         # Nothing that the others play makes a difference to a claim of everything.
         self._plain = claim is not None and is_all(seen, claim)
-        if kind is Kind.CONCEDE:
-            for player, play in Concession(self.table, seat).plays():
+        self._concession = Concession(self.table, seat) if kind is Kind.CONCEDE else None
+
+    @property
+    def thinks(self) -> bool:
+        """Whether there is something to think out before anybody is asked."""
+        return self._concession is not None
+
+    def think(self) -> None:
+        """Play the rest of a deal that is given up."""
+        if self._concession is not None:
+            for player, play in self._concession.plays():
                 self.table.act(player, play)
+            self._concession = None
 
     @property
     def is_over(self) -> bool:
@@ -119,6 +130,7 @@ class Ending:
 
     def request(self) -> BotRequest | None:
         """Whom to ask next; None once nobody needs to be asked."""
+        self.think()
         while not self.is_over and not self.refused:
             assert self.table.phase is not None
             seat = self.table.phase.turn

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -33,6 +34,7 @@ class Ender(QObject):
         super().__init__(controller)
         self._controller = controller
         self._ending: Ending | None = None
+        self._thinking: Thread | None = None
         self._claimed = -1  # the moment at which a bot has claimed
         self._poll = QTimer(self)
         self._poll.setInterval(POLL_MS)
@@ -70,7 +72,13 @@ class Ender(QObject):
         self._controller.quiet()
         self._ending = session.ending(kind, seat, claim)
         self.changed.emit(kind)
-        self._go_on()
+        if self._ending.thinks:
+            # On tables of its own: whoever stops it need not wait for it.
+            self._thinking = Thread(target=self._ending.think, name="ending", daemon=True)
+            self._thinking.start()
+            self._poll.start()
+        else:
+            self._go_on()
 
     def stop(self) -> None:
         """Give it up: the match goes on as if nothing had been."""
@@ -81,7 +89,7 @@ class Ender(QObject):
         """Forget the ending; whether there was one."""
         if self._ending is None:
             return False
-        self._ending = None
+        self._ending = self._thinking = None
         self._poll.stop()
         self._controller.client.cancel()
         self.changed.emit(None)
@@ -132,6 +140,12 @@ class Ender(QObject):
         self._poll.start()
 
     def _listen(self) -> None:
+        if self._thinking is not None:
+            if not self._thinking.is_alive():
+                self._thinking = None
+                self._poll.stop()
+                self._go_on()
+            return
         for answer in self._controller.client.poll():
             if self._ending is not None:
                 self._ending.answer(answer.action_text, answer.pure)

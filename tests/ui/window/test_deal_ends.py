@@ -144,7 +144,7 @@ def test_giving_up_is_asked_first(window: MainWindow, qtbot: QtBot) -> None:
     assert not window.controller.held
     answer(click("&Give it up"))
     choose_from_menu(window, "&Give")
-    assert window.controller.state in OVER
+    qtbot.waitUntil(lambda: window.controller.state in OVER)
     qtbot.waitUntil(lambda: isinstance(window.screen_.panel, DealOverPanel))
 
 
