@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QPoint, QUrl
+from PySide6.QtCore import QEvent, QPoint, QTimer, QUrl
 from PySide6.QtGui import QImage, Qt, QTextCursor, QTextDocument, QTextFormat, QTextImageFormat
 from PySide6.QtWidgets import QLabel, QMessageBox, QTextBrowser, QToolTip, QWidget
 
@@ -133,10 +133,24 @@ def tell(parent: QWidget, title: str, words: str) -> None:
     _box(parent, title, words, QMessageBox.Icon.Warning, QMessageBox.StandardButton.Ok).exec()
 
 
+class _Box(QMessageBox):
+    """Another theme lays its buttons out anew, and the keyboard went to the first: it stays at the default."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self.isVisible():
+            QTimer.singleShot(0, self, self._focus_default)
+
+    def _focus_default(self) -> None:
+        button = self.defaultButton()
+        if button is not None:
+            button.setFocus()
+
+
 def _box(
     parent: QWidget, title: str, words: str, icon: QMessageBox.Icon, buttons: QMessageBox.StandardButton
 ) -> QMessageBox:
-    box = QMessageBox(icon, title, "", buttons, parent)
+    box = _Box(icon, title, "", buttons, parent)
     box.setOption(QMessageBox.Option.DontUseNativeDialog)  # one of the system may guess again
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(words)

@@ -148,6 +148,26 @@ def test_giving_up_is_asked_first(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: isinstance(window.screen_.panel, DealOverPanel))
 
 
+def test_another_theme_leaves_the_keyboard_at_the_safe_answer(window: MainWindow, qtbot: QtBot) -> None:
+    """The desktop may turn dark while a question is open."""
+    enter(window, at_play("h", FIVE_HUNDRED, 3, 6))
+    focused: list[str] = []
+
+    def act(box: QMessageBox) -> None:
+        qtbot.waitActive(box)
+        for theme in ("light", "dark", "contrast", "light"):
+            window.preferences.set_theme(theme)
+            QTest.qWait(20)
+            button = box.focusWidget()
+            focused.append(button.text() if isinstance(button, QPushButton) else "")
+        QTest.keyClick(box.focusWidget(), Qt.Key.Key_Return)
+
+    answer(act)
+    choose_from_menu(window, "&Give")
+    assert focused == 4 * ["&Play on"]
+    assert window.controller.state is State.HUMAN
+
+
 def test_at_a_shared_screen_finishing_is_asked_first(window: MainWindow, qtbot: QtBot) -> None:
     session = at_play("hh", FIVE_HUNDRED, 3, 6)
     enter(window, session)
