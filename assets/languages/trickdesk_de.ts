@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>After four passes</source>
-        <translation>Nach viermal Passe</translation>
+        <translation>Nach viermaligem Passen</translation>
     </message>
     <message>
         <source>All followed suit ({suit_left} count as {suit_led} here), so the two is the highest.</source>
@@ -3028,7 +3028,7 @@
     <message numerus="yes">
         <source>{n} deals imagined</source>
         <extracomment>1: {n} deal imagined</extracomment>
-        <translation><numerusform>{n} vorgestelltes Spiel</numerusform><numerusform>{n} vorgestellte Spiele</numerusform></translation>
+        <translation><numerusform>{n} Probespiel</numerusform><numerusform>{n} Probespiele</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} deals so far</source>
@@ -3534,16 +3534,16 @@
     <message numerus="yes">
         <source>tries cards in up to {n} imagined deals</source>
         <extracomment>1: tries cards in one imagined deal</extracomment>
-        <translation><numerusform>probiert Karten in einem vorgestellten Spiel</numerusform><numerusform>probiert Karten in bis zu {n} vorgestellten Spielen</numerusform></translation>
+        <translation><numerusform>probiert Karten in einem Probespiel</numerusform><numerusform>probiert Karten in bis zu {n} Probespielen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>tries its leads in up to {n} imagined deals</source>
         <extracomment>1: tries its leads in one imagined deal</extracomment>
-        <translation><numerusform>probiert das Ausspiel in einem vorgestellten Spiel</numerusform><numerusform>probiert das Ausspiel in bis zu {n} vorgestellten Spielen</numerusform></translation>
+        <translation><numerusform>probiert das Ausspiel in einem Probespiel</numerusform><numerusform>probiert das Ausspiel in bis zu {n} Probespielen</numerusform></translation>
     </message>
     <message>
         <source>weighs what a pass leaves to the others</source>
-        <translation>bedenkt, was ein Passe den anderen lässt</translation>
+        <translation>bedenkt, was Passen den anderen lässt</translation>
     </message>
     <message numerus="yes">
         <source>works out the last {n} cards</source>
@@ -5020,11 +5020,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Pile, face down</source>
-        <translation>Stapel, verdeckt</translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>Row, open to all</source>
-        <translation>Reihe, für alle offen</translation>
+        <translation>Offene Reihe</translation>
     </message>
     <message>
         <source>points</source>
@@ -5535,7 +5535,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Expects more of this bid than of a pass.</source>
-        <translation>Erwartet von diesem Gebot mehr als von einem Passe.</translation>
+        <translation>Erwartet von diesem Gebot mehr als vom Passen.</translation>
     </message>
     <message>
         <source>Has all the tricks that it has bid, and wants no more.</source>
@@ -5551,7 +5551,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Has nothing to lose: after a pass the match is as good as lost.</source>
-        <translation>Hat nichts zu verlieren: Nach einem Passe ist die Partie so gut wie verloren.</translation>
+        <translation>Hat nichts zu verlieren: Nach dem Passen ist die Partie so gut wie verloren.</translation>
     </message>
     <message>
         <source>Has to bid, and makes the bid that costs least or brings most.</source>
@@ -5587,11 +5587,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>It was best on average in the deals that it imagined.</source>
-        <translation>War in den vorgestellten Spielen im Schnitt am besten.</translation>
+        <translation>War in den Probespielen im Schnitt am besten.</translation>
     </message>
     <message>
         <source>It was clearly best in the deals that it imagined.</source>
-        <translation>War in den vorgestellten Spielen klar am besten.</translation>
+        <translation>War in den Probespielen klar am besten.</translation>
     </message>
     <message>
         <source>Its own side is winning the trick already, with {card}.</source>
@@ -5651,7 +5651,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>No bid is expected to bring more than a pass.</source>
-        <translation>Kein Gebot lässt mehr erwarten als ein Passe.</translation>
+        <translation>Kein Gebot lässt mehr erwarten als Passen.</translation>
     </message>
     <message>
         <source>Nobody else has any {suit} left.</source>
@@ -5735,7 +5735,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Will probably fail ({chance} % made), but loses less by that than by a pass.</source>
-        <translation>Scheitert wahrscheinlich ({chance} % erfüllt), verliert dadurch aber weniger als durch ein Passe.</translation>
+        <translation>Scheitert wahrscheinlich ({chance} % erfüllt), verliert dadurch aber weniger als durch Passen.</translation>
     </message>
     <message>
         <source>made in {chance} %</source>
@@ -5748,12 +5748,12 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message numerus="yes">
         <source>{n} deals imagined, {solved} of them solved to the end.</source>
         <extracomment>1: {n} deal imagined, {solved} of them solved to the end.</extracomment>
-        <translation><numerusform>{n} vorgestelltes Spiel, davon {solved} bis zum Ende gelöst.</numerusform><numerusform>{n} vorgestellte Spiele, davon {solved} bis zum Ende gelöst.</numerusform></translation>
+        <translation><numerusform>{n} Probespiel, davon {solved} bis zum Ende gelöst.</numerusform><numerusform>{n} Probespiele, davon {solved} bis zum Ende gelöst.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} deals imagined.</source>
         <extracomment>1: {n} deal imagined.</extracomment>
-        <translation><numerusform>{n} vorgestelltes Spiel.</numerusform><numerusform>{n} vorgestellte Spiele.</numerusform></translation>
+        <translation><numerusform>{n} Probespiel.</numerusform><numerusform>{n} Probespiele.</numerusform></translation>
     </message>
     <message>
         <source>{points} points</source>

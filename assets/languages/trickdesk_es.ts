@@ -5016,15 +5016,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Hand, hidden</source>
-        <translation>Mano, oculta</translation>
+        <translation>Mano oculta</translation>
     </message>
     <message>
         <source>Pile, face down</source>
-        <translation>Montón, boca abajo</translation>
+        <translation>Montón</translation>
     </message>
     <message>
         <source>Row, open to all</source>
-        <translation>Fila, a la vista de todos</translation>
+        <translation>Fila visible</translation>
     </message>
     <message>
         <source>points</source>

@@ -5016,15 +5016,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Hand, hidden</source>
-        <translation>Main, cachée</translation>
+        <translation>Main cachée</translation>
     </message>
     <message>
         <source>Pile, face down</source>
-        <translation>Pile, face cachée</translation>
+        <translation>Pile cachée</translation>
     </message>
     <message>
         <source>Row, open to all</source>
-        <translation>Rangée, visible de tous</translation>
+        <translation>Rangée visible</translation>
     </message>
     <message>
         <source>points</source>
