@@ -49,7 +49,6 @@ def main(arguments: list[str]) -> int:
         settings.language = chosen.language
         settings.look.text_size = chosen.text
         settings.play.trick_rest = "quick"
-        settings.players.name = "You"
         settings.players.bot_min_delay_ms = 0
         file.save(settings)
         window = make_window(paths)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from tests.driving import game_name, some_games, steps
 from tests.ui.samples import NAMES, at_end, auction, deals_over, giving, playing, table_where
@@ -19,7 +20,7 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.ui import text
-from trickdesk.ui.text.words import MINUS, number, signed
+from trickdesk.ui.text.words import MINUS, decimal, number, signed
 
 
 @pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
@@ -238,6 +239,16 @@ def test_numbers() -> None:
     assert [signed(5), signed(0), signed(-5), number(-5)] == ["+5", "0", f"{MINUS}5", f"{MINUS}5"]
     assert text.join([]) == ""
     assert text.join(["a", "b", "c"]) == "a, b and c"
+
+
+@pytest.mark.parametrize(("language", "shown"), [("en", "7.3"), ("de", "7,3"), ("fr", "7,3"), ("he", "7.3")])
+def test_tenths_have_the_decimal_sign_of_the_language(language: str, shown: str) -> None:
+    usual = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        assert [decimal(value, sign=True) for value in (7.3, -7.3)] == [f"+{shown}", f"{MINUS}{shown}"]
+    finally:
+        QLocale.setDefault(usual)
 
 
 def test_avatars_tell_players_apart() -> None:

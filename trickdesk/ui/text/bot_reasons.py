@@ -11,7 +11,7 @@ from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.game import Game
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, cards_words, suit_words, the_card
-from trickdesk.ui.text.words import MINUS, join, plural, translated
+from trickdesk.ui.text.words import decimal, join, plural, signed, translated
 
 SHOWN = 3  # alternatives that are named
 SHARES = ("chance", "wants")
@@ -171,9 +171,9 @@ def alternative_words(weighed: Weighed, game: Game, names: Sequence[str] = ()) -
     if told.chance is not None:
         figures.append(translate("Reason", "made in {chance} %").format(chance=round(100 * told.chance)))
     if told.tricks is not None:
-        figures.append(translate("Reason", "{tricks} tricks").format(tricks=f"{told.tricks:.1f}"))
+        figures.append(translate("Reason", "{tricks} tricks").format(tricks=decimal(told.tricks)))
     if told.points is not None:
-        points = f"{told.points:+.0f}".replace("-", MINUS)
+        points = signed(round(told.points))
         figures.append(translate("Reason", "{points} points").format(points=points))
     return (
         translate("Reason", "{what}: {figures}").format(what=what, figures=join(figures)) if figures else what

@@ -16,7 +16,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.bot_reasons import reason_words
 from trickdesk.ui.text.calls import call_marks, call_words
 from trickdesk.ui.text.cards import card_marks, card_words, cards_words, suit_words
-from trickdesk.ui.text.words import MINUS, capital, fill, join, listed, plural
+from trickdesk.ui.text.words import capital, decimal, fill, join, listed, number, plural, signed
 
 MANY = 3  # calls that were not considered above which they are only counted
 FINE = 400  # points of a target below which tenths of a point matter
@@ -102,17 +102,16 @@ def _figure(column: str, value: float | None, game: Game) -> str:
     if column == "chance":
         return QCoreApplication.translate("Hint", "{n} %").format(n=round(100 * value))
     if column == "tricks":
-        return f"{value:.1f}"
+        return decimal(value)
     return points_figure(value, game)
 
 
 def points_figure(points: float, game: Game) -> str:
     """Points that are expected: with a sign where more are better, in tenths where a deal is worth few."""
-    digits = 1 if game.target < FINE else 0
-    sign = "" if game.low_wins else "+"
-    words = f"{points:{sign}.{digits}f}"
-    zero = f"{0:.{digits}f}"
-    return zero if words.lstrip("+-") == zero else words.replace("-", MINUS)
+    sign = not game.low_wins
+    if game.target < FINE:
+        return decimal(points, sign) if abs(points) >= 0.05 else decimal(0)
+    return (signed if sign else number)(round(points))
 
 
 def choice_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:

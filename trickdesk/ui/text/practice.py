@@ -15,7 +15,7 @@ from trickdesk.storage.practice import Score
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, cards_words, suit_words, the_card
 from trickdesk.ui.text.fields import filled
-from trickdesk.ui.text.words import MINUS, capital, listed, translated
+from trickdesk.ui.text.words import capital, decimal, listed, signed, translated
 
 _LEVELS = {
     "easy": QT_TRANSLATE_NOOP("Practice", "Easy"),
@@ -99,14 +99,10 @@ def figures_words(entry: Weighed) -> str:
     if told.chance is not None:
         parts.append(translate("Practice", "made in {share} %").format(share=round(100 * told.chance)))
     if told.points is not None:
-        parts.append(translate("Practice", "{points} points").format(points=signed_words(told.points)))
+        parts.append(translate("Practice", "{points} points").format(points=signed(round(told.points))))
     elif told.tricks is not None:
-        parts.append(translate("Practice", "{tricks} tricks").format(tricks=f"{told.tricks:.1f}"))
+        parts.append(translate("Practice", "{tricks} tricks").format(tricks=decimal(told.tricks)))
     return listed(parts)
-
-
-def signed_words(points: float) -> str:
-    return f"{points:+.0f}".replace("-", MINUS).replace(f"{MINUS}0", "0").replace("+0", "0")
 
 
 def verdict_words(said: Action, best: Action, why: Explanation, game: Game, names: Sequence[str]) -> str:
@@ -127,7 +123,7 @@ def verdict_words(said: Action, best: Action, why: Explanation, game: Game, name
         words = translate("Practice", "An expert's choice: {better}, but there is hardly a difference.")
         return words.format(better=better)
     words = translate("Practice", "An expert's choice: {better}, {points} points more on average.")
-    return words.format(better=better, points=f"{lost:.0f}" if lost >= 1 else f"{lost:.1f}")
+    return words.format(better=better, points=f"{lost:.0f}" if lost >= 1 else decimal(lost))
 
 
 def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
@@ -135,7 +131,7 @@ def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
     translate, game = QCoreApplication.translate, puzzle.view.game
     did = action_words(puzzle.judged.action, game, puzzle.names)
     cost = puzzle.judged.knew or 0.0
-    points = f"{cost:.0f}" if cost >= 1 else f"{cost:.1f}"
+    points = f"{cost:.0f}" if cost >= 1 else decimal(cost)
     words = translate("Practice", "In the match: {action}, which gave away {points} points on average.")
     said = words.format(action=did, points=points)
     if not right:

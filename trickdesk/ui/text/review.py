@@ -20,7 +20,7 @@ from trickdesk.ui.text.cards import card_marks, card_words, cards_words, suit_wo
 from trickdesk.ui.text.events import event_words
 from trickdesk.ui.text.fields import side_words
 from trickdesk.ui.text.scores import points_words, tricks_words
-from trickdesk.ui.text.words import MINUS, capital, join, number, plural, signed, translated
+from trickdesk.ui.text.words import MINUS, capital, decimal, join, number, plural, signed, translated
 
 _SIZES = {
     Size.SMALL: QT_TRANSLATE_NOOP("Review", "Slip"),
@@ -102,7 +102,7 @@ def loss_words(lost: float) -> str:
     """Points that were given away, in a column: ``−3.2``, ``0``."""
     if abs(lost) < 0.05:
         return "0"
-    return f"{MINUS}{lost:.0f}" if lost >= 99.5 else f"{MINUS}{lost:.1f}"
+    return f"{MINUS}{lost:.0f}" if lost >= 99.5 else f"{MINUS}{decimal(lost)}"
 
 
 def counted_words(count: int, game: Game) -> str:
@@ -126,7 +126,7 @@ def why_words(judged: Judged, size: Size, replay: Replay, names: Sequence[str], 
             "Review",
             "Knew: gave away {lost} points (± {error}) in the mean of the deals that were possible then.",
         )
-        found.append(words.format(lost=f"{judged.knew:.1f}", error=f"{judged.error:.1f}"))
+        found.append(words.format(lost=decimal(judged.knew), error=decimal(judged.error)))
     found.append(_actual_words(judged, game, names, exact))
     if judged.costs_contract:
         found.append(translate("Review", "On the real cards this decided the contract."))

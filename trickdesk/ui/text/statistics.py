@@ -11,7 +11,7 @@ from trickdesk.storage.results import MIXED, PEOPLE
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.players import level_words
 from trickdesk.ui.text.rules import game_name, preset_words
-from trickdesk.ui.text.words import MINUS, capital, join, number, plural, strung
+from trickdesk.ui.text.words import capital, decimal, join, number, plural, strung
 
 NONE = "–"
 LONGEST_LABEL = 40
@@ -78,8 +78,7 @@ def mean_words(amount: float, count: float, sign: bool = True) -> str:
     """A mean with one decimal and a true minus sign; nothing of nothing."""
     if not count:
         return NONE
-    mean = amount / count
-    return (f"{mean:+.1f}" if sign else f"{mean:.1f}").replace("-", MINUS)
+    return decimal(amount / count, sign)
 
 
 def tally_words(tally: Tally) -> str:

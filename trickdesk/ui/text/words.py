@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 
 MINUS = "\N{MINUS SIGN}"
@@ -85,3 +85,9 @@ def signed(points: int) -> str:
 def number(points: int) -> str:
     """A number with a true minus sign."""
     return f"{MINUS}{-points}" if points < 0 else str(points)
+
+
+def decimal(value: float, sign: bool = False) -> str:
+    """A figure in tenths with the decimal sign of the language, such as ``7.3`` or ``−0,4``; ``sign``: ``+7.3`` too."""
+    words = f"{value:+.1f}" if sign else f"{value:.1f}"
+    return words.replace("-", MINUS).replace(".", QLocale().decimalPoint())
