@@ -194,9 +194,9 @@ class Pages(QMainWindow):
             return
         self.screen_.cover(False)
         self.show_page(self.screen_)
-        self.controller.uncover()
-        # The trick has gone from the table while somebody else sat there.
+        # The trick has gone from the table while somebody else sat there; it is heard before what is asked.
         self.screen_.tell(text.taken_words(self.controller.view, self.screen_.names))
+        self.controller.uncover()
 
     def toggle_cards(self) -> None:
         """Hide the player's cards from whoever comes by, or show them again."""

@@ -164,6 +164,8 @@ class TableScreen(QWidget):
         self.close_panel()
         self._keep_down()
         self.table.show_view(view, bottom, view.ask is not None)
+        if view.ask is not None:  # no event tells of it
+            self.table.say_standing()
 
     def _keep_down(self) -> bool:
         """Before something new is shown: whether the player's cards lie face down, as he wants it."""

@@ -258,6 +258,21 @@ class Reader:
             if (not role or seen.role == role) and (name is None or seen.name == name)
         ]
 
+    def words(self, top: Node) -> list[str]:
+        """All names, descriptions and texts below a node, also of what does not show."""
+        seen = list(self.look(top, hidden=True))
+        described = self.try_ask(
+            [
+                s.node.message("org.freedesktop.DBus.Properties", "Get", "ss", ACCESSIBLE, "Description")
+                for s in seen
+            ]
+        )
+        written = self.try_ask([s.node.message("org.a11y.atspi.Text", "GetText", "ii", 0, -1) for s in seen])
+        told = [s.name for s in seen]
+        told += [str(answer[0][1]) for answer in described if answer is not None]
+        told += [str(answer[0]) for answer in written if answer is not None]
+        return [words for words in told if words]
+
     def find(self, top: Node, role: str, name: str | None = None) -> Node:
         """The first such node below another, as soon as there is one."""
 

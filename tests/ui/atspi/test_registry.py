@@ -21,7 +21,9 @@ def test_a_reader_finds_what_the_window_shows_and_hears_what_happens(tmp_path: P
         assert reader.announced[0].startswith("Deal 1: ")
         reader.announced.clear()
         hand = reader.find(window, "list", "Your hand")
-        assert len({child.name for child in hand.children}) == 10
-        assert all("focusable" in child.states for child in hand.children)
+        cards = [child for child in hand.children if child.role == "list item"]
+        assert len({card.name for card in cards}) == 10
+        assert all("focusable" in card.states for card in cards)
+        assert "Your call" in [child.name for child in hand.children]  # what is asked lies upon the table
         reader.keys("p")
         assert reader.wait_for("You pass.") == ["You pass."]

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from tests.driving import random_action
 from tests.session.helpers import setup, short_game
 from tests.ui.window.players import Keyboard, settle
-from tests.ui.window.secrets import public_cards, words_of
+from tests.ui.window.secrets import public_cards, without_rules, words_of
 from trickdesk.engine.ask import AskGive, AskPlay
 from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
@@ -94,7 +94,7 @@ def test_nobody_finds_a_card_that_he_may_not_see(window: MainWindow, game_id: st
             seen += 1
             assert page(window).hand.count() == 0
         game = view.game
-        words = spoken(window).replace(text.game_name(game).lower(), "")
+        words = without_rules(window, spoken(window))
         for card in range(game.deck.size):
             if not allowed >> card & 1:
                 assert text.card_words(game, card).lower() not in words

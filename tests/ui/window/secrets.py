@@ -44,11 +44,21 @@ def public_cards(window: MainWindow) -> int:
     return mask
 
 
+def without_rules(window: MainWindow, spoken: str) -> str:
+    """Those words without what is said of any hand: a card bears the game's name, and rules speak of others."""
+    view, guide = window.controller.view, window.screen_.coach.guide
+    general = (text.more_words(view), text.lesson_words(view).words, guide.words, text.game_name(view.game))
+    for words in general:
+        spoken = spoken.replace(words.lower(), "") if words else spoken
+    return spoken
+
+
 def check_nothing_secret(window: MainWindow, allowed: int) -> None:
     """Neither scene nor tree hold a card outside ``allowed``."""
     game = window.controller.session.setup.game
     assert all(allowed >> card & 1 for card in faces_in_scene(window))
-    spoken = spoken_in(window).replace(text.game_name(game).lower(), "")  # a card bears the game's name
+    spoken = without_rules(window, spoken_in(window))
     for card in range(game.deck.size):
         if not allowed >> card & 1:
-            assert text.card_words(game, card).lower() not in spoken
+            word = text.card_words(game, card).lower()
+            assert word not in spoken, spoken[max(0, spoken.find(word) - 200) :][:300]

@@ -123,7 +123,9 @@ class Guide(QObject):
     def turn_words(self, view: PlayerView) -> str:
         """What a screen reader says as somebody comes on turn: whose turn it is, and what is asked of him."""
         turn = turn_words(view, self.screen.names)
-        now = self._now(view) if self.settings.help.what_now and self.person else ""
+        # Whoever has his cards face down is told nothing of them: others in the room hear it too.
+        tells = self.settings.help.what_now and self.person and not self.table.is_covered
+        now = self._now(view) if tells else ""
         return f"{turn} {now}".strip()
 
     def _now(self, view: PlayerView) -> str:

@@ -1,4 +1,5 @@
-"""What a screen reader finds on the table: the list "Your hand" with one named item for each card.
+"""What a screen reader finds on the table: the list "Your hand" with one named item for each card, and after the cards
+whatever lies upon the table: what is asked, a hint, an explanation.
 
 Interfaces only read. One that offered actions crashes the binding (ux.md 8.4): the keyboard acts.
 
@@ -51,19 +52,25 @@ class CardPlace(QObject):
 
 
 class HandList(QAccessibleWidget):
-    """The table as a list of the viewer's cards; a face-down card has no name of its own."""
+    """The table as a list of the viewer's cards; a face-down card has no name of its own.
+
+    What lies upon the table follows the cards: Qt would not find it, as the cards stand where it looks for widgets.
+    """
 
     def __init__(self, table: Surface) -> None:
         super().__init__(table, QAccessible.Role.List, table.accessibleName())
         self._table = weakref.ref(table)
 
     def childCount(self) -> int:
-        return len(own_cards(_living(self._table)))
+        table = _living(self._table)
+        return len(own_cards(table)) + len(_upon(table))
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         table = _living(self._table)
         if table is None or not 0 <= index < self.childCount():
             return None
+        if index >= (cards := len(own_cards(table))):
+            return QAccessible.queryAccessibleInterface(_upon(table)[index - cards])
         places = table.findChildren(CardPlace, options=Qt.FindChildOption.FindDirectChildrenOnly)
         places += [CardPlace(table, number) for number in range(len(places), index + 1)]
         return QAccessible.queryAccessibleInterface(places[index])
@@ -76,7 +83,11 @@ class HandList(QAccessibleWidget):
         return None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return child.place.index if isinstance(child, CardNode) else -1
+        if isinstance(child, CardNode):
+            return child.place.index
+        table = _living(self._table)
+        upon, subject = _upon(table), child.object()
+        return len(own_cards(table)) + upon.index(subject) if subject in upon else -1
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         table = _living(self._table)
@@ -89,7 +100,8 @@ class HandList(QAccessibleWidget):
         if kind == QAccessible.Text.Name:
             return table.accessibleName()
         if kind == QAccessible.Text.Description:
-            return "; ".join(filter(None, [trick_words(table), open_words(table)]))
+            told = [table.accessibleDescription(), trick_words(table), open_words(table)]
+            return "; ".join(filter(None, told))
         return ""
 
 
@@ -163,6 +175,15 @@ def own_cards(table: Surface | None) -> list[CardItem]:
     board = getattr(table, "board", None)
     # Where the text table stands in the place of the scene, the cards are there.
     return [] if table is None or board is None or table.unseen else board.own_cards()
+
+
+def _upon(table: Surface | None) -> list[QWidget]:
+    """What lies upon the table and shows."""
+    if table is None:
+        return []
+    widgets = table.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    own = [widget for widget in widgets if widget is not table.viewport()]
+    return [widget for widget in own if not widget.isHidden() and not widget.isWindow()]
 
 
 def trick_words(table: Surface) -> str:

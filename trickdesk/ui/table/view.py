@@ -132,6 +132,12 @@ class CardTable(Surface):
         self.mouse.hover_again()
         self.hand.play_preselected()
 
+    def say_standing(self) -> None:
+        """Say what lies on the table, and whose turn it is: something was taken back, or somebody has sat down."""
+        assert self.view is not None
+        for words in (accessibility.trick_words(self), self.turn_words(self.view)):
+            self.voice.say(words, turn=True)
+
     def contents(self, view: PlayerView, bottom: Seat) -> Content:
         """What lies on the table, as a view says."""
         before = [item.card for item in self.board.hand]

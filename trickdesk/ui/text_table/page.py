@@ -183,6 +183,13 @@ class TextTable(QWidget):
             head.setText(title)
             part.setAccessibleName(title)
 
+    def forget(self) -> None:
+        """Show nothing: whoever reads what is hidden, finds no card here."""
+        for part in (self.hand, self.trick, self.last):
+            part.set_chips(())
+        for lines in (self.situation, self.log):
+            lines.set_lines(())
+
     def ask(self, asks: Asks) -> None:
         """Leave room for what is asked."""
         self._asks = asks

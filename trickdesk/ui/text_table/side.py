@@ -84,6 +84,8 @@ class TextSide(QObject):
         # Whoever gives the keyboard to the table means what is shown of it.
         self.table.setFocusProxy(self.page.hand if on else None)  # type: ignore[arg-type]
         self.table.setFocus()
+        if not on:
+            self.page.forget()
         self.refresh()
         self.screen.ask_again()
         self.changed.emit()
