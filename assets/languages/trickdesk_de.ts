@@ -2364,7 +2364,7 @@
     </message>
     <message>
         <source>centre</source>
-        <translation>Mitte</translation>
+        <translation>Mittelstapel</translation>
     </message>
     <message>
         <source>club</source>
@@ -2624,11 +2624,11 @@
     </message>
     <message>
         <source>the Bird</source>
-        <translation>der Vogel</translation>
+        <translation>Vogel</translation>
     </message>
     <message>
         <source>the Red One</source>
-        <translation>die Rote Eins</translation>
+        <translation>Rote Eins</translation>
     </message>
     <message>
         <source>the ace</source>

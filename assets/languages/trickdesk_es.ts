@@ -4594,11 +4594,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{led} and you have {some}: play one of them, or a trump.</source>
-        <translation>{led} y tienes {some}: juega una de ellas, o un triunfo.</translation>
+        <translation>{led} y tienes {some}: juega una de esas cartas, o un triunfo.</translation>
     </message>
     <message>
         <source>{led} and you have {some}: play one of them.</source>
-        <translation>{led} y tienes {some}: juega una de ellas.</translation>
+        <translation>{led} y tienes {some}: juega una de esas cartas.</translation>
     </message>
     <message>
         <source>{led}, but not every card may be played: {reason}</source>
@@ -5511,7 +5511,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Cannot beat {card}.</source>
-        <translation>No puede ganar a {card}.</translation>
+        <translation>No puede superar {card}.</translation>
     </message>
     <message>
         <source>Cannot take as many tricks as it has bid any more, or took more.</source>
@@ -5707,7 +5707,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>That beats {card} of its own side.</source>
-        <translation>Eso gana a {card} de su propio bando.</translation>
+        <translation>Eso supera {card} de su propio bando.</translation>
     </message>
     <message>
         <source>The contract cannot be made any more.</source>

@@ -141,8 +141,8 @@ def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
         return translate("Now", "You lead, but not every card: {reason}").format(reason=reason)
     led, order = _led(view, trick)
     if led >= len(view.game.deck.suits):
-        card = capital(the_card(view.game, trick.cards[0]))
-        return reason or translate("Now", "{card} was led: play any card.").format(card=card)
+        card = the_card(view.game, trick.cards[0])
+        return reason or capital(translate("Now", "{card} was led: play any card.").format(card=card))
     return _follow_words(ask, view, led, order, "" if why is Why.MUST_FOLLOW else reason)
 
 
@@ -177,8 +177,8 @@ def _suit_forms(suit: str, plural: bool) -> _Forms:
     """``Hearts were led`` and ``hearts``, or with colours ``Red was led`` and ``red cards``."""
     translate, word = QCoreApplication.translate, suit_words(suit)
     if plural:
-        return _Forms(translate("Now", "{suit} were led").format(suit=capital(word)), word)
-    led = translate("Now", "{colour} was led").format(colour=capital(word))
+        return _Forms(capital(translate("Now", "{suit} were led").format(suit=word)), word)
+    led = capital(translate("Now", "{colour} was led").format(colour=word))
     return _Forms(led, translate("Now", "{colour} cards").format(colour=word))
 
 

@@ -129,7 +129,7 @@ def trump_words(trump: str) -> str:
     translate = QCoreApplication.translate
     if trump == NO_TRUMP:
         return translate("Score", "There is no trump")
-    return translate("Score", "{suit} are trump").format(suit=capital(suit_words(trump)))
+    return capital(translate("Score", "{suit} are trump").format(suit=suit_words(trump)))
 
 
 def deal_words(view: PlayerView) -> str:
