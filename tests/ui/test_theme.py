@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QListWidget,
     QPushButton,
     QRadioButton,
     QVBoxLayout,
@@ -140,6 +141,13 @@ def test_applying_changes_palette_font_and_tells(qapp: QApplication, qtbot: QtBo
     apply_theme(qapp, "light", 1.0)
 
 
+def changes(before: QImage, after: QImage) -> set[float]:
+    """The contrasts between what a pixel was and what it has become."""
+    places = [(x, y) for x in range(after.width()) for y in range(after.height())]
+    pairs = {(before.pixelColor(x, y).name(), after.pixelColor(x, y).name()) for x, y in places}
+    return {contrast(*pair) for pair in pairs}
+
+
 def colours(image: QImage) -> set[str]:
     return {
         image.pixelColor(QPoint(x, y)).name() for x in range(image.width()) for y in range(image.height())
@@ -152,7 +160,8 @@ def test_indicators_and_focus_are_visible(mode: str, qapp: QApplication, qtbot: 
     host = QWidget()
     qtbot.addWidget(host)
     column = QVBoxLayout(host)
-    controls = [QCheckBox("Check"), QRadioButton("Radio"), QPushButton("Push"), QComboBox()]
+    controls = [QCheckBox("Check"), QRadioButton("Radio"), QPushButton("Push"), QComboBox(), QListWidget()]
+    controls[-1].setFixedHeight(30)
     for control in controls:
         column.addWidget(control)
     with qtbot.waitExposed(host):
@@ -163,6 +172,10 @@ def test_indicators_and_focus_are_visible(mode: str, qapp: QApplication, qtbot: 
         drawn = colours(control.grab().toImage())
         assert max(contrast(colour, tokens.window) for colour in drawn - {tokens.text}) >= 3
     for control in controls:
+        control.clearFocus()
+        without = control.grab().toImage()
         control.setFocus(Qt.FocusReason.TabFocusReason)
-        assert tokens.focus in colours(control.grab().toImage()), control
+        image = control.grab().toImage()
+        assert tokens.focus in colours(image), control
+        assert max(changes(without, image)) >= 3, control
     apply_theme(qapp, "light")

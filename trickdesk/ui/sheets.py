@@ -58,17 +58,19 @@ QHeaderView::section { background: $window; color: $muted; border: none; border-
 QTableCornerButton::section { background: $window; border: none; }
 QTableView, QTreeView, QListView, QTextBrowser, QPlainTextEdit { background: $base;
   alternate-background-color: $alt; color: $text; gridline-color: $border;
-  border: 2px solid $border; border-radius: 8u; }
+  border: 2px solid $border; border-radius: 8u; padding: 1px; }
 QTableView:focus, QTreeView:focus, QListView:focus, QTextBrowser:focus, QPlainTextEdit:focus {
-  border: 2px solid $focus; }
+  border: 3px solid $focus; padding: 0px; }
 QTreeView::item { padding: 4u 2u; }
 QListView::item { padding: 4u 8u; border-radius: 5u; }
-QListView[bare="true"], QListView[bare="true"]:focus { border: none; border-radius: 0px; background: transparent; }
-QListView[bare="place"] { border: 1px solid $border; border-radius: 6u; }
+QListView[bare="true"], QListView[bare="true"]:focus { border: none; border-radius: 0px; padding: 0px;
+  background: transparent; }
+QListView[bare="place"] { border: 1px solid $border; border-radius: 6u; padding: 0px; }
 QListView[bare="place"]:focus { border: 1px solid $focus; border-radius: 6u; }
 QListView[bare="true"]::item, QListView[bare="place"]::item { padding: 0px; }
 QListView::item:selected { background: $accent; color: $on_accent; }
-QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { border: 1px solid $outline; border-radius: 0px; }
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { border: 1px solid $outline; border-radius: 0px;
+  padding: 0px; }
 QTabWidget::pane { border: none; background: $window; }
 QTabBar::tab { background: $window; color: $muted; padding: 7u 9u; border: 2px solid transparent;
   border-bottom: 3u solid transparent; }

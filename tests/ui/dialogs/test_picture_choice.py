@@ -11,10 +11,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from trickdesk.storage.settings import Look, Settings
+from trickdesk.ui.application import application
 from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.look_pictures import SIZES, pictures_of
 from trickdesk.ui.dialogs.picture_choice import PictureButton, PictureChoice
 from trickdesk.ui.dialogs.settings import SettingsDialog
+from trickdesk.ui.theme import THEMES, apply_theme
 
 
 @pytest.fixture
@@ -46,6 +48,23 @@ def test_a_reader_hears_radio_buttons_with_names(backs: PictureChoice) -> None:
         assert button.accessibleDescription() == "Back of the cards"
         names.add(button.accessibleName())
     assert len(names) == len(backs.buttons) >= 5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_focus_shows_on_the_chosen_picture_too(backs: PictureChoice, theme: str) -> None:
+    """Its line would differ in colour alone, and hardly: it becomes thicker."""
+    try:
+        tokens = apply_theme(application(), theme)
+        button = backs.buttons[0]
+        assert button.isChecked()
+        across = button.height() // 2
+        button.clearFocus()
+        without = button.grab().toImage().pixelColor(2, across).name()
+        button.setFocus()
+        focused = button.grab().toImage().pixelColor(2, across).name()
+    finally:
+        apply_theme(application(), "light")
+    assert (without, focused) == (tokens.base, tokens.focus)
 
 
 def test_pictures_lie_in_rows_from_the_leading_edge(backs: PictureChoice) -> None:

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.dealer import Dealer, item_of, spot_of
-from trickdesk.engine.ask import AskGive, AskPlay
+from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.table import Table
+from trickdesk.ui.cards.pixmaps import FOCUS_RING
 from trickdesk.ui.table.board import DRAG_Z
 from trickdesk.ui.table.view import CardTable
 
@@ -318,6 +319,19 @@ def test_tab_brings_the_cursor(lay: Lay, qtbot: QtBot) -> None:
     table.setFocus(Qt.FocusReason.TabFocusReason)
     QApplication.processEvents()
     assert table.hand.choice.cursor is not None
+
+
+def test_where_there_is_no_cursor_a_line_shows_that_the_keyboard_is_at_the_table(lay: Lay) -> None:
+    table = lay(Dealer().until(lambda table: isinstance(table.phase.ask(), AskCall)))
+    table.clearFocus()
+    plain = table.grab().toImage()
+    for reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+        table.setFocus(reason)
+        assert table.grab().toImage().pixelColor(table.width() // 2, 2).name() == FOCUS_RING
+        table.clearFocus()
+        assert table.grab().toImage() == plain
+    table.setFocus(Qt.FocusReason.OtherFocusReason)  # nobody has asked where the keyboard is
+    assert table.grab().toImage() == plain
 
 
 # -- giving

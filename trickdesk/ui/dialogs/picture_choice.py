@@ -70,7 +70,9 @@ class PictureButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         on, marked = self.isChecked(), self.hasFocus()
         edge = theme.focus if marked else theme.accent if on or self.underMouse() else theme.outline
-        line = 2.0 if marked or on else 1.0
+        line = (
+            4.0 if marked else 2.0 if on else 1.0
+        )  # a chosen one has a line already, of hardly another shade
         painter.setPen(QPen(QColor(edge), line))
         painter.setBrush(QColor(theme.base))
         inset = line / 2

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
+    QPainter,
+    QPen,
     QResizeEvent,
     QWheelEvent,
 )
@@ -22,7 +25,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.letters import use_english_letters
-from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.cards.pixmaps import FOCUS_RING, CardPixmaps
 from trickdesk.ui.cards.symbols import use_four_colours
 from trickdesk.ui.handed import use_left_hand
 from trickdesk.ui.motion import wants_reduced_motion
@@ -42,6 +45,7 @@ from trickdesk.ui.table.voice import Voice
 from trickdesk.ui.text import turn_words
 
 SPEEDS = {"off": 0.0, "quick": 0.55, "normal": 1.0, "slow": 1.6}  # factors on every time
+FRAME = 3.0  # pixels
 SMALLEST = (720, 480)  # below this the table is cut off instead of squeezed
 
 
@@ -64,7 +68,7 @@ class CardTable(Surface):
         self.turn_words: Callable[[PlayerView], str] = lambda view: turn_words(view, self.names)
         self._text_scale = 1.0
         self._covered = False
-        self._reduced = False
+        self._reduced = self._framed = False
         self._felt = Felt()
         self.scene().addItem(self._felt)
         self.seating = Seating(self.scene(), self._paint_plates)
@@ -326,3 +330,25 @@ class CardTable(Surface):
         by_key = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if by_key and self.hand.choice.cursor is None and not self.busy:
             self.hand.step(1)
+        self._frame(by_key and self.hand.choice.cursor is None)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._frame(False)
+
+    def _frame(self, on: bool) -> None:
+        """Show by a line around the table that the keyboard is here, where no card can say so."""
+        if on != self._framed:
+            self._framed = on
+            self.viewport().update()
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        if self._framed:
+            painter.save()
+            painter.resetTransform()
+            painter.setPen(QPen(QColor(FOCUS_RING), FRAME))
+            inset = FRAME / 2 + 1
+            painter.drawRoundedRect(
+                QRectF(self.viewport().rect()).adjusted(inset, inset, -inset, -inset), 8, 8
+            )
+            painter.restore()
