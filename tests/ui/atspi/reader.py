@@ -43,6 +43,11 @@ KEYS = {
     "Left": 0xFF51, "Up": 0xFF52, "Right": 0xFF53, "Down": 0xFF54, "End": 0xFF57,
     **{f"F{n}": 0xFFBD + n for n in range(1, 13)},
 }  # fmt: skip
+LABELLED_BY = 2  # the number of this relation
+CONTROLS = {
+    "check box", "combo box", "dial", "list", "push button", "radio button", "slider", "spin button", "table", "text",
+    "toggle button", "tree",
+}  # fmt: skip
 DEEPEST = 40  # a tree of widgets is not deeper
 
 
@@ -256,6 +261,22 @@ class Reader:
             seen.node
             for seen in self.look(top)
             if (not role or seen.role == role) and (name is None or seen.name == name)
+        ]
+
+    def labels(self, node: Node) -> list[str]:
+        """The names of what labels it, beside its own name."""
+        relations = node.ask(ACCESSIBLE, "GetRelationSet")[0]
+        return [n.name for kind, targets in relations if kind == LABELLED_BY for n in self.nodes(targets)]
+
+    def unnamed(self, top: Node) -> list[Seen]:
+        """What can have the keyboard below a node, and does not say what it is.
+
+        The name of a box from which something is chosen is what is chosen: it needs a label.
+        """
+        able = [seen for seen in self.look(top) if "focusable" in seen.states and seen.role in CONTROLS]
+        named = [seen for seen in able if seen.name.strip() and seen.role != "combo box"]
+        return [
+            seen for seen in able if seen not in named and not any(map(str.strip, self.labels(seen.node)))
         ]
 
     def words(self, top: Node) -> list[str]:

@@ -155,7 +155,9 @@ class Coach(QObject):
         if self.panel is not None:
             from trickdesk.ui.text.hints import HintTable
 
-            self.panel.say(HintTable((), (), ()), self.tr("No hint could be found this time."), "", "")
+            words = self.tr("No hint could be found this time.")
+            self.panel.say(HintTable((), (), ()), words, "", "")
+            self.table.voice.say(words, turn=True)
             self.place()
 
     def _take(self) -> None:

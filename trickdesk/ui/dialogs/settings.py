@@ -45,6 +45,7 @@ from trickdesk.ui.dialogs.picture_choice import PictureChoice
 from trickdesk.ui.form_area import FormArea
 from trickdesk.ui.languages import language_of
 from trickdesk.ui.name_field import NameField
+from trickdesk.ui.named import name_choice
 from trickdesk.ui.plain import PlainLabel, plain_tip
 from trickdesk.ui.text import capital
 from trickdesk.ui.text.levels import level_manner_words
@@ -131,7 +132,10 @@ class SettingsDialog(QDialog):
     def _add_row(self, form: QFormLayout, section: str, name: str, control: QWidget) -> None:
         """A control beside its words, and below it what it does."""
         words, hint = field_words(section, name), hint_words(section, name)
-        control.setAccessibleName(words)
+        if isinstance(control, QComboBox):
+            name_choice(control, words)
+        else:
+            control.setAccessibleName(words)
         control.setAccessibleDescription(hint)
         if isinstance(control, PictureChoice):
             form.addRow(_heading(words))
@@ -255,7 +259,7 @@ class SettingsDialog(QDialog):
         where.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        where.setAccessibleName(self.tr("Data folder"))
+        words.setBuddy(where)
         show = QPushButton(self.tr("Open the folder"))
         show.setAutoDefault(False)
         show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.data_folder))))

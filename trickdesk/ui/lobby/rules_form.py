@@ -24,6 +24,7 @@ from trickdesk.engine.game import Game, Option, OptionValue
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.lobby.chosen import allowed, presets_of
+from trickdesk.ui.named import name_choice
 from trickdesk.ui.plain import PlainLabel, plain_tip, set_tip, show_tip, tell
 from trickdesk.ui.wheel import ignore_passing_wheel
 
@@ -61,7 +62,10 @@ class OptionField(QWidget):
         self.control = self._make_control()
         ignore_passing_wheel(self.control)
         words = text.option_label(option)
-        self.control.setAccessibleName(words)
+        if isinstance(self.control, QComboBox):
+            name_choice(self.control, words)
+        else:
+            self.control.setAccessibleName(words)
         set_tip(self.control, text.option_help(option))
         self.help_button = self._make_help()
         if not option.help:
@@ -153,7 +157,7 @@ class RulesForm(QWidget):
         self._busy = False
         self.fields: dict[str, OptionField] = {}
         self.preset_box = QComboBox()
-        self.preset_box.setAccessibleName(self.tr("Preset"))
+        name_choice(self.preset_box, self.tr("Preset"))
         self.preset_box.setMinimumContentsLength(14)
         self.preset_box.activated.connect(self._preset_chosen)
         ignore_passing_wheel(self.preset_box)

@@ -15,6 +15,7 @@ from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.lobby.seating import Row, players_of, read_row, usual_name, usual_row
 from trickdesk.ui.name_field import NameField
+from trickdesk.ui.named import name_choice
 from trickdesk.ui.plain import PlainLabel, plain_tip, set_tip
 from trickdesk.ui.text.levels import level_manner_words, levels_at_table_words
 from trickdesk.ui.text.players import level_words, temperament_words
@@ -144,9 +145,9 @@ class SeatRows(QWidget):
             words = seat_words(game.seats, seat) if seat < game.seats else ""
             self.labels[seat].setText(words)
             self.names[seat].setAccessibleName(self.tr("Name, {seat}").format(seat=words))
-            self.kinds[seat].setAccessibleName(self.tr("Who plays, {seat}").format(seat=words))
-            self.levels[seat].setAccessibleName(self.tr("Level, {seat}").format(seat=words))
-            self.temperaments[seat].setAccessibleName(self.tr("Temperament, {seat}").format(seat=words))
+            name_choice(self.kinds[seat], self.tr("Who plays, {seat}").format(seat=words))
+            name_choice(self.levels[seat], self.tr("Level, {seat}").format(seat=words))
+            name_choice(self.temperaments[seat], self.tr("Temperament, {seat}").format(seat=words))
             for column in (self.labels, self.names, self.kinds, self.levels, self.temperaments):
                 column[seat].setVisible(seat < game.seats)
         if is_other and not self._edited:

@@ -20,6 +20,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.storage.writer import Writer
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.named import name_choice
 from trickdesk.ui.patience import patiently
 from trickdesk.ui.plain import set_tip
 from trickdesk.ui.practice.bidding import BiddingPage
@@ -50,7 +51,7 @@ class PracticeDialog(QDialog):
         self.game = QComboBox()
         for kind in games().values():
             self.game.addItem(text.game_name(kind), kind.id)
-        self.game.setAccessibleName(self.tr("Game"))
+        name_choice(self.game, self.tr("Game"))
         ignore_passing_wheel(self.game)
         self.pixmaps = CardPixmaps()
         look = settings.look

@@ -22,6 +22,7 @@ from trickdesk.storage.paths import Paths
 from trickdesk.storage.practice import BOXES, Card, Practised
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
+from trickdesk.ui.named import name_choice
 from trickdesk.ui.notice import Notice
 from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.practice.table import ExerciseTable
@@ -70,7 +71,7 @@ class PuzzlePage(QWidget):
         self.status = PlainLabel()
         self.status.setProperty("muted", True)
         self.person = QComboBox()
-        self.person.setAccessibleName(self.tr("Whose decisions"))
+        name_choice(self.person, self.tr("Whose decisions"))
         self.person.addItem(self.tr("Everybody"), "")
         ignore_passing_wheel(self.person)
         self.another = QPushButton(self.tr("&Skip"))

@@ -80,7 +80,6 @@ class RankingPage(QWidget):
         self.felt = FeltFrame(felt)
         self.answer = PlainLabel()
         self.answer.setWordWrap(True)
-        self.answer.setAccessibleName(self.tr("Answer"))
         self.answer.setMinimumHeight(self.fontMetrics().height() * 3)
         foot = QHBoxLayout()
         foot.addWidget(self.answer, 1)
@@ -134,6 +133,7 @@ class RankingPage(QWidget):
         question = self.question = self._waiting.pop()
         had_focus = self.next.hasFocus()
         self.trump.set_marks(words.trump_marks(question))
+        self.trump.setAccessibleName(words.trump_words(question))
         self.trump.setVisible(bool(self.trump.marks))
         self.lead.set_marks(words.lead_marks(question))
         names = question.game.deck.names
@@ -148,6 +148,9 @@ class RankingPage(QWidget):
         self._count()
         if had_focus and self.cards.buttons:
             self.cards.buttons[0].setFocus()
+        if self.isVisible():
+            for said in filter(None, (words.trump_words(question), words.lead_marks(question))):
+                accessibility.announce(self, said)
 
     def _answered(self, place: int) -> None:
         question = self.question

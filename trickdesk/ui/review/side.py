@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trickdesk.ui.named import name_choice
 from trickdesk.ui.panels.marks import SuitLabel
 from trickdesk.ui.plain import PlainLabel, PlainPage, set_tip
 from trickdesk.ui.review.curve import Curve
@@ -30,8 +31,8 @@ class Side(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.deals, self.seats = QComboBox(), QComboBox()
-        self.deals.setAccessibleName(self.tr("Which deal"))
-        self.seats.setAccessibleName(self.tr("Whose cards are seen"))
+        name_choice(self.deals, self.tr("Which deal"))
+        name_choice(self.seats, self.tr("Whose cards are seen"))
         for box in (self.deals, self.seats):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(6)

@@ -41,6 +41,13 @@ def trump_marks(question: Question) -> str:
     return words.format(mark=f"{{{question.trump}}}", suit=suit_words(question.trump))
 
 
+def trump_words(question: Question) -> str:
+    """The same, for screen readers."""
+    if question.trump in (None, NO_TRUMP):
+        return trump_marks(question)
+    return call_words(f"trump {question.trump}", question.game)
+
+
 def lead_marks(question: Question) -> str:
     """Which card was led, and as what where that is not printed on it."""
     translate, game, trick = QCoreApplication.translate, question.game, question.trick

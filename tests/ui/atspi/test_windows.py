@@ -1,0 +1,57 @@
+"""Whatever can have the keyboard says what it is: lobby, house rules, settings, practice, statistics."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.ui.atspi.desk import why_not
+from tests.ui.atspi.program import running
+from tests.ui.atspi.reader import Node, Reader
+
+pytestmark = [pytest.mark.window, pytest.mark.skipif(bool(why_not()), reason=why_not())]
+
+
+def opened(reader: Reader, window: Node, command: str, title: str) -> Node:
+    """A window of the program, opened by a command of the menus."""
+    reader.menu_item(window, command).press()
+    app = reader.program("trickdesk")
+
+    def found() -> Node | None:
+        return next((child for child in app.children if child.name.startswith(title)), None)
+
+    return reader.wait_for_node(found, f"no window {title}")
+
+
+def test_every_control_says_what_it_is_and_an_exercise_is_heard(tmp_path: Path) -> None:
+    with running(tmp_path) as (reader, window):
+        assert reader.unnamed(window) == []
+        reader.find(window, "push button", "Seats and house rules of Five Hundred").press()
+        reader.find(window, "text", "Name, South")
+        assert reader.unnamed(window) == []
+        settings = opened(reader, window, "Settings…", "Settings")
+        pages = reader.find(settings, "list", "Pages")
+        pages.focus()
+        for page in pages.children:
+            assert reader.unnamed(settings) == [], page.name
+            reader.keys("Down")
+        reader.find(settings, "push button", "Close").press()
+        practice = opened(reader, window, "Practice…", "Practice")
+        assert reader.unnamed(practice) == []
+        reader.announced.clear()
+        reader.find(practice, "push button", "Next")
+        reader.keys("1")
+        reader.wait(lambda: reader.announced, "the answer is not announced")
+        answer = reader.announced.pop()
+        assert reader.announced == []
+        assert reader.every(practice, "label", answer)
+        reader.keys("Return")
+        reader.wait(
+            lambda: reader.announced and reader.announced[-1].endswith(" was led"),
+            "the next question is not announced",
+        )
+        reader.find(practice, "push button", "Close").press()
+        statistics = opened(reader, window, "Statistics…", "Statistics")
+        assert reader.unnamed(statistics) == []
+        reader.find(statistics, "push button", "Close").press()
