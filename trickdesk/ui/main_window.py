@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from trickdesk.ui.lobby import Lobby
     from trickdesk.ui.sound.sounds import Sounds
 
-SMALLEST = (900, 600)
+SMALLEST = (800, 500)
 SMALLEST_LARGE = (1000, 620)  # with text half as large again, for the lobby's form
 
 

@@ -190,3 +190,14 @@ def test_tall_windows_have_larger_cards(seats: int) -> None:
     layout = compute(1000, 1400, seats)
     assert layout.hand_width >= 0.16 * layout.width
     assert layout.trick_width >= 0.14 * layout.width
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_the_smallest_table_is_laid_out_with_words_that_fit(seats: int, text_scale: float) -> None:
+    for rows in (False, True) if seats <= 4 else (False,):
+        for lines in (0, 2, seats):
+            layout = compute(720, 440, seats, rows, text_scale, lines)
+            plates = [layout.plate(place) for place in range(seats)]
+            assert all(plate.left >= 0 and plate.right <= 720 and plate.top >= 0 for plate in plates)
+            assert layout.unit <= 0.8 * text_scale

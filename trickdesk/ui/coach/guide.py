@@ -107,8 +107,10 @@ class Guide(QObject):
     @property
     def person(self) -> str:
         """Who is asked; empty where nobody is."""
-        session, seat = self.controller.session, self.controller.view.seat
-        return "" if session is None or seat is None else session.setup.players[seat].name
+        if (session := self.controller.session) is None:
+            return ""
+        seat = self.controller.view.seat
+        return "" if seat is None else session.setup.players[seat].name
 
     def _may_speak(self) -> bool:
         controller = self.controller

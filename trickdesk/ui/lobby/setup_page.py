@@ -34,7 +34,7 @@ from trickdesk.ui.wheel import ignore_passing_wheel
 
 EDGE, GAP = 18, 28
 MARGINS = (2, 0, 10, 0)  # of what scrolls: the ring of the focus, and clear of the scroll bar
-BROAD = 132  # letters, for both halves beside each other
+BROAD = 150  # letters, for both halves beside each other
 BANNER_SHARE = 0.2  # of the height
 WIDEST = 240  # letters; beyond that label and control would stand too far apart
 

@@ -28,7 +28,7 @@ from trickdesk.ui.practice.puzzles import PuzzlePage
 from trickdesk.ui.practice.ranking import RankingPage
 from trickdesk.ui.wheel import ignore_passing_wheel
 
-SMALLEST = QSize(880, 560)
+SMALLEST = QSize(740, 480)
 
 
 class PracticeDialog(QDialog):

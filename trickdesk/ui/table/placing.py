@@ -26,6 +26,8 @@ LOW_WINDOW, TALL_WINDOW = (
     0.72,
     1.3,
 )  # height over width: up to the first they are usual, from the second on tall
+# Where a table is too small for words of the size that was chosen, they are made smaller, down to this.
+SMALLEST_TEXT, LESS_TEXT = 0.75, 0.88
 LARGE_TRICK = 0.86  # of the width of own cards, which grow only while the trick grows with them
 SMALLEST_TRICK = 30.0  # in pixels
 # Of the contract: its width in units and the share of its usual height; what comes first is preferred. A lower one
@@ -52,7 +54,27 @@ def compute(
     """The layout of a table of 2 to 8 seats; ``rows``: every seat has a face-up row and a pile.
 
     ``score_lines``: the sides whose score stands in the corner. ``mirrored``: see :class:`Layout`.
+    ValueError where even words of the smallest size leave no room.
     """
+    while True:
+        try:
+            return _compute(width, height, seats, rows, text_scale, score_lines, mirrored)
+        except ValueError:
+            if text_scale <= SMALLEST_TEXT:
+                raise
+            text_scale = max(SMALLEST_TEXT, text_scale * LESS_TEXT)
+
+
+def _compute(
+    width: float,
+    height: float,
+    seats: int,
+    rows: bool,
+    text_scale: float,
+    score_lines: int,
+    mirrored: bool,
+) -> Layout:
+    """With words of exactly this size; ValueError where they leave no room."""
     unit = max(0.80, min(4.0, min(width / 1280, height / 760))) * text_scale
     shares = (0.225, 0.205) if rows else (0.29, 0.275, 0.26)
     wide = _wide_share(width, height)

@@ -46,7 +46,7 @@ from trickdesk.ui.text import turn_words
 
 SPEEDS = {"off": 0.0, "quick": 0.55, "normal": 1.0, "slow": 1.6}  # factors on every time
 FRAME = 3.0  # pixels
-SMALLEST = (720, 480)  # below this the table is cut off instead of squeezed
+SMALLEST = (720, 440)  # below this the table is cut off instead of squeezed
 
 
 class CardTable(Surface):
