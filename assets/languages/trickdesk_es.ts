@@ -4277,11 +4277,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation>Fallado</translation>
+        <translation>No cumplido</translation>
     </message>
     <message>
         <source>Failed by {much}</source>
-        <translation>Fallado por {much}</translation>
+        <translation>No cumplido por {much}</translation>
     </message>
     <message>
         <source>How the match went</source>

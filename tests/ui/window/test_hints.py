@@ -158,6 +158,15 @@ def test_h_is_a_hint_where_no_suit_is_meant(window: MainWindow, client: QuickCli
     assert window.screen_.coach.panel is not None
 
 
+def test_it_is_as_high_as_its_line_while_bots_think(window: MainWindow) -> None:
+    asked(window, AskCall, "five-hundred")
+    press(window, Key.Key_H, control=True)
+    panel = hint_of(window)
+    assert (
+        panel.deals.isVisible() and panel.height() >= panel.deals.height() + panel.close_button.height() / 2
+    )
+
+
 def test_every_panel_that_asks_has_a_button_for_it(window: MainWindow, client: QuickClient) -> None:
     for game_id, kind in (("five-hundred", AskCall), ("hearts", AskGive), ("oh-hell", AskCall)):
         view = asked(window, kind, game_id)

@@ -109,4 +109,6 @@ class HintPanel(Sheet):
         """The height of everything but the figures."""
         self.area.setFixedHeight(0)
         self.body.invalidate()
-        return self.body.totalHeightForWidth(width) + 2
+        # Without a sentence that is broken into lines the height does not follow from the width.
+        wraps = self.body.hasHeightForWidth()
+        return (self.body.totalHeightForWidth(width) if wraps else self.body.totalSizeHint().height()) + 2
