@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.dealer import Dealer, item_of, spot_of
@@ -321,17 +321,33 @@ def test_tab_brings_the_cursor(lay: Lay, qtbot: QtBot) -> None:
     assert table.hand.choice.cursor is not None
 
 
-def test_where_there_is_no_cursor_a_line_shows_that_the_keyboard_is_at_the_table(lay: Lay) -> None:
+def test_where_there_is_no_cursor_a_line_shows_that_the_keyboard_is_at_the_table(
+    lay: Lay, qtbot: QtBot
+) -> None:
     table = lay(Dealer().until(lambda table: isinstance(table.phase.ask(), AskCall)))
-    table.clearFocus()
-    plain = table.grab().toImage()
+    beside = QPushButton("Beside", table)
+    beside.move(40, 40)
+    beside.show()
+    beside.setFocus()
+
+    def is_framed() -> bool:
+        return table.grab().toImage().pixelColor(table.width() // 2, 2).name() == FOCUS_RING
+
+    assert not is_framed()
     for reason in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
         table.setFocus(reason)
-        assert table.grab().toImage().pixelColor(table.width() // 2, 2).name() == FOCUS_RING
-        table.clearFocus()
-        assert table.grab().toImage() == plain
+        assert is_framed()
+        beside.setFocus()
+        assert not is_framed()
     table.setFocus(Qt.FocusReason.OtherFocusReason)  # nobody has asked where the keyboard is
-    assert table.grab().toImage() == plain
+    assert not is_framed()
+    for leave in (beside.hide, lambda: beside.setEnabled(False)):
+        beside.show()
+        beside.setFocus()
+        assert beside.hasFocus()
+        leave()  # the keyboard goes on by itself
+        assert table.hasFocus()
+        assert not is_framed()
 
 
 # -- giving

@@ -24,6 +24,7 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.application import application
 from trickdesk.ui.cards.letters import use_english_letters
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, CardPixmaps
 from trickdesk.ui.cards.symbols import use_four_colours
@@ -68,7 +69,8 @@ class CardTable(Surface):
         self.turn_words: Callable[[PlayerView], str] = lambda view: turn_words(view, self.names)
         self._text_scale = 1.0
         self._covered = False
-        self._reduced = self._framed = False
+        self._reduced = self._framed = self._tabbed = False
+        application().focusChanged.connect(self._focus_changed)
         self._felt = Felt()
         self.scene().addItem(self._felt)
         self.seating = Seating(self.scene(), self._paint_plates)
@@ -330,11 +332,17 @@ class CardTable(Surface):
         by_key = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if by_key and self.hand.choice.cursor is None and not self.busy:
             self.hand.step(1)
-        self._frame(by_key and self.hand.choice.cursor is None)
+        self._tabbed = by_key
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._frame(False)
+
+    def _focus_changed(self, old: QWidget | None, now: QWidget | None) -> None:
+        """Somebody has come here by key, unless Qt moved on from what was hidden or disabled just now."""
+        if now is self:
+            tabbed = self._tabbed and old is not None and old.isVisible() and old.isEnabled()
+            self._frame(tabbed and self.hand.choice.cursor is None)
 
     def _frame(self, on: bool) -> None:
         """Show by a line around the table that the keyboard is here, where no card can say so."""
