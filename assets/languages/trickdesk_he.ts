@@ -2168,7 +2168,7 @@
     </message>
     <message>
         <source>Trumped with {card}, the highest of {trumps} trumps.</source>
-        <translation>נחתך עם {card}, הגבוה מ-{trumps} שליטים.</translation>
+        <translation>נחתך עם {card}, הגבוה מבין {trumps} שליטים.</translation>
     </message>
     <message>
         <source>Trumped with {card}.</source>
@@ -2777,7 +2777,7 @@
     </message>
     <message>
         <source>{bid}: the declarer's team took {tricks} of {all} tricks.</source>
-        <translation>{bid}: צוות המכריז לקח {tricks} מ-{all} לקיחות.</translation>
+        <translation>{bid}: צוות המכריז לקח {tricks} מתוך {all} לקיחות.</translation>
     </message>
     <message>
         <source>{card} beats every other card.</source>
@@ -3023,7 +3023,7 @@
     </message>
     <message>
         <source>{n} %</source>
-        <translation>{n} %</translation>
+        <translation>{n}%</translation>
     </message>
     <message numerus="yes">
         <source>{n} deals imagined</source>
@@ -4297,7 +4297,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The best deal of {names} was deal {n}: {points}.</source>
-        <translation>החלוקה הטובה של {names} הייתה {n}: {points}.</translation>
+        <translation>החלוקה הטובה ביותר של {names} הייתה חלוקה {n}: {points}.</translation>
     </message>
     <message>
         <source>The dearest trick, {points}: {name}, with {card}.</source>
@@ -4309,11 +4309,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Trick {n} decided against it: {name}, with {card}.</source>
-        <translation>לקיחה {n} הכריעה נגד: {name}, עם {card}.</translation>
+        <translation>לקיחה {n} הכשילה את החוזה: {name}, עם {card}.</translation>
     </message>
     <message>
         <source>Trick {n} made it: {name}, with {card}.</source>
-        <translation>לקיחה {n} השיגה: {name}, עם {card}.</translation>
+        <translation>לקיחה {n} השיגה את החוזה: {name}, עם {card}.</translation>
     </message>
     <message>
         <source>Your bid is made</source>
@@ -4978,7 +4978,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{n} of {need} chosen</source>
-        <translation>נבחרו {n} מ-{need}</translation>
+        <translation>נבחרו {n} מתוך {need}</translation>
     </message>
     <message>
         <source>{suit}, you hold {n}</source>
@@ -5056,11 +5056,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{took} of {bid}</source>
-        <translation>{took} מ-{bid}</translation>
+        <translation>{took} מתוך {bid}</translation>
     </message>
     <message>
         <source>{took} of {bid} tricks</source>
-        <translation>{took} מ-{bid} לקיחות</translation>
+        <translation>{took} מתוך {bid} לקיחות</translation>
     </message>
 </context>
 <context>
@@ -5237,7 +5237,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>made in {share} %</source>
-        <translation>הושג ב-{share} %</translation>
+        <translation>הושג ב-{share}%</translation>
     </message>
     <message>
         <source>{action} (you)</source>
@@ -5269,7 +5269,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{right} of {asked} right · {row} in a row · best {best}</source>
-        <translation>{right} מ-{asked} נכון · {row} ברצף · שיא {best}</translation>
+        <translation>{right} מתוך {asked} נכון · {row} ברצף · שיא {best}</translation>
     </message>
     <message>
         <source>{tricks} tricks</source>
@@ -5659,7 +5659,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>Not sure enough of a bid: {chance} %, wants {wants} %.</source>
-        <translation>לא בטוח מספיק בהכרזה: {chance} %, רוצה {wants} %.</translation>
+        <translation>לא בטוח מספיק בהכרזה: {chance} %, רוצה {wants}%.</translation>
     </message>
     <message>
         <source>Nothing else was better by more than chance, so it plays as usual.</source>
@@ -5699,7 +5699,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>Takes the risk: {chance} % are enough for it.</source>
-        <translation>לוקח את הסיכון: {chance} % מספיקים.</translation>
+        <translation>לוקח את הסיכון: {chance}% מספיקים.</translation>
     </message>
     <message>
         <source>Tells its partner by this bid, as agreed, which card it holds.</source>
@@ -5735,11 +5735,11 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>Will probably fail ({chance} % made), but loses less by that than by a pass.</source>
-        <translation>כנראה ייכשל ({chance} % הושג), אבל מפסיד כך פחות מאשר בפס.</translation>
+        <translation>כנראה ייכשל ({chance}% הושג), אבל מפסיד כך פחות מאשר בפס.</translation>
     </message>
     <message>
         <source>made in {chance} %</source>
-        <translation>הושג ב-{chance} %</translation>
+        <translation>הושג ב-{chance}%</translation>
     </message>
     <message>
         <source>{card} as {suit}</source>
@@ -5964,7 +5964,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>No more figures: {done} of {all} decisions.</source>
-        <translation>אין עוד מספרים: {done} מ-{all} החלטות.</translation>
+        <translation>אין עוד מספרים: {done} מתוך {all} החלטות.</translation>
     </message>
     <message>
         <source>Not known exactly at this step</source>
@@ -6034,7 +6034,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>Working out: {done} of {all} decisions.</source>
-        <translation>מחשב: {done} מ-{all} החלטות.</translation>
+        <translation>מחשב: {done} מתוך {all} החלטות.</translation>
     </message>
     <message>
         <source>no mistakes</source>
@@ -6307,7 +6307,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>{bid} of {tricks} bid</source>
-        <translation>{bid} מ-{tricks} שהוכרזו</translation>
+        <translation>{bid} מתוך {tricks} שהוכרזו</translation>
     </message>
     <message>
         <source>{contract}, {need}</source>
@@ -6349,7 +6349,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>{took} of {need}</source>
-        <translation>{took} מ-{need}</translation>
+        <translation>{took} מתוך {need}</translation>
     </message>
     <message>
         <source>{tricks}, none allowed</source>
@@ -6475,7 +6475,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>{took} of {bid}</source>
-        <translation>{took} מ-{bid}</translation>
+        <translation>{took} מתוך {bid}</translation>
     </message>
 </context>
 <context>
@@ -6802,7 +6802,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>high cards on the left</source>
-        <translation>קלפים גבוהים משמאל</translation>
+        <translation>קלפים גבוהים מימין</translation>
     </message>
     <message>
         <source>high contrast</source>
@@ -6834,7 +6834,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>low cards on the left</source>
-        <translation>קלפים נמוכים משמאל</translation>
+        <translation>קלפים נמוכים מימין</translation>
     </message>
     <message>
         <source>medium</source>
@@ -6942,7 +6942,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>{n} %</source>
-        <translation>{n} %</translation>
+        <translation>{n}%</translation>
     </message>
 </context>
 <context>
@@ -7334,11 +7334,11 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>{made} of {count} made, {share}</source>
-        <translation>{made} מ-{count} הושגו, {share}</translation>
+        <translation>{made} מתוך {count} הושגו, {share}</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
-        <translation>{part} מ-{whole}</translation>
+        <translation>{part} מתוך {whole}</translation>
     </message>
 </context>
 <context>
@@ -7612,7 +7612,7 @@ A match counts as soon as it has been played to its end.</source>
     </message>
     <message>
         <source>{part} of {whole}</source>
-        <translation>{part} מ-{whole}</translation>
+        <translation>{part} מתוך {whole}</translation>
     </message>
 </context>
 <context>

@@ -6,12 +6,23 @@ taken for a rich one, so labels, tool tips, message boxes and pages are made her
 
 from __future__ import annotations
 
+import re
 from typing import Protocol
+from unicodedata import bidirectional
 
 from PySide6.QtCore import QEvent, QPoint, QTimer, QUrl
-from PySide6.QtGui import QImage, Qt, QTextCursor, QTextDocument, QTextFormat, QTextImageFormat
+from PySide6.QtGui import (
+    QGuiApplication,
+    QImage,
+    Qt,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextImageFormat,
+)
 from PySide6.QtWidgets import QLabel, QMessageBox, QTextBrowser, QToolTip, QWidget
 
+FROM_RIGHT = "\N{RIGHT-TO-LEFT MARK}"
 LONG_TIP = 80  # letters; longer ones are broken into lines
 
 
@@ -29,6 +40,12 @@ class PlainLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(words)
 
+    def setText(self, words: str, /) -> None:
+        """Show these words; what begins with a foreign name starts where every line does."""
+        from_right = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        foreign = from_right and bool(words) and bidirectional(words[0]) == "L"
+        super().setText(f"{FROM_RIGHT}{words}" if foreign else words)
+
 
 class PlainPage(QTextBrowser):
     """A page of text that follows no link and loads nothing, whatever stands in it."""
@@ -40,7 +57,13 @@ class PlainPage(QTextBrowser):
     def show_markdown(self, words: str) -> None:
         """Show Markdown; any HTML in it is shown as it is written."""
         features = QTextDocument.MarkdownFeature
-        self.document().setMarkdown(words, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
+        document, way = self.document(), self.layoutDirection()
+        if way == Qt.LayoutDirection.RightToLeft:
+            option = document.defaultTextOption()
+            option.setTextDirection(way)  # also of what begins with a foreign name
+            document.setDefaultTextOption(option)
+            words = "\n".join(map(_turned_row, words.split("\n")))
+        document.setMarkdown(words, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
 
     def put_picture(self, token: str, image: QImage, words: str) -> None:
         """Show a picture of ours in the place of these letters; ``words`` are what readers say of it."""
@@ -60,6 +83,13 @@ class PlainPage(QTextBrowser):
 
     def loadResource(self, kind: int, name: QUrl | str) -> None:
         return None
+
+
+def _turned_row(line: str) -> str:
+    """A row of a table of Markdown with its first cell at the right, where Qt lays none."""
+    if not (line.startswith("|") and line.endswith("|")):
+        return line
+    return "|".join(["", *reversed(re.split(r"(?<!\\)\|", line)[1:-1]), ""])
 
 
 def plain_document(words: str) -> QTextDocument:

@@ -80,7 +80,7 @@ QTabBar::tab:focus { border: 2px solid $focus; border-bottom: 3u solid $accent; 
 QSlider { border: 2px solid transparent; border-radius: 6u; }
 QSlider:focus { border: 2px solid $focus; }
 QSlider::groove:horizontal { height: 4u; background: $outline; border-radius: 2u; }
-QSlider::sub-page:horizontal { background: $accent; border-radius: 2u; }
+QSlider::@done:horizontal { background: $accent; border-radius: 2u; }
 QSlider::handle:horizontal { width: 14u; margin: -5u 0; border-radius: 7u; background: $text; }
 QToolTip { background: $base; color: $text; border: 1px solid $border; padding: 4u; }
 QMenuBar { background: $window; color: $text; }
@@ -143,7 +143,7 @@ QPushButton[cell="small"]:focus, QPushButton[cell="small"]:checked { padding: 2u
 QSlider:focus { border: 2px solid $focus; border-radius: 6u; }
 QSlider { border: 2px solid transparent; }
 QSlider::groove:horizontal { height: 4u; background: $border; border-radius: 2u; }
-QSlider::sub-page:horizontal { background: $accent; border-radius: 2u; }
+QSlider::@done:horizontal { background: $accent; border-radius: 2u; }
 QSlider::handle:horizontal { width: 14u; margin: -5u 0; border-radius: 6u; background: $text; }
 QToolTip { background: #ffffff; color: #1b2030; border: 1px solid $border; padding: 4u; }
 """

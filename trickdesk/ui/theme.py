@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from trickdesk.ui.cards.palette import mix
@@ -134,7 +134,7 @@ class _Keeper(QObject):
         self.app = app
         self.mode, self.text_scale, self.large_targets = "system", 1.0, False
         self.theme = LIGHT
-        self._applied: tuple[Theme, float, bool] | None = None
+        self._applied: tuple[Theme, float, bool, Qt.LayoutDirection] | None = None
         self.style = IndicatorStyle()
         app.setStyle(self.style)
         app.styleHints().colorSchemeChanged.connect(self.refresh)
@@ -143,7 +143,7 @@ class _Keeper(QObject):
         """Apply what was chosen, with the scheme that the desktop has now."""
         app = self.app
         self.theme = theme_for(self.mode, app.styleHints().colorScheme())
-        wanted = self.theme, self.text_scale, self.large_targets
+        wanted = self.theme, self.text_scale, self.large_targets, app.layoutDirection()
         if self._applied == wanted:
             return  # to polish every widget again takes longer than everything else at the start
         self._applied = wanted
@@ -267,7 +267,10 @@ def panel_font_px(scale: float) -> int:
 
 
 def _filled(sheet: str, theme: Theme, scale: float) -> str:
-    """Put colours (``$text``) and lengths (``8u``, or ``8u-1`` beside a border wider by 1) into a sheet."""
+    """Put colours (``$text``) and lengths (``8u``, or ``8u-1`` beside a border wider by 1) into a sheet.
+
+    ``@done`` is the part of a slider that lies behind its handle, which Qt names by the screen's sides.
+    """
 
     def fill(match: re.Match[str]) -> str:
         colour, length, less = match.groups()
@@ -276,6 +279,9 @@ def _filled(sheet: str, theme: Theme, scale: float) -> str:
         if length:
             pixels = round(int(length) * scale) or 1
             return f"{pixels - bool(less)}px"
+        if match.group() == "@done":
+            from_right = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            return "add-page" if from_right else "sub-page"
         return f"{panel_font_px(scale)}px"
 
-    return re.sub(r"\$(\w+)|(-?\d+)u(-1)?\b|@font", fill, sheet)
+    return re.sub(r"\$(\w+)|(-?\d+)u(-1)?\b|@font|@done", fill, sheet)

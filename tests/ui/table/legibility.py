@@ -91,11 +91,15 @@ def _check_hand(layout: Layout, count: int) -> list[str]:
         if points and (points[0][0] < 0 or points[-1][0] + layout.hand_width > layout.width):
             bad.append(f"{name} off screen")
     if layout.rows:
-        spots = [layout.pile(0, 1)[0], *layout.own_row(4), *layout.hand(3)]
-        if spots[0][0] + layout.hand_width > spots[1][0]:
-            bad.append("own pile under the row")
-        if spots[4][0] + layout.hand_width > spots[5][0]:
-            bad.append("own row over the hand")
+        groups = [layout.pile(0, 1), layout.own_row(4), layout.hand(3)]
+        pairs = [
+            (groups[0], groups[1], "own pile under the row"),
+            (groups[1], groups[2], "own row over the hand"),
+        ]
+        for first, second, fault in pairs:
+            left, right = (second, first) if layout.mirrored else (first, second)
+            if left[-1][0] + layout.hand_width > right[0][0]:
+                bad.append(fault)
     panel = layout.panel_area()
     if panel.right - panel.left < MIN_PANEL[0] or panel.bottom - panel.top < MIN_PANEL[1]:
         bad.append(f"room for a panel only {panel.right - panel.left:.0f} x {panel.bottom - panel.top:.0f}")

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from tests.ui.table.legibility import check
-from trickdesk.ui.table.geometry import INDEX_WIDTH, MAX_KITTY, RATIO, Layout, Rect, hidden_indices
+from trickdesk.ui.table.geometry import INDEX_WIDTH, MAX_KITTY, RATIO, Layout, Point, Rect, hidden_indices
 from trickdesk.ui.table.placing import compute
 
 SIZES = [
@@ -40,11 +40,31 @@ def test_mirrored_corners_change_sides_and_seats_do_not(
     pairs = [(layout.badge, usual.badge), (layout.scores, usual.scores)]
     pairs += [(layout.kitty_area(), usual.kitty_area())]
     pairs += [(layout.kitty_caption(n), usual.kitty_caption(n)) for n in (0, 3, 9)]
+    if rows:
+        own = [
+            (layout.pile(0, 1), usual.pile(0, 1)),
+            (layout.own_row(4), usual.own_row(4)),
+            (layout.hand(3), usual.hand(3)),
+        ]
+        pairs += [(around(here, layout.hand_width), around(there, usual.hand_width)) for here, there in own]
+        pairs += zip(layout.own_captions(), usual.own_captions(), strict=True)
     for mirrored, rect in pairs:
         facing = (size[0] - rect.right, rect.top, size[0] - rect.left, rect.bottom)
         assert tuple(mirrored) == pytest.approx(facing)
+    for place in range(1, seats) if rows else ():  # what belongs to a seat, on the other side of its plate
+        middle, wide = layout.places[place].x, layout.other_width
+        for name, count in (("pile", 1), ("row", 4), ("fan", 3), ("open_fan", 3)):
+            here, there = (around(getattr(each, name)(place, count), wide) for each in (layout, usual))
+            assert middle - here.right == pytest.approx(there.left - middle) or name == "open_fan"
+            assert (here.left + here.right > 2 * middle) == (there.left + there.right < 2 * middle)
     for count in (1, 3, 9):  # the uppermost card lies at the window's edge
         assert min(x for x, _ in layout.kitty(count)) == layout.kitty(count)[-1][0]
+
+
+def around(points: list[Point], width: float) -> Rect:
+    """The rectangle around cards so wide."""
+    top, left, right = points[0][1], min(x for x, _ in points), max(x for x, _ in points)
+    return Rect(left, top, right + width, top + width * RATIO)
 
 
 @pytest.mark.parametrize(("seats", "rows", "lines"), TABLES)

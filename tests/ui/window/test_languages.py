@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
@@ -24,9 +24,15 @@ from trickdesk.ui.controller import GameController
 from trickdesk.ui.desk import Desk
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.models.scores import no_formula
 from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.patience import patiently
-from trickdesk.ui.text.words import fill, listed, strung, without_signs
+from trickdesk.ui.plain import FROM_RIGHT, PlainLabel, PlainPage
+from trickdesk.ui.statistics.chart import Bar, BarChart
+from trickdesk.ui.table.painted import SEAT_COLOURS
+from trickdesk.ui.table.plates import Plate, PlateInfo
+from trickdesk.ui.text.review import loss_words
+from trickdesk.ui.text.words import fill, listed, number, signed, strung, without_signs
 
 
 @pytest.fixture(autouse=True)
@@ -188,3 +194,76 @@ def test_another_language_ends_a_lesson_and_leaves_the_match(desk: Desk, qtbot: 
     settle(desk.window)
     assert desk.window.controller.session is session and session.record_text() == before
     assert desk.window.at_table and not desk.window.learning.is_up
+
+
+def drawn(words: str, way: Qt.LayoutDirection) -> QImage:
+    """The words as they are painted in lines of a direction."""
+    image = QImage(80, 30, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setLayoutDirection(way)
+    painter.drawText(image.rect(), Qt.AlignmentFlag.AlignCenter, words)
+    painter.end()
+    return image
+
+
+def test_numbers_keep_their_sign_before_them_where_one_reads_from_the_right(qapp: QApplication) -> None:
+    usual = number(-20), signed(5), loss_words(2.8)
+    languages.speak(qapp, "he")
+    for shown, words in zip((number(-20), signed(5), loss_words(2.8)), usual, strict=True):
+        assert shown != words == without_signs(shown)
+        from_left, from_right = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
+        assert drawn(shown, from_right) == drawn(words, from_left) != drawn(words, from_right)
+    assert no_formula(f"{FROM_RIGHT}=1+1") == "'=1+1"
+
+
+def test_labels_begin_at_the_right_whatever_they_begin_with(qapp: QApplication) -> None:
+    assert PlainLabel("Ada").text() == "Ada"
+    languages.speak(qapp, "he")
+    assert PlainLabel("Ada").text() == f"{FROM_RIGHT}Ada"
+    assert PlainLabel("/home/ada").text() == "/home/ada" and PlainLabel("").text() == ""
+
+
+def test_tables_and_pictures_of_a_page_stand_from_the_right(qapp: QApplication, qtbot: QtBot) -> None:
+    languages.speak(qapp, "he")
+    page = PlainPage()
+    qtbot.addWidget(page)
+    page.resize(400, 300)
+    page.show()
+    page.show_markdown("|a|b|\n|-|-|\n|1|2|\n\nPicture.\n")
+    lefts = [page.cursorRect(page.document().find(letter)).left() for letter in "ab"]
+    assert lefts[0] > lefts[1]
+    page.put_picture("Picture.", QImage(20, 20, QImage.Format.Format_RGB32), "a card")
+    cursor = page.textCursor()
+    cursor.movePosition(cursor.MoveOperation.End)
+    assert page.cursorRect(cursor).left() > 200
+
+
+def test_the_arrow_keys_go_as_a_chart_lies(qapp: QApplication, qtbot: QtBot) -> None:
+    for language, key in (("en", Qt.Key.Key_Right), ("he", Qt.Key.Key_Left)):
+        languages.speak(qapp, language)
+        chart = BarChart("x")
+        qtbot.addWidget(chart)
+        chart.resize(400, 300)
+        chart.set_bars([Bar(str(n), 0.5, str(n), f"{n}.") for n in range(3)], "")
+        qtbot.keyClick(chart, key)
+        qtbot.keyClick(chart, key)
+        assert chart.marked == 1
+        lefts = [place.left() for place in chart.places()]
+        assert lefts == sorted(lefts, reverse=language == "he")
+
+
+def test_a_plate_begins_with_its_sign_where_a_line_begins(qapp: QApplication) -> None:
+    def middle_of_sign() -> float:
+        plate = Plate()
+        plate.repaint(200, 44, 1.0, 1.0, qapp.font(), PlateInfo("Ada", "A"))
+        image = plate.pixmap().toImage()
+        wanted = QColor(SEAT_COLOURS[0])
+        found = [
+            x for x in range(image.width()) for y in range(image.height()) if image.pixelColor(x, y) == wanted
+        ]
+        return sum(found) / len(found) / image.width()
+
+    assert middle_of_sign() < 0.3
+    languages.speak(qapp, "he")
+    assert middle_of_sign() > 0.7

@@ -18,6 +18,7 @@ from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.aids import aids_words, brief_taken_words, taken_words, trumps_words
 from trickdesk.ui.text.cards import rank_index
 from trickdesk.ui.text.players import initials
+from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme import PANEL, panel_sheet
 
 PAD_X, PAD_Y = 9, 6  # around the words, in units
@@ -121,7 +122,7 @@ class AidsPanel(QFrame):
             return ""
         short = initials(self._names)
         who = " ".join(short[seat] for seat in aid.void)
-        return QCoreApplication.translate("Aids", "none: {who}").format(who=who)
+        return fill(QCoreApplication.translate("Aids", "none: {who}"), who=who)
 
     def _whole_size(self) -> QSize:
         metrics = QFontMetricsF(self.font())

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from trickdesk.ui.facing import ABSOLUTE, facing, facing_point, is_from_right
 from trickdesk.ui.panels.marks import draw_marks, marks_width
 from trickdesk.ui.text.hints import HintRow, HintTable, row_words
 from trickdesk.ui.theme import PANEL
@@ -109,13 +110,12 @@ class HintBars(QWidget):
         self._draw_figures(painter, area, self.table.columns)
 
     def _draw_figures(self, painter: QPainter, area: QRectF, words: tuple[str, ...]) -> float:
-        """The figures at the right; where they begin."""
+        """The figures at the end of a row; where they begin, as from the left."""
         right = area.right()
         widths = self._widths()[1]
         for width, figure in reversed(list(zip(widths, words, strict=True))):
             box = QRectF(right - max(width, 0), area.top(), width, area.height())
-            flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
-            painter.drawText(box, flags, figure)
+            painter.drawText(facing(self, box, self.width()), ABSOLUTE | Qt.TextFlag.TextDontClip, figure)
             right -= width + GAP * self.scale * 1.4
         return right
 
@@ -125,31 +125,26 @@ class HintBars(QWidget):
         if row.best:
             self._draw_pointer(painter, area, size)
         painter.setPen(QColor(PANEL.text if row.best else "#d7dfe5"))
-        room = QRect(
-            round(area.left() + size * 0.7),
-            round(area.top()),
-            round(marks - size * 0.7),
-            round(area.height()),
-        )
+        place = QRectF(area.left() + size * 0.7, area.top(), marks - size * 0.7, area.height())
+        room = facing(self, place, self.width()).toRect()
         painter.save()
         painter.setClipRect(room)
-        draw_marks(painter, room, row.marks, Qt.AlignmentFlag.AlignLeft, on_dark=True)
+        first = Qt.AlignmentFlag.AlignRight if is_from_right(self) else Qt.AlignmentFlag.AlignLeft
+        draw_marks(painter, room, row.marks, first, on_dark=True)
         painter.restore()
         left = area.left() + marks + GAP * self.scale
         right = self._draw_figures(painter, area, row.figures)
         if row.points is not None and right - left > 4:
             self._draw_bar(painter, QRectF(left, area.top(), right - left, area.height()), row)
 
-    @staticmethod
-    def _draw_pointer(painter: QPainter, area: QRectF, size: float) -> None:
+    def _draw_pointer(self, painter: QPainter, area: QRectF, size: float) -> None:
         """The mark of what is proposed, which colour alone must not be."""
         middle, half = area.center().y(), size * 0.26
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(PANEL.accent))
         x = area.left() + size * 0.1
-        painter.drawPolygon(
-            QPolygonF([QPointF(x, middle - half), QPointF(x + half * 1.5, middle), QPointF(x, middle + half)])
-        )
+        points = [QPointF(x, middle - half), QPointF(x + half * 1.5, middle), QPointF(x, middle + half)]
+        painter.drawPolygon(QPolygonF([facing_point(self, point, self.width()) for point in points]))
 
     def _draw_bar(self, painter: QPainter, area: QRectF, row: HintRow) -> None:
         """From the line of zero to what is expected, on the scale that all rows share."""
@@ -163,10 +158,11 @@ class HintBars(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(PANEL.alt))
         track = QRectF(area.left(), area.center().y() - half, area.width(), 2 * half)
-        painter.drawRoundedRect(track, 3, 3)
+        painter.drawRoundedRect(facing(self, track, self.width()), 3, 3)
         painter.setBrush(QColor(PANEL.accent if row.best else OTHER))
         bar = QRectF(min(zero, end), track.top(), max(2.0, abs(end - zero)), track.height())
-        painter.drawRoundedRect(bar, 3, 3)
+        painter.drawRoundedRect(facing(self, bar, self.width()), 3, 3)
         if low < 0 < high:
             painter.setBrush(QColor(PANEL.text))
-            painter.drawRect(QRectF(zero - 0.5, track.top() - 1, 1, track.height() + 2))
+            line = QRectF(zero - 0.5, track.top() - 1, 1, track.height() + 2)
+            painter.drawRect(facing(self, line, self.width()))

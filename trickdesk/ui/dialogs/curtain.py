@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.keys import ENTER
 from trickdesk.ui.plain import PlainLabel, plain_title
+from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme import panel_sheet, scaled_font
 
 GROUND = QColor("#101a17")
@@ -73,14 +74,14 @@ class Curtain(QWidget):
         """Come down for ``name``; ``news``, which may be empty, and ``detail`` tell nothing secret."""
         back: QPixmap = self._pixmaps.get("back", CARD_WIDTH, self.devicePixelRatioF())
         self._back.setPixmap(back)
-        self._title.setText(self.tr("Pass the device to {name}").format(name=name))
+        self._title.setText(fill(self.tr("Pass the device to {name}"), name=name))
         self._title.setFont(self._larger(2.2, bold=True))
         self._news.setText(news)
         self._news.setVisible(bool(news))
         self._news.setFont(self._larger(1.3))
         self._detail.setText(detail)
         self._detail.setFont(self._larger(1.15))
-        words = self.tr("I am {name} – show my cards").format(name=name)
+        words = fill(self.tr("I am {name} – show my cards"), name=name)
         self.button.setText(plain_title(words))
         self.button.setAccessibleName(words)
         self.setAccessibleName(self._title.text())

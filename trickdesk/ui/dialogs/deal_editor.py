@@ -37,6 +37,7 @@ from trickdesk.ui.plain import PlainLabel, set_tip
 from trickdesk.ui.seeds import new_seed
 from trickdesk.ui.table.accessibility import announce
 from trickdesk.ui.text.deals import hint_words, missing_words, place_name, placed_words
+from trickdesk.ui.text.words import fill
 from trickdesk.ui.wheel import ignore_passing_wheel
 
 CARD_WIDTH = 44  # at the usual size of the window
@@ -328,7 +329,7 @@ class DealEditor(QDialog):
             ordered = cards if draft.is_ordered(place) else self.deck.in_order(cards)
             box.row.show_cards(ordered, game.deck.names, words, ())
             box.row.lay(self._card_width, self._card_width * STRIP, self._room())
-            count = self.tr("{n} of {all}").format(n=len(cards), all=draft.sizes[place])
+            count = fill(self.tr("{n} of {all}"), n=len(cards), all=draft.sizes[place])
             box.tell(
                 place_name(draft, place, self.names), count, hint_words(draft, place), place == self._target
             )
@@ -343,11 +344,14 @@ class DealEditor(QDialog):
         self.undo_button.setEnabled(bool(self._before))
         name = place_name(self.draft, self._target, self.names)
         self.way.setText(
-            self.tr(
-                "A click or Enter lays a card down: {place}. The number of a place, or a click on its name, chooses"
-                " another; a click on a card there takes it away. Control and an arrow move a card"
-                " where the order counts."
-            ).format(place=name)
+            fill(
+                self.tr(
+                    "A click or Enter lays a card down: {place}. The number of a place, or a click on its name, chooses"
+                    " another; a click on a card there takes it away. Control and an arrow move a card"
+                    " where the order counts."
+                ),
+                place=name,
+            )
         )
         self._tell(missing_words(self.draft, self.names))
 

@@ -59,8 +59,9 @@ class CardDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        last = index.row() == self.row.count() - 1
-        width = self.row.card_width + ROOM if last else self.row.strip
+        # The one at the right lies on top.
+        whole = 0 if self.row.isRightToLeft() else self.row.count() - 1
+        width = self.row.card_width + ROOM if index.row() == whole else self.row.strip
         return QSize(ceil(width), ceil(self.row.card_width * RATIO) + 2 * ROOM)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QFile, QIODevice, QPointF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from trickdesk import resources_rc  # noqa: F401  (the examples are a compiled resource)
 from trickdesk.engine.cards import CardId
@@ -67,7 +67,7 @@ class Pictures:
             page.put_picture(TOKEN.format(n=number), self.draw(cards, winner, step), words)
 
     def draw(self, cards: Sequence[CardId], winner: int | None, step: float) -> QImage:
-        """The cards side by side, from the left."""
+        """The cards side by side, from where a line begins."""
         width = max(float(LEAST_ROW), self.line * CARD)
         margin = pad(width, DPR)
         whole = width * (1 + step * (len(cards) - 1)) + 2 * margin
@@ -79,8 +79,11 @@ class Pictures:
         image.setDevicePixelRatio(DPR)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        for place, card in enumerate(cards):
-            state = "win" if place == winner else ""
+        from_right = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        # The one at the right lies on top, so that every index can be seen.
+        for place, card in enumerate(reversed(cards) if from_right else cards):
+            won = winner is not None and card == cards[winner]
+            state = "win" if won else ""
             picture = self.pixmaps.get(self.game.deck.names[card], width, DPR, state)
             painter.drawPixmap(QPointF(place * width * step, 0), picture)
         painter.end()

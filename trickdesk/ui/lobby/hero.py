@@ -17,7 +17,7 @@ from trickdesk.ui.lobby.banner import Banner
 from trickdesk.ui.lobby.picture import Pictures
 from trickdesk.ui.lobby.unfinished import game_words, match_words
 from trickdesk.ui.plain import set_tip
-from trickdesk.ui.text.words import plural
+from trickdesk.ui.text.words import fill, plural
 
 
 class Hero(Banner):
@@ -75,7 +75,7 @@ class Hero(Banner):
         self._offer(self.go_on, others, self.again_button if last else None, self.drop)
         if last is not None:
             name = text.game_name(last)
-            self.again_button.setText(self.tr("Play again: {game}").format(game=name))
+            self.again_button.setText(fill(self.tr("Play again: {game}"), game=name))
             set_tip(self.again_button, self.tr("A new match with the same players and rules"))
 
     def show_last(self, last: type[Game], line: str, others: int) -> None:
@@ -85,7 +85,7 @@ class Hero(Banner):
         self.over.setText(self.tr("Welcome back"))
         self.title.setText(text.game_name(last))
         self.detail.setText(line)
-        self.again_button.setText(self.tr("Play again: {game}").format(game=text.game_name(last)))
+        self.again_button.setText(fill(self.tr("Play again: {game}"), game=text.game_name(last)))
         self.again_button.setAccessibleDescription(line)
         self._offer(self.again_button, others)
 
@@ -95,14 +95,14 @@ class Hero(Banner):
         self.show_game(first)
         name = text.game_name(first)
         self.over.setText(self.tr("Welcome"))
-        self.title.setText(self.tr("Begin with {game}").format(game=name))
+        self.title.setText(fill(self.tr("Begin with {game}"), game=name))
         self.detail.setText(
             self.tr(
                 "You need not know any card game. Every rule is explained, and a mistake can be taken back."
             )
         )
-        self.learn_button.setText(self.tr("Learn {game}").format(game=name))
-        self.begin_button.setText(self.tr("Play {game}").format(game=name))
+        self.learn_button.setText(fill(self.tr("Learn {game}"), game=name))
+        self.begin_button.setText(fill(self.tr("Play {game}"), game=name))
         if teaches:
             self._offer(self.learn_button, others, self.begin_button)
         else:
@@ -114,7 +114,7 @@ class Hero(Banner):
             words = plural("Hero", "Another unfinished match…", "{n} more unfinished matches…", others)
         else:
             words = plural("Hero", "An unfinished match…", "{n} unfinished matches…", others)
-        self.others_button.setText(words.format(n=others))
+        self.others_button.setText(fill(words, n=others))
         shown = [main, *side, *([self.others_button] if others else [])]
         for button in self.all_buttons():
             button.setVisible(button in shown)

@@ -12,6 +12,7 @@ from trickdesk.bots.traits.levels import LEVELS
 from trickdesk.bots.traits.style import TEMPERAMENTS, USUAL
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.text.words import fill
 
 
 @dataclass
@@ -67,11 +68,11 @@ def usual_name(settings: Settings, people: Sequence[bool], seat: int) -> str:
         # Who shares the screen with others is a "you" to nobody else.
         if sum(people) < 2:
             return translate("SeatRows", "You")
-        return translate("SeatRows", "Player {n}").format(n=seat + 1)
+        return fill(translate("SeatRows", "Player {n}"), n=seat + 1)
     names = settings.players.bot_names
     if 0 < seat <= len(names):
         return names[seat - 1]
-    return translate("SeatRows", "Computer {n}").format(n=seat + 1)
+    return fill(translate("SeatRows", "Computer {n}"), n=seat + 1)
 
 
 def players_of(settings: Settings, rows: Sequence[Row]) -> tuple[Player, ...]:

@@ -12,7 +12,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.models.table import CONTRACT_ROLE, PAIR_ROLE, Role, ViewModel
 from trickdesk.ui.plain import plain_tip
-from trickdesk.ui.text.words import number, signed, without_signs
+from trickdesk.ui.text.words import fill, number, signed, without_signs
 from trickdesk.ui.theme import current_theme
 
 GAP = "   "  # between points and total
@@ -49,7 +49,7 @@ class ScoreModel(ViewModel):
                 failed = translate("Sheet", "{bid} by {name}, failed")
                 by = translate("Sheet", "{bid} by {name}, made") if deal.made else failed
                 name = self.names[deal.contract.declarer]
-                contract = by.format(bid=text.call_words(deal.contract.bid, game), name=name)
+                contract = fill(by, bid=text.call_words(deal.contract.bid, game), name=name)
                 drawn = text.call_marks(deal.contract.bid, game), name, deal.made
             self.contracts.append(drawn)
             cells = [f"{signed(p)}{GAP}{number(t)}" for p, t in zip(deal.points, totals, strict=True)]
@@ -73,7 +73,7 @@ class ScoreModel(ViewModel):
         if role == Role.ToolTipRole:
             words = QCoreApplication.translate("Sheet", "{side}: {points} in this deal, {total} in all")
             who = " ".join(self.headers[column].split("\n"))
-            return plain_tip(words.format(side=who, points=signed(points), total=number(total)))
+            return plain_tip(fill(words, side=who, points=signed(points), total=number(total)))
         return None
 
     def as_text(self) -> str:
@@ -96,7 +96,7 @@ class ScoreModel(ViewModel):
         out = io.StringIO()
         writer = csv.writer(out, lineterminator="\n")
         total = translate("Sheet", "{side} total")
-        heads = [head for side in sides for head in (side, total.format(side=side))]
+        heads = [head for side in sides for head in (side, fill(total, side=side))]
         writer.writerow(map(no_formula, [*self.headers[: self.first_side], *heads]))
         for row, points, totals in zip(self.rows, self.points, self.totals, strict=True):
             pairs = [value for pair in zip(points, totals, strict=True) for value in pair]
@@ -106,5 +106,5 @@ class ScoreModel(ViewModel):
 
 def no_formula(text: str) -> str:
     """A text on one line that a spreadsheet takes for a text: a name that begins like a formula would be one."""
-    text = " ".join(text.split())
+    text = " ".join(without_signs(text).split())
     return f"'{text}" if text.startswith(FORMULA) else text

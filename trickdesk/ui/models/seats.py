@@ -13,7 +13,7 @@ from trickdesk.ui.models.table import MARKS_ROLE, Role, ViewModel
 from trickdesk.ui.table.arrange import sort_row
 from trickdesk.ui.text.cards import card_marks
 from trickdesk.ui.text.listing import NOT_BID
-from trickdesk.ui.text.words import listed, number
+from trickdesk.ui.text.words import fill, listed, number
 
 
 class SeatModel(ViewModel):
@@ -102,7 +102,7 @@ def _taken(view: PlayerView, seat: Seat) -> str:
     goal = view.goals[seat]
     if goal is not None and goal.aim is Aim.EXACTLY:
         words = QCoreApplication.translate("Seats", "{took} of {bid}")
-        return words.format(took=view.taken[seat], bid=goal.amount)
+        return fill(words, took=view.taken[seat], bid=goal.amount)
     taken = view.game.points_taken(view) if view.game.counts_points else view.taken
     return str(taken[seat])
 

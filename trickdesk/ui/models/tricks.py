@@ -11,6 +11,7 @@ from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import with_suit
 from trickdesk.ui.models.table import CARD_ROLE, Role, ViewModel
 from trickdesk.ui.plain import plain_tip
+from trickdesk.ui.text.words import fill
 
 
 class TrickModel(ViewModel):
@@ -41,13 +42,13 @@ class TrickModel(ViewModel):
         )
         words = text.card_words(view.game, card, counts_as)
         if seat == trick.leader and trick.named is not None:
-            words = translate("Tricks", "{card} as {suit}").format(
-                card=words, suit=text.suit_words(trick.named)
+            words = fill(
+                translate("Tricks", "{card} as {suit}"), card=words, suit=text.suit_words(trick.named)
             )
         if seat == trick.leader:
-            words = translate("Tricks", "{card}, led").format(card=words)
+            words = fill(translate("Tricks", "{card}, led"), card=words)
         if seat == trick.winner:
-            words = translate("Tricks", "{card}, takes the trick").format(card=words)
+            words = fill(translate("Tricks", "{card}, takes the trick"), card=words)
         return words
 
     def extra(self, row: int, column: int, role: int) -> object:

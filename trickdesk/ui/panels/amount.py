@@ -13,7 +13,7 @@ from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.panels.base import Button, Key, label
 from trickdesk.ui.panels.confirm import Choice
 from trickdesk.ui.plain import set_tip
-from trickdesk.ui.text.words import MINUS
+from trickdesk.ui.text.words import signed
 
 # By the step of the ladder: what the buttons add and take away.
 _JUMPS = {1: (1, 5), 5: (5, 10), 10: (10, 20)}
@@ -54,7 +54,7 @@ class AmountPanel(AuctionPanel):
 
     def _jump_button(self, jump: int) -> Button:
         translate = QCoreApplication.translate
-        button = Button(f"+{jump}" if jump > 0 else f"{MINUS}{-jump}", cell="wide")
+        button = Button(signed(jump), cell="wide")
         words = translate("Panel", "{n} more") if jump > 0 else translate("Panel", "{n} less")
         button.setAccessibleName(words.format(n=abs(jump)))
         button.clicked.connect(lambda: self.set_amount(self.amount + jump))

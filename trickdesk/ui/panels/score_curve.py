@@ -20,13 +20,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.moments import running_totals
+from trickdesk.ui.facing import across, facing, facing_point, step_of
 from trickdesk.ui.plain import hide_tip, show_tip
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.corner import score_lines
 from trickdesk.ui.table.painted import SEAT_COLOURS, draw_badge
 from trickdesk.ui.text.moments import course_words
 from trickdesk.ui.text.players import initials
-from trickdesk.ui.text.words import number
+from trickdesk.ui.text.words import number, strung
 from trickdesk.ui.theme import PANEL
 
 WIDE, HIGH = 20.0, 8.0  # that it wants, in heights of a line
@@ -75,7 +76,7 @@ class ScoreCurve(QWidget):
         accessibility.announce(self, self.words[self.marked])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = STEPS.get(Qt.Key(event.key()))
+        step = step_of(self, event.key(), STEPS)
         if step is None:
             super().keyPressEvent(event)
         elif self.marked is None:
@@ -93,11 +94,11 @@ class ScoreCurve(QWidget):
         self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        area = self._area()
+        area = facing(self, self._area(), self.width())
         if not area.adjusted(-6, -6, 6, 6).contains(event.position()):
             hide_tip()
             return
-        share = (event.position().x() - area.left()) / max(1.0, area.width())
+        share = across(self, (event.position().x() - area.left()) / max(1.0, area.width()), 1.0)
         deal = min(max(round(share * (len(self.totals) - 1)), 0), len(self.totals) - 1)
         show_tip(event.globalPosition().toPoint(), self.words[deal], self)
 
@@ -110,7 +111,7 @@ class ScoreCurve(QWidget):
         return (low, high) if high > low else (low, low + 1)
 
     def _area(self) -> QRectF:
-        """Where the lines run: beside the scale, before the signs of the sides."""
+        """Where the lines run: beside the scale, before the signs of the sides; as from the left."""
         metrics = QFontMetricsF(self.font())
         line = metrics.height()
         left = max(metrics.horizontalAdvance(number(value)) for value in self._range()) + line * 0.5
@@ -150,7 +151,7 @@ class ScoreCurve(QWidget):
         for side in order:  # the winners' lines lie on top
             self._draw_side(painter, side)
         if self.marked is not None:
-            area, x = self._area(), self._point(self.marked, 0).x()
+            area, x = self._area(), across(self, self._point(self.marked, 0).x(), self.width())
             painter.setPen(QPen(QColor(PANEL.focus), 1.4))
             painter.drawLine(QPointF(x, area.top() - 3), QPointF(x, area.bottom() + 3))
         if self.hasFocus():
@@ -170,11 +171,12 @@ class ScoreCurve(QWidget):
             pen = QPen(QColor(PANEL.gold if gold else PANEL.border), 1.2)
             pen.setStyle(Qt.PenStyle.DashLine if gold else Qt.PenStyle.SolidLine)
             painter.setPen(pen)
-            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            ends = [across(self, x, self.width()) for x in (area.left(), area.right())]
+            painter.drawLine(QPointF(ends[0], y), QPointF(ends[1], y))
             if all(abs(y - other) > 1.8 * half for other in said):
                 painter.setPen(QColor(PANEL.gold if gold else PANEL.muted))
                 box = QRectF(0, y - half, area.left() - half * 0.6, 2 * half)
-                painter.drawText(box, right, number(value))
+                painter.drawText(facing(self, box, self.width()), right, number(value))
                 said.append(y)
 
     def _draw_side(self, painter: QPainter, side: int) -> None:
@@ -184,20 +186,22 @@ class ScoreCurve(QWidget):
         points = [self._point(deal, totals[side]) for deal, totals in enumerate(self.totals)]
         painter.setPen(QPen(colour, 3.2 if won else 2.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline(QPolygonF(points))
+        painter.drawPolyline(QPolygonF([facing_point(self, point, self.width()) for point in points]))
         sign = line * 0.42
         if len(points) <= MARKED_UP_TO:
             for point in points[1:-1]:
                 box = QRectF(point.x() - sign * 0.4, point.y() - sign * 0.4, sign * 0.8, sign * 0.8)
-                draw_badge(painter, box, colour, shape)
+                draw_badge(painter, facing(self, box, self.width()), colour, shape)
         end, height = points[-1], self._ends()[side]
         sign = line * 0.6
-        draw_badge(painter, QRectF(end.x() + line * 0.25, height - sign / 2, sign, sign), colour, shape)
+        box = QRectF(end.x() + line * 0.25, height - sign / 2, sign, sign)
+        draw_badge(painter, facing(self, box, self.width()), colour, shape)
         face = painter.font()
         face.setBold(won)
         painter.setFont(face)
         painter.setPen(QColor(PANEL.text))
         box = QRectF(end.x() + line * 1.1, height - line / 2, self.width() - end.x() - line * 1.1, line)
         left = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        painter.drawText(box, left, f"{self.labels[side]} {number(self.totals[-1][side])}")
+        words = strung(" ", (self.labels[side], number(self.totals[-1][side])))
+        painter.drawText(facing(self, box, self.width()), left, words)
         painter.setFont(self.font())

@@ -15,7 +15,7 @@ from trickdesk.ui import text
 from trickdesk.ui.keys import FORGET
 from trickdesk.ui.panels.base import Button, Key, label
 from trickdesk.ui.panels.confirm import CallPanel, Choice
-from trickdesk.ui.text.words import listed, plural
+from trickdesk.ui.text.words import fill, listed, plural
 
 # The longest name of all, and how many of such fit side by side.
 NAMES_IN_ROW = {12: 4, 16: 3}
@@ -38,7 +38,7 @@ class TeamPanel(CallPanel):
         teams = [text.team_seats(call) for call in ask.calls]
         self.need = len(teams[0])
         self.picked: list[Seat] = []
-        title = plural("Panel", "Choose your partner", "Choose {n} partners", self.need).format(n=self.need)
+        title = fill(plural("Panel", "Choose your partner", "Choose {n} partners", self.need), n=self.need)
         super().__init__(title, ask, view, names, parent)
         self.body.addWidget(label(text.contract_words(view, names), muted=True))
         self.buttons: dict[Seat, Choice] = {}
@@ -71,9 +71,9 @@ class TeamPanel(CallPanel):
         bids = [call for call in said if self.view.game.as_bid(call)]
         best = text.call_words((bids or said or [PASS])[-1], self.view.game)
         button = self.buttons[seat] = Choice(f"{seat + 1}  {self.names[seat]}\n{best}")
-        button.setAccessibleName(translate("Panel", "{name}, {bid}").format(name=self.names[seat], bid=best))
+        button.setAccessibleName(fill(translate("Panel", "{name}, {bid}"), name=self.names[seat], bid=best))
         calls = listed(text.call_words(call, self.view.game) for call in said)
-        button.explain(translate("Panel", "{name}: {calls}").format(name=self.names[seat], calls=calls))
+        button.explain(fill(translate("Panel", "{name}: {calls}"), name=self.names[seat], calls=calls))
         button.clicked.connect(lambda: self.toggle(seat))
         return self.add_choice(str(seat), button, self.seats)
 
@@ -113,15 +113,15 @@ class TeamPanel(CallPanel):
 
     def choose_words(self) -> str:
         words = QCoreApplication.translate("Panel", "{n} of {need} chosen")
-        return words.format(n=len(self.picked), need=self.need)
+        return fill(words, n=len(self.picked), need=self.need)
 
     def missing_words(self) -> str:
         words = plural("Panel", "Choose your partner first.", "Choose {n} partners: {more} more.", self.need)
-        return words.format(n=self.need, more=self.need - len(self.picked))
+        return fill(words, n=self.need, more=self.need - len(self.picked))
 
     def confirm_words(self, chosen: str) -> str:
         words = QCoreApplication.translate("Panel", "Start with {names}")
-        return words.format(names=text.join([self.names[seat] for seat in text.team_seats(chosen)]))
+        return fill(words, names=text.join([self.names[seat] for seat in text.team_seats(chosen)]))
 
     def handle_key(self, key: int) -> bool:
         if key in FORGET:

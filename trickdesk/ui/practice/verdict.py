@@ -15,6 +15,7 @@ from trickdesk.ui.panels.base import Button, Panel, label
 from trickdesk.ui.panels.over import in_lines
 from trickdesk.ui.text import bot_reasons
 from trickdesk.ui.text import practice as words
+from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme import PANEL
 
 SHOWN = 6  # alternatives
@@ -67,7 +68,7 @@ class VerdictPanel(Panel):
         """``remark``: a sentence more, where there is one."""
         translate = QCoreApplication.translate
         mine = words.action_words(said, game, names)
-        super().__init__(translate("Practice", "You: {action}").format(action=mine), parent)
+        super().__init__(fill(translate("Practice", "You: {action}"), action=mine), parent)
         verdict = words.verdict_words(said, best, why, game, names)
         self.said = " ".join(filter(None, [verdict, remark]))
         self.body.addWidget(label(in_lines(verdict, LETTERS), heading=2))
@@ -101,7 +102,7 @@ class VerdictPanel(Panel):
     ) -> None:
         shown = words.action_words(entry.action, game, names)
         if own:
-            shown = QCoreApplication.translate("Practice", "{action} (you)").format(action=shown)
+            shown = fill(QCoreApplication.translate("Practice", "{action} (you)"), action=shown)
         grid.addWidget(label(in_lines(shown, LETTERS // 2)), row, 0)
         if share is not None:
             grid.addWidget(Share(share, own), row, 1)

@@ -14,6 +14,7 @@ from trickdesk.session.mistakes import Size, stakes
 from trickdesk.ui import text
 from trickdesk.ui.review.moves import Row, rows_of
 from trickdesk.ui.text import review as words
+from trickdesk.ui.text.words import fill
 
 
 class Course:
@@ -151,7 +152,7 @@ class Course:
         """Which line it is, how far the figures are, and from where on they are exact."""
         if self.line is not None:
             words_ = QCoreApplication.translate("Review", "Another line: {name}.")
-            return words_.format(name=self.deal.lines.all[self.line].name)
+            return fill(words_, name=self.deal.lines.all[self.line].name)
         if self.review is None and not self.is_given_up:
             return ""
         count = len(self.deal.replay.decisions)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPol
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trickdesk.session.mistakes import Size
+from trickdesk.ui.facing import across, facing, is_from_right
 from trickdesk.ui.review.signs import draw_mistake
 from trickdesk.ui.theme import current_theme
 
@@ -73,11 +74,12 @@ class Curve(QWidget):
     def _area(self) -> QRectF:
         line = self.fontMetrics().height()
         left = self.fontMetrics().horizontalAdvance("000") + 4.0
-        return QRectF(self.rect()).adjusted(left, line + 11, -8, -8)
+        return facing(self, QRectF(self.rect()).adjusted(left, line + 11, -8, -8), self.width())
 
     def _x(self, at: float) -> float:
         area = self._area()
-        return area.left() + area.width() * (at - self.first) / max(1, self.end - self.first)
+        share = (at - self.first) / max(1, self.end - self.first)
+        return area.left() + area.width() * across(self, share, 1.0)
 
     def _range(self) -> tuple[int, int]:
         values = [value for _, value in self.points]
@@ -120,7 +122,10 @@ class Curve(QWidget):
             painter.setPen(QPen(QColor(theme.border), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(QColor(theme.muted))
-            painter.drawText(QRectF(0, y - half, area.left() - 4, 2 * half), right, str(value))
+            room = QRectF(0, y - half, across(self, area.left(), self.width()) - 4, 2 * half)
+            if is_from_right(self):
+                room.setWidth(self.width() - area.right() - 4)
+            painter.drawText(facing(self, room, self.width()), right, str(value))
         if self.need is not None:
             pen = QPen(QColor(theme.gold), 1.4, Qt.PenStyle.DashLine)
             painter.setPen(pen)
@@ -169,5 +174,5 @@ class Curve(QWidget):
 
     def _choose(self, event: QMouseEvent) -> None:
         area = self._area()
-        share = (event.position().x() - area.left()) / max(1.0, area.width())
+        share = across(self, (event.position().x() - area.left()) / max(1.0, area.width()), 1.0)
         self.chosen.emit(self.first + round(min(1.0, max(0.0, share)) * (self.end - self.first)))

@@ -13,6 +13,7 @@ from trickdesk.bots.review.values import Judged
 from trickdesk.engine.cards import Seat
 from trickdesk.session.mistakes import Size, size_of
 from trickdesk.session.replay import Replay
+from trickdesk.ui.facing import facing, is_from_right, turned_within
 from trickdesk.ui.models.delegates import draw_ground, take_pen
 from trickdesk.ui.models.table import Index, Role
 from trickdesk.ui.panels.marks import draw_marks
@@ -20,7 +21,7 @@ from trickdesk.ui.review.signs import draw_mistake
 from trickdesk.ui.text import initials
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import unmarked
-from trickdesk.ui.text.words import listed
+from trickdesk.ui.text.words import fill, listed
 from trickdesk.ui.text.words import number as told
 from trickdesk.ui.theme import current_theme
 
@@ -121,9 +122,9 @@ class MovesModel(QAbstractListModel):
         if role == Role.AccessibleTextRole:
             figures = [row.spoken]
             if row.knew:
-                figures.append(self.tr("knew {n}").format(n=row.knew))
+                figures.append(fill(self.tr("knew {n}"), n=row.knew))
             if row.actual:
-                figures.append(self.tr("actual {n}").format(n=row.actual))
+                figures.append(fill(self.tr("actual {n}"), n=row.actual))
             return listed(figures)
         if role == Role.DisplayRole:
             return row.spoken
@@ -144,6 +145,10 @@ class MovesDelegate(QStyledItemDelegate):
             painter.setPen(QColor(theme.border))
             painter.drawLine(option.rect.topLeft(), option.rect.topRight())
         columns = _columns(option.rect, QFontMetricsF(option.font))
+        first = Qt.AlignmentFlag.AlignLeft
+        if is_from_right(painter):
+            columns = {name: turned_within(place, option.rect) for name, place in columns.items()}
+            first = Qt.AlignmentFlag.AlignRight
         muted = ink if selected else QColor(theme.muted)
         middle = int(Qt.AlignmentFlag.AlignVCenter)
         painter.setPen(muted)
@@ -160,7 +165,7 @@ class MovesDelegate(QStyledItemDelegate):
         painter.setFont(option.font)
         on_dark = theme.is_dark != selected
         painter.setClipRect(columns["what"])
-        draw_marks(painter, columns["what"], row.marks, Qt.AlignmentFlag.AlignLeft, on_dark)
+        draw_marks(painter, columns["what"], row.marks, first, on_dark)
         painter.setClipping(False)
         right = middle | int(Qt.AlignmentFlag.AlignRight)
         for name, text in (("knew", row.knew), ("actual", row.actual)):
@@ -174,15 +179,19 @@ class MovesDelegate(QStyledItemDelegate):
         """The sign and the word of a mistake, and what was better."""
         theme = current_theme()
         side = rect.height() * 0.62
+        whole = rect.left() + rect.right() + 1.0
         box = QRectF(rect.left(), rect.center().y() - side / 2 + 0.5, side, side)
-        draw_mistake(painter, row.size, box, theme, ink if selected else None)
+        draw_mistake(painter, row.size, facing(painter, box, whole), theme, ink if selected else None)
         painter.setPen(ink if selected else QColor(theme.text))
-        told = self.tr("{size}: better {what}").format(
-            size=unmarked(words.size_words(row.size)), what=row.better
+        told = fill(
+            self.tr("{size}: better {what}"), size=unmarked(words.size_words(row.size)), what=row.better
         )
         place = rect.adjusted(round(side + GAP), 0, 0, 0)
+        first = Qt.AlignmentFlag.AlignLeft
+        if is_from_right(painter):
+            place, first = turned_within(place, rect), Qt.AlignmentFlag.AlignRight
         painter.setClipRect(place)
-        draw_marks(painter, place, told, Qt.AlignmentFlag.AlignLeft, theme.is_dark != selected)
+        draw_marks(painter, place, told, first, theme.is_dark != selected)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row = index.data(ROW_ROLE)
@@ -239,17 +248,19 @@ class MovesHead(QWidget):
         font = painter.font()
         columns = _columns(self.rect().adjusted(2, 0, -2, 0), QFontMetricsF(font))
         right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        small = painter.fontMetrics()
+        small, whole = painter.fontMetrics(), float(self.width())
+        room = columns["knew"].left()
         for name, text in (("knew", self.tr("knew")), ("actual", self.tr("actual"))):
             wide = small.horizontalAdvance(text) + 2
             place = columns[name].adjusted(min(0, columns[name].width() - wide), 0, 0, 0)
-            painter.drawText(place, right, text)
-        room = columns["knew"].left() - GAP - columns["number"].left()
+            painter.drawText(facing(painter, QRectF(place), whole), right, text)
+            room = min(room, place.left())
+        room -= GAP + columns["number"].left()
         place = columns["number"]
         place.setWidth(room)
         if not self.mistakes or small.horizontalAdvance(self.tally) <= room:
             shown = small.elidedText(self.tally, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(place, int(Qt.AlignmentFlag.AlignVCenter), shown)
+            painter.drawText(facing(painter, QRectF(place), whole), int(Qt.AlignmentFlag.AlignVCenter), shown)
         else:
             self._draw_signs(painter, place)
         painter.end()
@@ -261,12 +272,15 @@ class MovesHead(QWidget):
         side = metrics.height() * 0.62
         wide = sum(side + GAP + metrics.horizontalAdvance(f"{count}  ") for _, count in found)
         name = metrics.elidedText(self.whose, Qt.TextElideMode.ElideRight, round(place.width() - wide - GAP))
-        painter.drawText(place, middle, name)
+        whole = float(self.width())
+        painter.drawText(facing(painter, QRectF(place), whole), middle, name)
         x = place.left() + metrics.horizontalAdvance(name) + 2.0 * GAP
         for size, count in found:
-            draw_mistake(painter, size, QRectF(x, place.center().y() - side / 2 + 0.5, side, side), theme)
+            sign = QRectF(x, place.center().y() - side / 2 + 0.5, side, side)
+            draw_mistake(painter, size, facing(painter, sign, whole), theme)
             x += side + GAP / 2
-            painter.drawText(QRectF(x, place.top(), 99, place.height()), middle, str(count))
+            box = facing(painter, QRectF(x, place.top(), 99, place.height()), whole)
+            painter.drawText(box, middle, str(count))
             x += metrics.horizontalAdvance(f"{count}  ")
 
 

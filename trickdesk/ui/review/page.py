@@ -24,6 +24,7 @@ from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import unmarked
+from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme import current_theme
 
 SMALLEST = 640, 400  # of the table, which becomes smaller as a whole where it has less than its own room
@@ -108,12 +109,12 @@ class ReviewPage(QWidget):
         self.table.configure(game, names, [text.player_words(player, game) for player in deal.setup.players])
         deal_box, seat_box = self.side.deals, self.side.seats
         deal_box.clear()
-        deal_box.addItems([self.tr("Deal {n}").format(n=n + 1) for n in range(deals)])
+        deal_box.addItems([fill(self.tr("Deal {n}"), n=n + 1) for n in range(deals)])
         deal_box.setCurrentIndex(deal.deal)
         seat_box.clear()
         seat_box.addItem(self.tr("Open hands"), OPEN)
         for seat, name in enumerate(names):
-            seat_box.addItem(self.tr("As {name} saw it").format(name=name), seat)
+            seat_box.addItem(fill(self.tr("As {name} saw it"), name=name), seat)
         self.side.tabs.setCurrentIndex(STEPS)
         self.refresh()
 
@@ -147,7 +148,7 @@ class ReviewPage(QWidget):
             return
         self._show_figures(course)
         count = len(course.deal.lines.all)
-        title = self.tr("What if ({n})").format(n=count) if count else self.tr("What if")
+        title = fill(self.tr("What if ({n})"), n=count) if count else self.tr("What if")
         side.tabs.setTabText(LINES, title)
         side.lines.set_deal(course.deal, course.names, course.own_side, course.line)
         self.show_step(say=False)

@@ -18,8 +18,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from trickdesk.ui.facing import facing, step_of
 from trickdesk.ui.plain import hide_tip, show_tip
 from trickdesk.ui.table import accessibility
+from trickdesk.ui.text.words import isolated
 from trickdesk.ui.theme import current_theme, scaled_font
 
 GRID = 4  # lines across
@@ -82,7 +84,7 @@ class BarChart(QWidget):
             accessibility.announce(self, self.bars[number].words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = STEPS.get(Qt.Key(event.key()))
+        step = step_of(self, event.key(), STEPS)
         if step is None or not self.bars:
             super().keyPressEvent(event)
             return
@@ -111,7 +113,8 @@ class BarChart(QWidget):
         """Where bars stand: below the figures, above the labels, beside the scale."""
         metrics = QFontMetricsF(scaled_font(self.font(), SMALL))
         high, left = metrics.height(), metrics.horizontalAdvance("100 %") + 10
-        return QRectF(left, high * 1.4, self.width() - left - 8, max(high, self.height() - high * 3.0))
+        ground = QRectF(left, high * 1.4, self.width() - left - 8, max(high, self.height() - high * 3.0))
+        return facing(self, ground, self.width())
 
     def places(self) -> list[QRectF]:
         """The place of each bar with its label and its figure."""
@@ -119,9 +122,9 @@ class BarChart(QWidget):
             return []
         ground = self._ground()
         step = ground.width() / len(self.bars)
-        return [
-            QRectF(ground.left() + n * step, 0, step, float(self.height())) for n in range(len(self.bars))
-        ]
+        whole = ground.left() + ground.right()
+        places = [QRectF(ground.left() + n * step, 0, step, self.height()) for n in range(len(self.bars))]
+        return [facing(self, place, whole) for place in places]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), current_theme()
@@ -149,9 +152,12 @@ class BarChart(QWidget):
             painter.setPen(QPen(QColor(theme.border), 1))
             painter.drawLine(QPointF(ground.left(), y), QPointF(ground.right(), y))
             painter.setPen(QColor(theme.muted))
-            place = QRectF(0, y - high / 2, ground.left() - 6, high)
+            wide = self.width() - ground.width() - 14
+            place = facing(self, QRectF(0, y - high / 2, wide, high), self.width())
             painter.drawText(
-                place, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), f"{25 * line} %"
+                place,
+                int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter),
+                isolated(f"{25 * line} %"),
             )
 
     def _paint_bar(self, painter: QPainter, ground: QRectF, bar: Bar, place: QRectF, number: int) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from trickdesk.storage.figures import Row
 from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.text import statistics as words
-from trickdesk.ui.text.words import plural
+from trickdesk.ui.text.words import fill, plural
 
 
 class Tile(QFrame):
@@ -53,19 +53,19 @@ class TileRow(QWidget):
         own, against = total.contracts.own, total.contracts.against
         of = self.tr("{part} of {whole}")
         self.matches.tell(
-            str(total.matches), plural("Tiles", "{n} deal", "{n} deals", total.deals).format(n=total.deals)
+            str(total.matches), fill(plural("Tiles", "{n} deal", "{n} deals", total.deals), n=total.deals)
         )
         self.won.tell(
-            words.percent_words(total.won, total.matches), of.format(part=total.won, whole=total.matches)
+            words.percent_words(total.won, total.matches), fill(of, part=total.won, whole=total.matches)
         )
-        self.made.tell(words.percent_words(own.made, own.count), of.format(part=own.made, whole=own.count))
+        self.made.tell(words.percent_words(own.made, own.count), fill(of, part=own.made, whole=own.count))
         self.beaten.tell(
             words.percent_words(against.failed, against.count),
-            of.format(part=against.failed, whole=against.count),
+            fill(of, part=against.failed, whole=against.count),
         )
         judged = total.judged
         right, among = judged.calls_right + judged.cards_right, judged.calls + judged.cards
         if among:
-            self.accuracy.tell(words.percent_words(right, among), of.format(part=right, whole=among))
+            self.accuracy.tell(words.percent_words(right, among), fill(of, part=right, whole=among))
         else:
             self.accuracy.tell(words.NONE, self.tr("no reviews yet"))

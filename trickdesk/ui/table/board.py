@@ -68,8 +68,10 @@ class Board:
         return frozenset(self._items)
 
     def own_cards(self) -> list[CardItem]:
-        """What the bottom seat may play, row first, from left to right."""
-        return [item for item in self.rows[0] if item is not None] + self.hand if self.rows else []
+        """What the bottom seat may play, from left to right: row first, mirrored the hand."""
+        row = [item for item in self.rows[0] if item is not None] if self.rows else []
+        is_first = self.layout is None or not self.layout.mirrored
+        return row + self.hand if is_first else self.hand + row
 
     def new(self, card: CardId, width: float) -> CardItem:
         item = CardItem(self._skin, card, width)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from trickdesk.ui.cards.pixmaps import FOCUS_RING
+from trickdesk.ui.facing import facing
 from trickdesk.ui.table.geometry import Point, Rect
 from trickdesk.ui.table.painted import GROUND, TEXT, Painted, draw_marked, marks_width, sized
 from trickdesk.ui.theme import edge_on_felt
@@ -88,7 +89,8 @@ class Bubble(Painted):
             line = QRectF(box.left() + PAD_X * unit, y, box.width() - 2 * PAD_X * unit, height)
             if row.marked:
                 spare = max(0.0, line.width() - marks_width(row.words, face))
-                draw_marked(painter, line.adjusted(spare / 2, 0, 0, 0), row.words, face)
+                draw_marked(painter, facing(painter, line.adjusted(spare / 2, 0, 0, 0), line.left() + line.right()),
+                            row.words, face)  # fmt: skip
             else:
                 painter.setFont(face)
                 shown = QFontMetricsF(face).elidedText(

@@ -77,5 +77,7 @@ class Captions:
                 translate("Plate", "Row, open to all") if row else "",
                 translate("Plate", "Hand, hidden") if hand else "",
             ]
+        for item in self.own:
+            item.right = layout.mirrored
         for item, box, words in zip(self.own, layout.own_captions(row, hand), own, strict=True):
             item.show_in(box, words, unit, dpr, font)

@@ -13,6 +13,7 @@ from trickdesk.engine.bids import Aim
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.symbols import draw_symbol
+from trickdesk.ui.facing import across, facing
 from trickdesk.ui.table.geometry import SCORE_HEAD, SCORE_LINE, SCORE_MARGIN, score_units
 from trickdesk.ui.table.painted import (
     GOLD,
@@ -33,7 +34,7 @@ from trickdesk.ui.table.plates import Team, team_of
 from trickdesk.ui.text import bids_words, call_words, progress, progress_words, suit_words, unmarked
 from trickdesk.ui.text.fields import filled
 from trickdesk.ui.text.scores import Progress, deal_words
-from trickdesk.ui.text.words import capital, number
+from trickdesk.ui.text.words import capital, fill, number
 
 LOSS = QColor("#ff8a80")
 
@@ -67,7 +68,7 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
     bid = call_words(contract.bid, view.game)
     left = view.game.left_suit(view.trump)
     if left is not None:
-        bid = QCoreApplication.translate("Plate", "{bid}, Left {suit}").format(bid=bid, suit=f"{{{left}}}")
+        bid = fill(QCoreApplication.translate("Plate", "{bid}, Left {suit}"), bid=bid, suit=f"{{{left}}}")
     now = progress(view)
     assert now is not None
     share = now.took / now.need if now.need else -1.0
@@ -95,7 +96,7 @@ def _both_words(view: PlayerView, now: Progress) -> str:
         return words
     taken = view.game.points_taken(view) if now.points else view.taken
     others = sum(taken[seat] for team in view.teams[1:] for seat in team)
-    return QCoreApplication.translate("Plate", "{progress}, others {n}").format(progress=words, n=others)
+    return fill(QCoreApplication.translate("Plate", "{progress}, others {n}"), progress=words, n=others)
 
 
 class ContractBadge(Painted):
@@ -114,17 +115,19 @@ class ContractBadge(Painted):
         h = rect.height()
         draw_ground(painter, rect, h * 0.2)
         if contents.symbol:
-            draw_symbol(painter, contents.symbol, h * 0.39, h * 0.46, h * 0.48, True)
+            middle = across(painter, h * 0.39, rect.width())
+            draw_symbol(painter, contents.symbol, middle, h * 0.46, h * 0.48, True)
         left = _badge_left(contents, h)
         bid, small = _badge_fonts(h, font)
         width = rect.width() - left - h * 0.15
         painter.setPen(TEXT)
-        draw_marked(painter, QRectF(left, h * 0.06, width, h * 0.34), contents.bid, bid)
+        line = facing(painter, QRectF(left, 0, width, h * 0.26), rect.width())
+        draw_marked(painter, QRectF(line.left(), h * 0.06, width, h * 0.34), contents.bid, bid)
         if contents.by:
-            self._draw_players(painter, contents, small, QRectF(left, h * 0.4, width, h * 0.26), h)
+            self._draw_players(painter, contents, small, line.translated(0, h * 0.4), h)
         painter.setPen(TEXT)
         words = contents.both if marks_width(contents.both, small) <= width else contents.progress
-        draw_marked(painter, QRectF(left, h * (0.63 if contents.by else 0.5), width, h * 0.26), words, small)
+        draw_marked(painter, line.translated(0, h * (0.63 if contents.by else 0.5)), words, small)
         if contents.share >= 0:
             draw_bar(
                 painter, QRectF(h * 0.2, h * 0.905, rect.width() - h * 0.4, h * 0.045), contents.share, GOLD
@@ -133,12 +136,13 @@ class ContractBadge(Painted):
     @staticmethod
     def _draw_players(painter: QPainter, contents: ContractInfo, font: QFont, line: QRectF, h: float) -> None:
         """Who plays it, behind the signs of the team and of the declarer."""
-        left, sign = line.left(), h * 0.18
+        left, sign, whole = line.left(), h * 0.18, line.left() + line.right()
         colour = QColor(SEAT_COLOURS[contents.team.colour % len(SEAT_COLOURS)])
-        draw_badge(painter, QRectF(left, h * 0.53 - sign / 2, sign, sign), colour, contents.team.shape)
-        draw_star(painter, left + h * 0.32, h * 0.53, h * 0.22)
+        badge = QRectF(left, h * 0.53 - sign / 2, sign, sign)
+        draw_badge(painter, facing(painter, badge, whole), colour, contents.team.shape)
+        draw_star(painter, across(painter, left + h * 0.32, whole), h * 0.53, h * 0.22)
         painter.setPen(MUTED)
-        room = line.adjusted(h * SIGNS, 0, 0, 0)
+        room = facing(painter, line.adjusted(h * SIGNS, 0, 0, 0), whole)
         draw_marked(painter, room, unmarked(fit_names(contents.by, font, room.width())), font)
 
 
@@ -188,11 +192,11 @@ def score_info(view: PlayerView, names: Sequence[str]) -> ScoreInfo:
         lines.append(SideScore(Team(side, side), players, took, view.totals[side]))
     translate = QCoreApplication.translate
     unit = translate("Plate", "points") if game.counts_points else translate("Plate", "tricks")
-    head = translate("Plate", "First to {n}").format(n=game.target)
+    head = fill(translate("Plate", "First to {n}"), n=game.target)
     if game.last_deal:
         head = capital(deal_words(view))
     elif game.low_wins:
-        head = translate("Plate", "Ends at {n}").format(n=game.target)
+        head = fill(translate("Plate", "Ends at {n}"), n=game.target)
     return ScoreInfo(head, game.target, unit if view.players and lines else "", tuple(lines))
 
 
@@ -202,7 +206,7 @@ class ScoreBoard(Painted):
     def draw(self, painter: QPainter, rect: QRectF, unit: float, font: QFont, contents: object) -> None:
         assert isinstance(contents, ScoreInfo)
         translate = QCoreApplication.translate
-        u = rect.height() / score_units(len(contents.lines))
+        u, whole = rect.height() / score_units(len(contents.lines)), rect.width()
         draw_ground(painter, rect, 9 * u)
         small, bold = sized(font, 11 * u, False), sized(font, 14 * u, True)
         left, right = 10 * u, rect.width() - 10 * u
@@ -212,31 +216,35 @@ class ScoreBoard(Painted):
         room = head.width()
         if contents.unit:
             room = columns - left - QFontMetricsF(small).horizontalAdvance(contents.unit) - 6 * u
-        draw_marked(painter, QRectF(left, head.y(), room, head.height()), contents.head, small)
+        place = facing(painter, QRectF(left, head.y(), room, head.height()), whole)
+        draw_marked(painter, place, contents.head, small)
         painter.setFont(small)  # the head may be smaller
         if contents.unit:
-            painter.drawText(QRectF(left, head.y(), columns - left, head.height()), _RIGHT, contents.unit)
-            painter.drawText(head, _RIGHT, translate("Plate", "score"))
+            place = facing(painter, QRectF(left, head.y(), columns - left, head.height()), whole)
+            painter.drawText(place, _LAST, contents.unit)
+            painter.drawText(facing(painter, head, whole), _LAST, translate("Plate", "score"))
         for i, line in enumerate(contents.lines):
             y = (SCORE_MARGIN + SCORE_HEAD + SCORE_LINE * i) * u
             row = QRectF(left, y, right - left, SCORE_LINE * u * 0.78)
             colour = QColor(SEAT_COLOURS[line.team.colour % len(SEAT_COLOURS)])
             sign = 12 * u
-            draw_badge(
-                painter, QRectF(left, row.center().y() - sign / 2, sign, sign), colour, line.team.shape
-            )
+            badge = facing(painter, QRectF(left, row.center().y() - sign / 2, sign, sign), whole)
+            draw_badge(painter, badge, colour, line.team.shape)
             painter.setPen(TEXT)
             names = QRectF(left + 18 * u, y, columns - 28 * u - left - 18 * u, row.height())
             face = sized(font, 12.5 * u, False)
-            draw_marked(painter, names, unmarked(fit_names(line.names, face, names.width())), face)
+            shown = unmarked(fit_names(line.names, face, names.width()))
+            draw_marked(painter, facing(painter, names, whole), shown, face)
             painter.setFont(bold)
             painter.setPen(LOSS if line.total < 0 else TEXT)
-            painter.drawText(row, _RIGHT, number(line.total))
+            painter.drawText(facing(painter, row, whole), _LAST, number(line.total))
             painter.setPen(MUTED)
             painter.setFont(sized(font, 13 * u, False))
-            painter.drawText(QRectF(left, y, columns - left, row.height()), _RIGHT, line.took)
+            place = facing(painter, QRectF(left, y, columns - left, row.height()), whole)
+            painter.drawText(place, _LAST, line.took)
             bar = QRectF(left, row.bottom() + 0.4 * u, right - left, 2.6 * u)
             draw_bar(painter, bar, line.total / contents.target, colour)
 
 
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+# At the end of a line: at the left where one reads from the right.
+_LAST = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

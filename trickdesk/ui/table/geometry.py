@@ -5,7 +5,7 @@ Places are numbered clockwise from the viewer: 0 is the bottom of the table.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 RATIO = 1.4  # height of a card over its width
@@ -58,7 +58,8 @@ class Place:
 class Layout:
     """Positions for one size of the window. ``unit`` scales text and plates; widths are those of cards.
 
-    ``mirrored``: what stands in the corners changes sides. Seats do not: a deal goes clockwise in every language.
+    ``mirrored``: what stands in the corners changes sides, and so do pile, row and hand of a seat. Seats do not: a deal
+    goes clockwise in every language. In a row cards still lie from left to right, so that every index can be seen.
     """
 
     width: float
@@ -90,6 +91,8 @@ class Layout:
     def _own_line(self, count: int, left: float, right: float, spread: float) -> list[Point]:
         if count == 0:
             return []
+        if self.mirrored:
+            left, right = self.width - right, self.width - left
         width = self.hand_width
         step = min(width * spread, (right - left - width) / max(1, count - 1))
         first = left + (right - left - width - step * (count - 1)) / 2
@@ -101,7 +104,8 @@ class Layout:
         """Backs that hang under the plate; in games with rows to the right of the row."""
         spot, width = self.places[place], self.other_width
         if self.rows:
-            return [(spot.x + width * (1.10 + 0.18 * i), self._row_y(place)) for i in range(count)]
+            first = spot.x + self._beside(1.10, 0.18 * (count - 1) + 1) * width
+            return [(first + width * 0.18 * i, self._row_y(place)) for i in range(count)]
         step = min(width * 0.34, (self.plate_width * 0.86 - width) / max(1, count - 1))
         first = spot.x - (step * (count - 1) + width) / 2
         return [(first + i * step, spot.y + self.plate_height / 2 - width * 0.18) for i in range(count)]
@@ -110,7 +114,8 @@ class Layout:
         """The hand of another seat, face up: every index can be seen, and no card leaves the window."""
         spot, width = self.places[place], self.other_width
         if self.rows:
-            step, first, y = width * OPEN_STEP, spot.x + width * 1.10, self._row_y(place)
+            step, y = width * OPEN_STEP, self._row_y(place)
+            first = spot.x + self._beside(1.10, OPEN_STEP * (count - 1) + 1) * width
         else:
             length = self.plate_width * (1.45 if len(self.places) <= 4 else 1.1)
             step = min(width * ROW_STEP, (length - width) / max(1, count - 1))
@@ -127,7 +132,8 @@ class Layout:
         """Face-up cards of another seat; they never leave the window, and every index can be seen."""
         spot, width = self.places[place], self.other_width
         if self.rows:
-            return [(spot.x + width * (-1.46 + ROW_STEP * i), self._row_y(place)) for i in range(count)]
+            first = spot.x + self._beside(-1.46, ROW_STEP * (count - 1) + 1) * width
+            return [(first + width * ROW_STEP * i, self._row_y(place)) for i in range(count)]
         step = width * ROW_STEP
         length = step * (count - 1) + width
         margin = 8 * self.unit
@@ -138,9 +144,15 @@ class Layout:
         """The face-down pile, bottom card first."""
         if place == 0:
             x, y = self.width * 0.025, self.hand_y
+            if self.mirrored:
+                x = self.width - x - self.hand_width
         else:
-            x, y = self.places[place].x - self.other_width * 2.52, self._row_y(place)
+            x, y = self.places[place].x + self.other_width * self._beside(-2.52, 1), self._row_y(place)
         return [(x + i * 0.4, y - i * 1.1) for i in range(count)]
+
+    def _beside(self, first: float, length: float) -> float:
+        """The left end of something beside a seat; mirrored it is as far on the other side. In widths of a card."""
+        return -first - length if self.mirrored else first
 
     def _row_y(self, place: int) -> float:
         return self.places[place].y + self.plate_height * 0.62
@@ -212,6 +224,9 @@ class Layout:
 
     def own_captions(self, row: int = 4, hand: int = 3) -> list[Rect]:
         """The places of the words over the own pile, row and hand of so many cards; clear of cards that are raised."""
+        if self.mirrored:
+            usual = replace(self, mirrored=False)
+            return [self.facing(rect) for rect in usual.own_captions(row, hand)]
         bottom = self.hand_y - self.hand_width * LIFT - 4 * self.unit
         # Small as the table may be, words are not.
         wide, high = CAPTION_WIDTH * max(1.0, self.unit), CAPTION * self.unit

@@ -6,11 +6,12 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from trickdesk.ui.cards.paths import star
 from trickdesk.ui.cards.symbols import draw_symbol, four_colours
+from trickdesk.ui.facing import across, facing
 from trickdesk.ui.text.cards import mark_parts
 from trickdesk.ui.theme import edge_on_felt
 
@@ -27,7 +28,7 @@ SYMBOL_SIZE, SYMBOL_ADVANCE = 1.02, 1.1  # of a symbol in a line of text: in hei
 def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont, brief: str = "") -> float:
     """Draw a line of text with ``{H}`` marks as symbols, a little smaller if need be, else in brief or elided.
 
-    Returns where it ends.
+    Returns where it ends: where one reads from the right, at the left.
     """
     parts = mark_parts(text)
     font = QFont(font)
@@ -40,20 +41,19 @@ def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont, brief: 
     painter.setFont(font)
     metrics = QFontMetricsF(font)
     size = font.pixelSize() * SYMBOL_SIZE
-    x = rect.x()
-    # Every part stands where the line has come to; where one reads from the right, the first one stands last.
-    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
-    mirrored = painter.layoutDirection() == Qt.LayoutDirection.RightToLeft
-    for part, is_symbol in reversed(parts) if mirrored else parts:
+    x, whole = rect.x(), rect.x() + rect.right()  # as from the left; what is drawn faces the way one reads
+    for part, is_symbol in parts:
         if is_symbol:
-            draw_symbol(painter, part, x + size / 2, rect.center().y() + size * 0.04, size, True)
+            middle = across(painter, x + size / 2, whole)
+            draw_symbol(painter, part, middle, rect.center().y() + size * 0.04, size, True)
             x += size * SYMBOL_ADVANCE
         else:
             room = max(1.0, rect.right() - x)
             shown = metrics.elidedText(part, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QRectF(x, rect.y(), room, rect.height()), flags, shown)
+            box = facing(painter, QRectF(x, rect.y(), room, rect.height()), whole)
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
             x += metrics.horizontalAdvance(shown)
-    return x
+    return across(painter, x, whole)
 
 
 def _parts_width(parts: Sequence[tuple[str, bool]], font: QFont) -> float:
@@ -90,6 +90,7 @@ class Painted(QGraphicsPixmapItem):
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(margin, margin)
+        painter.setLayoutDirection(QGuiApplication.layoutDirection())  # a pixmap has none of its own
         self.draw(painter, QRectF(0, 0, width, height), unit, QFont(font), contents)
         painter.end()
         self.setPixmap(pixmap)
@@ -176,5 +177,6 @@ def draw_bar(painter: QPainter, rect: QRectF, share: float, colour: QColor) -> N
     if share > 0:
         filled = QRectF(rect)
         filled.setWidth(max(rect.height(), rect.width() * min(1.0, share)))
+        filled = facing(painter, filled, rect.left() + rect.right())
         painter.setBrush(colour)
         painter.drawRoundedRect(filled, radius, radius)

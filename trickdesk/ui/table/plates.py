@@ -13,6 +13,7 @@ from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, PICK_RING
+from trickdesk.ui.facing import across, facing, is_from_right
 from trickdesk.ui.table.painted import (
     DARK,
     GROUND,
@@ -28,7 +29,7 @@ from trickdesk.ui.table.painted import (
     sized,
 )
 from trickdesk.ui.text import call_marks, initials, points_words, tricks_words, unmarked
-from trickdesk.ui.text.words import number
+from trickdesk.ui.text.words import fill, number
 from trickdesk.ui.theme import edge_on_felt
 
 CHIP = QColor("#f4e3b2")
@@ -111,8 +112,10 @@ def _line(view: PlayerView, seat: Seat) -> str:
             return QCoreApplication.translate("Plate", "sits out")
         goal = view.goals[seat]
         if goal is not None and goal.aim is Aim.EXACTLY:
-            return QCoreApplication.translate("Plate", "{took} of {bid} tricks").format(
-                took=view.taken[seat], bid=goal.amount
+            return fill(
+                QCoreApplication.translate("Plate", "{took} of {bid} tricks"),
+                took=view.taken[seat],
+                bid=goal.amount,
             )
         if view.game.counts_points:
             return points_words(view.game.points_taken(view)[seat])
@@ -131,7 +134,7 @@ def _brief(view: PlayerView, seat: Seat) -> str:
     if not view.players or goal is None or goal.aim is not Aim.EXACTLY:
         return ""
     words = QCoreApplication.translate("Plate", "{took} of {bid}")
-    return words.format(took=view.taken[seat], bid=goal.amount)
+    return fill(words, took=view.taken[seat], bid=goal.amount)
 
 
 class Plate(Painted):
@@ -142,7 +145,7 @@ class Plate(Painted):
         info, h = contents, rect.height()
         _draw_ground(painter, rect, unit, info)
         colour = OUT if info.out else QColor(SEAT_COLOURS[info.team.colour % len(SEAT_COLOURS)])
-        _draw_avatar(painter, h, info, colour, font)
+        _draw_avatar(painter, rect, info, colour, font)
         left, right = h * 1.12, rect.width() - h * 0.26
         raised = h * 0.03 if info.total is not None else 0.0
         top, low = (
@@ -151,28 +154,38 @@ class Plate(Painted):
         )
         if info.total is not None:
             bar = QRectF(left, h * 0.875, right - left - h * 0.08, h * 0.05)
-            draw_bar(painter, bar, info.share, colour)
-            top.setRight(_draw_right(painter, top, number(info.total), sized(font, h * 0.34, True), TEXT))
+            draw_bar(painter, facing(painter, bar, rect.width()), info.share, colour)
+            bold = sized(font, h * 0.34, True)
+            top.setRight(_draw_last(painter, top, rect.width(), number(info.total), bold, TEXT))
         if info.thinking:
             top.setRight(top.right() - h * 0.5)
         painter.setPen(MUTED if info.out else TEXT)
-        end = draw_marked(painter, top, unmarked(info.name), sized(font, h * 0.33, True))
+        room = facing(painter, top, rect.width())
+        end = draw_marked(painter, room, unmarked(info.name), sized(font, h * 0.33, True))
         if info.thinking:
-            _draw_dots(painter, end + h * 0.16, top.center().y() + h * 0.03, h * 0.05)
+            way = -1 if is_from_right(painter) else 1
+            _draw_dots(painter, end + way * h * 0.16, top.center().y() + h * 0.03, h * 0.05, way)
         if info.cards:
-            end = _draw_right(painter, low, str(info.cards), sized(font, h * 0.29, True), MUTED)
-            _draw_card_mark(painter, end - h * 0.12, low.center().y(), h)
+            bold = sized(font, h * 0.29, True)
+            end = _draw_last(painter, low, rect.width(), str(info.cards), bold, MUTED)
+            mark = QRectF(end - h * 0.12, low.center().y() - h * 0.115, h * 0.165, h * 0.23)
+            _draw_card_mark(painter, facing(painter, mark, rect.width()), h)
             low.setRight(end - h * 0.2)
         painter.setPen(MUTED)
-        draw_marked(painter, low, info.line, sized(font, h * 0.28, False), info.brief)
+        room = facing(painter, low, rect.width())
+        draw_marked(painter, room, info.line, sized(font, h * 0.28, False), info.brief)
 
 
-def _draw_right(painter: QPainter, line: QRectF, words: str, font: QFont, colour: QColor) -> float:
-    """Words at the right end of a line; where the rest of it ends."""
+def _draw_last(
+    painter: QPainter, line: QRectF, width: float, words: str, font: QFont, colour: QColor
+) -> float:
+    """Words at the end of a line of a plate so wide; where the rest of it ends, as from the left."""
     painter.setPen(colour)
     painter.setFont(font)
-    flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(line, flags, words)
+    flags = (
+        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    )  # the left where one reads from the right
+    painter.drawText(facing(painter, line, width), flags, words)
     return line.right() - QFontMetricsF(font).horizontalAdvance(words) - line.height() * 0.2
 
 
@@ -192,17 +205,18 @@ def _draw_ground(painter: QPainter, rect: QRectF, unit: float, info: PlateInfo) 
     painter.drawRoundedRect(rect, radius, radius)
 
 
-def _draw_avatar(painter: QPainter, h: float, info: PlateInfo, colour: QColor, font: QFont) -> None:
+def _draw_avatar(painter: QPainter, rect: QRectF, info: PlateInfo, colour: QColor, font: QFont) -> None:
     """Initial, or the key in a choice, on the badge of the team; beside it who declares and who deals."""
-    box = QRectF(h * 0.13, h * 0.13, h * 0.74, h * 0.74)
+    h, wide = rect.height(), rect.width()
+    box = facing(painter, QRectF(h * 0.13, h * 0.13, h * 0.74, h * 0.74), wide)
     draw_badge(painter, box, colour, info.team.shape)
     painter.setPen(DARK)
     painter.setFont(sized(font, h * 0.38, True))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, info.digit or info.initials)
     if info.declarer:
-        draw_star(painter, h * 0.82, h * 0.2, h * 0.38)
+        draw_star(painter, across(painter, h * 0.82, wide), h * 0.2, h * 0.38)
     if info.dealer:
-        chip = QRectF(h * 0.64, h * 0.6, h * 0.36, h * 0.36)
+        chip = facing(painter, QRectF(h * 0.64, h * 0.6, h * 0.36, h * 0.36), wide)
         painter.setPen(QPen(DARK, max(1.0, h * 0.03)))
         painter.setBrush(CHIP)
         painter.drawEllipse(chip)
@@ -212,16 +226,15 @@ def _draw_avatar(painter: QPainter, h: float, info: PlateInfo, colour: QColor, f
         )
 
 
-def _draw_dots(painter: QPainter, x: float, y: float, radius: float) -> None:
+def _draw_dots(painter: QPainter, x: float, y: float, radius: float, way: int) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(FOCUS_RING))
     for i in range(3):
-        painter.drawEllipse(QPointF(x + i * radius * 2.9, y), radius, radius)
+        painter.drawEllipse(QPointF(x + way * i * radius * 2.9, y), radius, radius)
 
 
-def _draw_card_mark(painter: QPainter, left: float, middle: float, height: float) -> None:
-    """A little card before the number of cards."""
-    box = QRectF(left, middle - height * 0.115, height * 0.165, height * 0.23)
+def _draw_card_mark(painter: QPainter, box: QRectF, height: float) -> None:
+    """A little card before the number of cards on a plate so high."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(MUTED, max(1.0, height * 0.028)))
     painter.drawRoundedRect(box, height * 0.035, height * 0.035)

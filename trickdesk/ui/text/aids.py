@@ -36,7 +36,8 @@ def gone_words(aid: SuitAid, game: Game) -> str:
     words = translate("Aids", "{suit}: gone {gone}, yours {own}, not seen yet {out}.")
     if not out:
         words = translate("Aids", "{suit}: gone {gone}, yours {own}, all are seen.")
-    return words.format(
+    return fill(
+        words,
         suit=capital(suit_words(aid.suit)),
         gone=aid.gone.bit_count(),
         own=aid.own.bit_count(),
@@ -58,7 +59,7 @@ def trumps_words(aids: Aids) -> str:
     if aids.trumps_out is None:
         return ""
     words = plural("Aids", "{n} trump not seen yet", "{n} trumps not seen yet", aids.trumps_out)
-    return words.format(n=aids.trumps_out)
+    return fill(words, n=aids.trumps_out)
 
 
 def void_words(aid: SuitAid, names: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.game import Game
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, cards_words, suit_words, the_card
-from trickdesk.ui.text.words import decimal, join, plural, signed, translated
+from trickdesk.ui.text.words import decimal, fill, join, plural, signed, translated
 
 SHOWN = 3  # alternatives that are named
 SHARES = ("chance", "wants")
@@ -139,14 +139,14 @@ def worlds_words(explanation: Explanation) -> str:
         return ""
     if not explanation.solved:
         words = plural("Reason", "{n} deal imagined.", "{n} deals imagined.", explanation.worlds)
-        return words.format(n=explanation.worlds)
+        return fill(words, n=explanation.worlds)
     words = plural(
         "Reason",
         "{n} deal imagined, {solved} of them solved to the end.",
         "{n} deals imagined, {solved} of them solved to the end.",
         explanation.worlds,
     )
-    return words.format(n=explanation.worlds, solved=explanation.solved)
+    return fill(words, n=explanation.worlds, solved=explanation.solved)
 
 
 def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
@@ -159,7 +159,7 @@ def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if action.named is None:
         return what
     suit = suit_words(game.deck.suits[action.named])
-    return QCoreApplication.translate("Reason", "{card} as {suit}").format(card=what, suit=suit)
+    return fill(QCoreApplication.translate("Reason", "{card} as {suit}"), card=what, suit=suit)
 
 
 def alternative_words(weighed: Weighed, game: Game, names: Sequence[str] = ()) -> str:
@@ -169,14 +169,14 @@ def alternative_words(weighed: Weighed, game: Game, names: Sequence[str] = ()) -
     told = weighed.told()
     figures = []
     if told.chance is not None:
-        figures.append(translate("Reason", "made in {chance} %").format(chance=round(100 * told.chance)))
+        figures.append(fill(translate("Reason", "made in {chance} %"), chance=round(100 * told.chance)))
     if told.tricks is not None:
-        figures.append(translate("Reason", "{tricks} tricks").format(tricks=decimal(told.tricks)))
+        figures.append(fill(translate("Reason", "{tricks} tricks"), tricks=decimal(told.tricks)))
     if told.points is not None:
         points = signed(round(told.points))
-        figures.append(translate("Reason", "{points} points").format(points=points))
+        figures.append(fill(translate("Reason", "{points} points"), points=points))
     return (
-        translate("Reason", "{what}: {figures}").format(what=what, figures=join(figures)) if figures else what
+        fill(translate("Reason", "{what}: {figures}"), what=what, figures=join(figures)) if figures else what
     )
 
 

@@ -10,7 +10,7 @@ from trickdesk.engine.bids import CHECK, HOLD, PASS, Aim
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.ui.text.cards import denomination_marks, suit_words, unmarked
-from trickdesk.ui.text.words import capital, join, translated
+from trickdesk.ui.text.words import capital, fill, join, translated
 
 _PLAIN = {
     PASS: QT_TRANSLATE_NOOP("Call", "Pass"),
@@ -40,18 +40,18 @@ def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
         return translated("Call", _PLAIN[call])
     if parts := bid_parts(call, game):
         level, suit = parts
-        return translate("Call", "{level} {suit}").format(level=level, suit=suit_words(suit, level))
+        return fill(translate("Call", "{level} {suit}"), level=level, suit=suit_words(suit, level))
     bid = game.as_bid(call)
     if bid and bid.goal.aim is Aim.ALL:
-        return translate("Call", "{bid} for {points}").format(bid=bid.level, points=bid.worth)
+        return fill(translate("Call", "{bid} for {points}"), bid=bid.level, points=bid.worth)
     if bid and bid.level:
         return str(bid.level)
     if call.startswith("trump "):
-        return translate("Call", "Trump: {suit}").format(suit=suit_words(call.removeprefix("trump ")))
+        return fill(translate("Call", "Trump: {suit}"), suit=suit_words(call.removeprefix("trump ")))
     if call.startswith("team"):
         seats = team_seats(call)
         team = join([names[seat] if names else str(seat + 1) for seat in seats])
-        return translate("Call", "Team: {names}").format(names=team)
+        return fill(translate("Call", "Team: {names}"), names=team)
     return capital(call)
 
 
@@ -62,7 +62,7 @@ def call_marks(call: str, game: Game, names: Sequence[str] = ()) -> str:
         return f"{level} {denomination_marks(suit)}"
     if call.startswith("trump "):
         translate = QCoreApplication.translate
-        return translate("Call", "Trump: {suit}").format(suit=f"{{{call.removeprefix('trump ')}}}")
+        return fill(translate("Call", "Trump: {suit}"), suit=f"{{{call.removeprefix('trump ')}}}")
     return unmarked(call_words(call, game, names))
 
 

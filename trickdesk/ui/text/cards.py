@@ -12,7 +12,7 @@ from trickdesk.engine.cards import CardId, CardSet, Words, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.games import games
 from trickdesk.ui.cards.letters import index_letters
-from trickdesk.ui.text.words import capital, join, translated
+from trickdesk.ui.text.words import capital, fill, join, translated
 
 
 @cache
@@ -52,7 +52,7 @@ def card_words(game: Game, card: CardId, counts_as: str = "") -> str:
     if not counts_as:
         return words
     translate = QCoreApplication.translate
-    return translate("Card", "{card}, counts as {suit}").format(card=words, suit=suit_words(counts_as))
+    return fill(translate("Card", "{card}, counts as {suit}"), card=words, suit=suit_words(counts_as))
 
 
 def the_card(game: Game, card: CardId) -> str:
@@ -63,8 +63,8 @@ def the_card(game: Game, card: CardId) -> str:
     suit, rank = suit_words(deck.suits[deck.suit[card]]), deck.rank[card]
     if deck.words.ranks:
         the_rank = translated("Game", f"the {_words().ranks[rank]}")
-        return translate("Card", "{the_rank} of {suit}").format(the_rank=the_rank, suit=suit)
-    return translate("Card", "the {colour} {number}").format(colour=suit, number=rank)
+        return fill(translate("Card", "{the_rank} of {suit}"), the_rank=the_rank, suit=suit)
+    return fill(translate("Card", "the {colour} {number}"), colour=suit, number=rank)
 
 
 def card_marks(game: Game, card: CardId) -> str:
@@ -129,5 +129,5 @@ def _name(game: Game, card: CardId) -> str:
         return translated("Card", deck.words.cards[deck.names[card]])
     suit, rank = deck.suits[deck.suit[card]], deck.rank[card]
     if deck.words.ranks:
-        return translate("Card", "{rank} of {suit}").format(rank=rank_words(rank), suit=suit_words(suit))
-    return translate("Card", "{colour} {number}").format(colour=suit_words(suit), number=rank)
+        return fill(translate("Card", "{rank} of {suit}"), rank=rank_words(rank), suit=suit_words(suit))
+    return fill(translate("Card", "{colour} {number}"), colour=suit_words(suit), number=rank)

@@ -29,8 +29,8 @@ def wanted_words(wanted: Wanted) -> str:
         return translate("Deals", "The last deal of this record")
     if wanted.deal is None:
         words = translate("Deals", "{game}: deal number {number}")
-        return words.format(game=game_name(wanted.game), number=wanted.seed)
-    return translate("Deals", "{game}: the deal of this code").format(game=rules_words(wanted.game))
+        return fill(words, game=game_name(wanted.game), number=wanted.seed)
+    return fill(translate("Deals", "{game}: the deal of this code"), game=rules_words(wanted.game))
 
 
 def rules_words(game: Game) -> str:
@@ -80,8 +80,8 @@ def placed_words(draft: Draft, card: CardId, names: Sequence[str]) -> str:
     translate, name = QCoreApplication.translate, place_name(draft, place, names)
     if draft.is_ordered(place):
         at = draft.places[place].index(card) + 1
-        return translate("Deals", "{card}, {place}, {n}").format(card=words, place=name, n=at)
-    return translate("Deals", "{card}, {place}").format(card=words, place=name)
+        return fill(translate("Deals", "{card}, {place}, {n}"), card=words, place=name, n=at)
+    return fill(translate("Deals", "{card}, {place}"), card=words, place=name)
 
 
 def missing_words(draft: Draft, names: Sequence[str], full: int | None = None, more: int = 1) -> str:
@@ -90,14 +90,14 @@ def missing_words(draft: Draft, names: Sequence[str], full: int | None = None, m
     if full is not None:
         place, missing = place_name(draft, full, names), draft.missing[full]
         if not missing:
-            return translate("Deals", "No more cards belong there: {place}.").format(place=place)
+            return fill(translate("Deals", "No more cards belong there: {place}."), place=place)
         words = plural(
             "Deals",
             "There is room for one more card only, not for {more}: {place}.",
             "There is room for {n} more cards only, not for {more}: {place}.",
             missing,
         )
-        return words.format(n=missing, more=more, place=place)
+        return fill(words, n=missing, more=more, place=place)
     lacks = [
         fill(translate("Deals", "{place} {n}"), place=place_name(draft, place, names), n=missing)
         for place, missing in enumerate(draft.missing)
@@ -105,4 +105,4 @@ def missing_words(draft: Draft, names: Sequence[str], full: int | None = None, m
     ]
     if not lacks:
         return translate("Deals", "Every card lies where it belongs.")
-    return translate("Deals", "Cards still missing: {places}.").format(places=listed(lacks))
+    return fill(translate("Deals", "Cards still missing: {places}."), places=listed(lacks))

@@ -8,7 +8,7 @@ from trickdesk.engine.errors import one_line
 from trickdesk.storage.decks import MANIFEST, MOST_BYTES, MOST_FILES, MOST_IN_ALL, DeckRefused, Found, Trouble
 from trickdesk.storage.svg import Fault
 from trickdesk.ui.cards.own import OWN
-from trickdesk.ui.text.words import translated
+from trickdesk.ui.text.words import fill, translated
 
 _WHY = {
     Trouble.MANIFEST: QT_TRANSLATE_NOOP(
@@ -37,7 +37,8 @@ _WHY = {
 
 def refused_deck_words(folder: str, refused: DeckRefused) -> str:
     """One sentence or two: which deck cannot be used, and why."""
-    why = translated("Decks", _WHY[refused.why]).format(
+    why = fill(
+        translated("Decks", _WHY[refused.why]),
         file=refused.file,
         detail=refused.detail,
         manifest=MANIFEST,
@@ -46,7 +47,7 @@ def refused_deck_words(folder: str, refused: DeckRefused) -> str:
         megabytes=MOST_IN_ALL >> 20,
     )
     words = QCoreApplication.translate("Decks", "The deck “{folder}” cannot be used. {why}")
-    return words.format(folder=one_line(folder, 40), why=why)
+    return fill(words, folder=one_line(folder, 40), why=why)
 
 
 def lost_deck_words(found: Found, key: str) -> str:
@@ -60,4 +61,4 @@ def lost_deck_words(found: Found, key: str) -> str:
     words = QCoreApplication.translate(
         "Decks", "The deck “{folder}” is not there any more; here are the classic cards."
     )
-    return words.format(folder=one_line(folder, 40))
+    return fill(words, folder=one_line(folder, 40))

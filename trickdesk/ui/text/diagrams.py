@@ -89,7 +89,7 @@ def title_words(diagram: Diagram, names: Sequence[str]) -> str:
     """``Deal 3, dealt by Ada``."""
     dealer = diagram.view.dealer
     words = QCoreApplication.translate("Diagram", "Deal {n}, dealt by {name}")
-    return words.format(n=diagram.number, name="" if dealer is None else names[dealer])
+    return fill(words, n=diagram.number, name="" if dealer is None else names[dealer])
 
 
 def contract_line(diagram: Diagram, names: Sequence[str]) -> str:
@@ -130,7 +130,7 @@ def diagram_text(diagram: Diagram, names: Sequence[str]) -> str:
     if diagram.talon:
         cards = " ".join(short_card(view.game, card) for card in diagram.talon)
         talon = translate("Diagram", "{talon}: {cards}")
-        parts.append(wrapped(talon.format(talon=talon_words(view.game, playing=False), cards=cards)))
+        parts.append(wrapped(fill(talon, talon=talon_words(view.game, playing=False), cards=cards)))
     if view.calls:
         parts.append([translate("Diagram", "Calls"), *wrapped(calls_words(view, names))])
     if view.tricks:

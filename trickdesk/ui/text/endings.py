@@ -11,7 +11,7 @@ from trickdesk.engine.bids import Aim
 from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.scores import contract_words, progress, tricks_words
-from trickdesk.ui.text.words import plural
+from trickdesk.ui.text.words import fill, plural
 
 ENDINGS = ("claimed", "finished", "conceded")  # kinds of events
 QUICK = (*ENDINGS, "goes on")  # ... with which that begins what is shown quickly
@@ -29,7 +29,7 @@ def claim_question(view: PlayerView, claim: Claim) -> str:
         "beaten": translate("Ending", "Claim that the contract is beaten?"),
         "decided": translate("Ending", "Claim that nothing more can change your result?"),
     }[word]
-    return words.format(n=number, tricks=tricks_words(number))
+    return fill(words, n=number, tricks=tricks_words(number))
 
 
 def claim_choice(view: PlayerView, claim: Claim) -> str:
@@ -76,7 +76,7 @@ def ending_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
         words = _claimed(event.text)
     else:
         return ""
-    return words[0 if you else 1].format(name=name, tricks=tricks_words(event.count))
+    return fill(words[0 if you else 1], name=name, tricks=tricks_words(event.count))
 
 
 def _claimed(word: str) -> tuple[str, str]:
@@ -122,8 +122,9 @@ def concede_words(view: PlayerView, names: Sequence[str]) -> str:
             cost = translate("Ending", "The contract is made if that is possible at all.")
         cost = f"{contract}.\n\n{cost}"
     elif goal is not None and goal.aim is Aim.EXACTLY:
-        cost = translate("Ending", "You miss your bid of {tricks} if that is possible at all.").format(
-            tricks=tricks_words(goal.amount)
+        cost = fill(
+            translate("Ending", "You miss your bid of {tricks} if that is possible at all."),
+            tricks=tricks_words(goal.amount),
         )
     else:
         cost = translate("Ending", "You score the worst that is possible at all.")

@@ -18,7 +18,7 @@ from trickdesk.ui.text.fields import side_words
 from trickdesk.ui.text.rules import kitty_words
 from trickdesk.ui.text.scores import prompt_words, tricks_words, winners_words
 from trickdesk.ui.text.tricks import last_trick, reason_words, taker_words
-from trickdesk.ui.text.words import join, number, plural, signed
+from trickdesk.ui.text.words import fill, join, number, plural, signed
 
 
 def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
@@ -35,7 +35,7 @@ def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
         return _played_words(event, view, name, you)
     if event.kind == "trick":
         assert event.seat is not None
-        count = translate("Event", "{count} so far.").format(count=tricks_words(view.taken[event.seat]))
+        count = fill(translate("Event", "{count} so far."), count=tricks_words(view.taken[event.seat]))
         words = [taker_words(event.seat, view, names), reason_words(view, last_trick(view)), count]
         return " ".join(filter(None, words))
     if event.kind in QUICK:
@@ -66,9 +66,9 @@ def _dealt_words(view: PlayerView, names: Sequence[str]) -> str:
     if view.dealer is None:
         return ""
     if view.dealer == view.seat:
-        return translate("Event", "Deal {n}: you have dealt.").format(n=view.deal_number)
-    return translate("Event", "Deal {n}: {name} has dealt.").format(
-        n=view.deal_number, name=names[view.dealer]
+        return fill(translate("Event", "Deal {n}: you have dealt."), n=view.deal_number)
+    return fill(
+        translate("Event", "Deal {n}: {name} has dealt."), n=view.deal_number, name=names[view.dealer]
     )
 
 
@@ -85,7 +85,7 @@ def _called_words(call: str, game: Game, name: str, you: bool) -> str:
             translate("Event", "{name} goes on the kitty."),
         ),
     }.get(call, (translate("Event", "You bid {bid}."), translate("Event", "{name} bids {bid}.")))
-    return said[0 if you else 1].format(name=name, bid=call_words(call, game))
+    return fill(said[0 if you else 1], name=name, bid=call_words(call, game))
 
 
 def _played_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
@@ -96,9 +96,9 @@ def _played_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
             translate("Event", "You play {card} as {suit}."),
             translate("Event", "{name} plays {card} as {suit}."),
         )
-        return words[0 if you else 1].format(name=name, card=card, suit=suit_words(event.text))
+        return fill(words[0 if you else 1], name=name, card=card, suit=suit_words(event.text))
     words = (translate("Event", "You play {card}."), translate("Event", "{name} plays {card}."))
-    return words[0 if you else 1].format(name=name, card=card)
+    return fill(words[0 if you else 1], name=name, card=card)
 
 
 def _contract_words(event: Event, view: PlayerView, names: Sequence[str], you: bool) -> str:
@@ -107,25 +107,25 @@ def _contract_words(event: Event, view: PlayerView, names: Sequence[str], you: b
     if event.kind == "contract":
         words = translate("Event", "The contract is yours: {bid}.") if you else ""
         words = words or translate("Event", "{name} has the contract: {bid}.")
-        return words.format(name=name, bid=call_words(event.text, view.game))
+        return fill(words, name=name, bid=call_words(event.text, view.game))
     if event.kind == "team":
         team = join([names[seat] for seat in team_seats(event.text) if seat != event.seat])
         words = translate("Event", "You play with {team}.") if you else ""
-        return (words or translate("Event", "{name} plays with {team}.")).format(name=name, team=team)
+        return fill(words or translate("Event", "{name} plays with {team}."), name=name, team=team)
     if view.contract is not None and view.game.bid(view.contract.bid).denomination is not None:
         return ""  # the contract has said it already
     if event.text == NO_TRUMP:
         return translate("Event", "There is no trump.")
-    return translate("Event", "Trump: {suit}.").format(suit=suit_words(event.text))
+    return fill(translate("Event", "Trump: {suit}."), suit=suit_words(event.text))
 
 
 def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
     """Cards turned up, drawn, taken or put away; named only if the viewer may know them."""
     translate = QCoreApplication.translate
     cards = cards_words(view.game, event.cards)
-    count = plural("Event", "{n} card", "{n} cards", event.count).format(n=event.count)
+    count = fill(plural("Event", "{n} card", "{n} cards", event.count), n=event.count)
     if event.kind == "turned up":
-        return translate("Event", "Turned up: {cards}.").format(cards=cards)
+        return fill(translate("Event", "Turned up: {cards}."), cards=cards)
     if event.kind == "row":
         words = (translate("Event", "You turn up {cards}."), translate("Event", "{name} turns up {cards}."))
     elif event.kind == "drew":
@@ -145,7 +145,7 @@ def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
         )
     else:
         return ""
-    return words[0 if you else 1].format(name=name, cards=cards, count=count, kitty=kitty_words(view.game))
+    return fill(words[0 if you else 1], name=name, cards=cards, count=count, kitty=kitty_words(view.game))
 
 
 def _passed_words(event: Event, view: PlayerView, names: Sequence[str], you: bool) -> str:
@@ -159,12 +159,12 @@ def _passed_words(event: Event, view: PlayerView, names: Sequence[str], you: boo
             if you
             else translate("Event", "{name} has picked.")
         )
-        return words.format(name=name, cards=cards)
+        return fill(words, name=name, cards=cards)
     if event.private_to is not None and event.private_to == view.seat:
-        return translate("Event", "{name} passes you {cards}.").format(name=name, cards=cards)
+        return fill(translate("Event", "{name} passes you {cards}."), name=name, cards=cards)
     if you and event.private_to is not None:
         words = translate("Event", "You pass {cards} to {name}.")
-        return words.format(name=names[event.private_to], cards=cards_words(view.game, view.given))
+        return fill(words, name=names[event.private_to], cards=cards_words(view.game, view.given))
     return ""
 
 
@@ -174,9 +174,12 @@ def _scored_words(view: PlayerView, names: Sequence[str]) -> str:
     if not view.deals or view.deals[-1].passed_out:
         return ""
     sides = [
-        translate("Event", "{names} {points}, {total} in all").format(
-            names=side_words(view.game, side, names), points=signed(points), total=number(view.totals[side])
+        fill(
+            translate("Event", "{names} {points}, {total} in all"),
+            names=side_words(view.game, side, names),
+            points=signed(points),
+            total=number(view.totals[side]),
         )
         for side, points in enumerate(view.deals[-1].points)
     ]
-    return translate("Event", "The deal is over: {sides}.").format(sides="; ".join(sides))
+    return fill(translate("Event", "The deal is over: {sides}."), sides="; ".join(sides))

@@ -100,7 +100,7 @@ def _figure(column: str, value: float | None, game: Game) -> str:
     if value is None:
         return ""
     if column == "chance":
-        return QCoreApplication.translate("Hint", "{n} %").format(n=round(100 * value))
+        return fill(QCoreApplication.translate("Hint", "{n} %"), n=round(100 * value))
     if column == "tricks":
         return decimal(value)
     return points_figure(value, game)
@@ -126,7 +126,7 @@ def choice_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if action.named is None:
         return card_marks(game, action.card)
     words = QCoreApplication.translate("Reason", "{card} as {suit}")
-    return words.format(card=card_marks(game, action.card), suit=f"{{{game.deck.suits[action.named]}}}")
+    return fill(words, card=card_marks(game, action.card), suit=f"{{{game.deck.suits[action.named]}}}")
 
 
 def choice_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
@@ -140,7 +140,7 @@ def choice_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if action.named is None:
         return words
     suit = suit_words(game.deck.suits[action.named])
-    return translate("Reason", "{card} as {suit}").format(card=words, suit=suit)
+    return fill(translate("Reason", "{card} as {suit}"), card=words, suit=suit)
 
 
 def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Sequence[str] = ()) -> str:
@@ -151,7 +151,7 @@ def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Seq
     words = reason_words(Explanation(tuple(reasons)), view.game)
     if not words:
         return what
-    return translate("Hint", "{choice}: {reason}").format(choice=what, reason=_lower(words))
+    return fill(translate("Hint", "{choice}: {reason}"), choice=what, reason=_lower(words))
 
 
 def _lower(sentence: str) -> str:
@@ -166,7 +166,7 @@ def deals_words(why: Explanation, partial: bool) -> str:
     words = plural("Hint", "{n} deal imagined", "{n} deals imagined", why.worlds)
     if partial:
         words = plural("Hint", "{n} deal so far", "{n} deals so far", why.worlds)
-    return words.format(n=why.worlds)
+    return fill(words, n=why.worlds)
 
 
 def note_words(why: Explanation, left: Sequence[str]) -> str:
@@ -175,7 +175,7 @@ def note_words(why: Explanation, left: Sequence[str]) -> str:
     parts = [left_words(left)]
     if why.solved:
         words = plural("Hint", "{n} of them solved to the end.", "{n} of them solved to the end.", why.solved)
-        parts.append(words.format(n=why.solved))
+        parts.append(fill(words, n=why.solved))
     parts.append(translate("Hint", "Uses only what you can see."))
     return " ".join(filter(None, parts))
 
@@ -196,8 +196,8 @@ def left_words(left: Sequence[str]) -> str:
         return ""
     if len(left) > MANY:
         words = plural("Hint", "Not considered: {n} call.", "Not considered: {n} calls.", len(left))
-        return words.format(n=len(left))
-    return translate("Hint", "Not considered: {calls}.").format(calls=join(list(left)))
+        return fill(words, n=len(left))
+    return fill(translate("Hint", "Not considered: {calls}."), calls=join(list(left)))
 
 
 def given_away_words(points: float, game: Game) -> str:
@@ -205,4 +205,4 @@ def given_away_words(points: float, game: Game) -> str:
     digits = 1 if game.target < FINE else 0
     amount = f"{points:.{digits}f}"
     words = QCoreApplication.translate("Hint", "That gives away {n} points on average.")
-    return words.format(n=amount)
+    return fill(words, n=amount)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from trickdesk.bots.traits.levels import LEVEL, LEVELS, Effort, Level
 from trickdesk.ui.text.players import level_words
-from trickdesk.ui.text.words import capital, plural
+from trickdesk.ui.text.words import capital, fill, plural
 
 
 def level_manner_words(name: str) -> str:
@@ -16,7 +16,7 @@ def level_manner_words(name: str) -> str:
     level = LEVEL.get(name)
     if level is None:
         return ""
-    return QCoreApplication.translate("Level", "{parts}.").format(parts=capital(_manner(level)))
+    return fill(QCoreApplication.translate("Level", "{parts}."), parts=capital(_manner(level)))
 
 
 def _manner(level: Level) -> str:
@@ -31,8 +31,8 @@ def levels_at_table_words(names: Sequence[str]) -> str:
     words, lines = translate("Level", "{level}: {manner}"), []
     for name in LEVELS:
         if name in names:
-            manner = translate("Level", "{parts}.").format(parts=_manner(LEVEL[name]))
-            lines.append(words.format(level=level_words(name), manner=manner))
+            manner = fill(translate("Level", "{parts}."), parts=_manner(LEVEL[name]))
+            lines.append(fill(words, level=level_words(name), manner=manner))
     return "\n".join(lines)
 
 
@@ -54,7 +54,7 @@ def _cards(level: Level) -> str:
         words = plural(
             "Level", "tries cards in one imagined deal", "tries cards in up to {n} imagined deals", deals
         )
-    return words.format(n=deals)
+    return fill(words, n=deals)
 
 
 def most_deals(level: Level) -> int:
@@ -82,13 +82,13 @@ def _memory(level: Level) -> str:
     if not level.memory:
         return translate("Level", "remembers no trick")
     words = plural("Level", "remembers one trick", "remembers {n} tricks", level.memory)
-    return words.format(n=level.memory)
+    return fill(words, n=level.memory)
 
 
 def _endings(level: Level) -> str:
     cards = most_exact(level)
     words = plural("Level", "works out the last card", "works out the last {n} cards", cards)
-    return words.format(n=cards) if cards else ""
+    return fill(words, n=cards) if cards else ""
 
 
 def _calls(level: Level) -> str:

@@ -17,15 +17,15 @@ from trickdesk.ui.text.endings import ENDINGS
 from trickdesk.ui.text.events import event_words
 from trickdesk.ui.text.rules import kitty_words
 from trickdesk.ui.text.tricks import last_trick, reason_words, taker_words
-from trickdesk.ui.text.words import join
+from trickdesk.ui.text.words import fill, join
 
 
 def trick_lines(seat: Seat, view: PlayerView, names: Sequence[str], until_click: bool) -> list[str]:
     """Who takes the trick, why where that is not plain, and that it waits for a click."""
     taker = taker_words(seat, view, names)
     if until_click:
-        taker = QCoreApplication.translate("Line", "{sentence} – click to go on").format(
-            sentence=taker.rstrip(".")
+        taker = fill(
+            QCoreApplication.translate("Line", "{sentence} – click to go on"), sentence=taker.rstrip(".")
         )
     return [line for line in (taker, reason_words(view, last_trick(view))) if line]
 
@@ -68,7 +68,7 @@ def kitty_line(event: Event, batch: Sequence[Event], view: PlayerView) -> str:
     if event.kind != "took kitty" or event.seat != view.seat or not has_exchange(batch, view):
         return ""
     words = QCoreApplication.translate("Line", "You take the {kitty}: {cards}")
-    return words.format(kitty=kitty_words(view.game), cards=_marks(event.cards, view))
+    return fill(words, kitty=kitty_words(view.game), cards=_marks(event.cards, view))
 
 
 def passed_line(events: Sequence[Event], view: PlayerView, names: Sequence[str]) -> str:
@@ -78,7 +78,7 @@ def passed_line(events: Sequence[Event], view: PlayerView, names: Sequence[str])
     if event is None or event.seat is None:
         return ""
     words = QCoreApplication.translate("Line", "{name} passes you {cards}")
-    return words.format(name=unmarked(names[event.seat]), cards=_marks(event.cards, view))
+    return fill(words, name=unmarked(names[event.seat]), cards=_marks(event.cards, view))
 
 
 def _trump_line(event: Event, view: PlayerView, names: Sequence[str]) -> str:
@@ -93,8 +93,8 @@ def _trump_line(event: Event, view: PlayerView, names: Sequence[str]) -> str:
         if bid.goal.aim is Aim.POINTS
         else translate("Line", "{name}: {suit}, {bid}")
     )
-    return words.format(
-        name=names[event.seat], suit=suit_words(event.text), bid=call_words(bid.text, view.game)
+    return fill(
+        words, name=names[event.seat], suit=suit_words(event.text), bid=call_words(bid.text, view.game)
     )
 
 
@@ -102,7 +102,7 @@ def lead_line(view: PlayerView, names: Sequence[str]) -> str:
     """Who leads to the first trick, if it is somebody else and just beginning."""
     if view.phase != "play" or view.tricks or view.turn is None or view.turn == view.seat:
         return ""
-    return QCoreApplication.translate("Line", "{name} leads.").format(name=names[view.turn])
+    return fill(QCoreApplication.translate("Line", "{name} leads."), name=names[view.turn])
 
 
 def exchange_lines(batch: Sequence[Event], view: PlayerView, names: Sequence[str]) -> list[tuple[str, bool]]:
@@ -133,7 +133,7 @@ def exchange_rows(view: PlayerView) -> list[dict[Seat, str]]:
         (drew, translate("Line", "Draws {n}")),
     ]
     return [
-        {seat: words.format(n=count) for seat, count in enumerate(counts) if count}
+        {seat: fill(words, n=count) for seat, count in enumerate(counts) if count}
         for counts, words in rows
         if any(counts)
     ]
@@ -146,14 +146,14 @@ def _own_line(events: Sequence[Event], view: PlayerView) -> str:
     parts = []
     if any(event.kind == "gave" for event in events):
         kept = _marks(view.hand & ~taken & ~drawn, view)
-        parts.append(translate("Line", "kept {cards}").format(cards=kept or translate("Line", "nothing")))
+        parts.append(fill(translate("Line", "kept {cards}"), cards=kept or translate("Line", "nothing")))
     if taken:
         words = translate("Line", "took {cards} from the {kitty}")
         cards = _marks(taken & ~given, view) or translate("Line", "nothing")
-        parts.append(words.format(cards=cards, kitty=kitty_words(view.game)))
+        parts.append(fill(words, cards=cards, kitty=kitty_words(view.game)))
     if drawn:
-        parts.append(translate("Line", "drew {n}").format(n=drawn.bit_count()))
-    return translate("Line", "You {done}.").format(done=join(parts))
+        parts.append(fill(translate("Line", "drew {n}"), n=drawn.bit_count()))
+    return fill(translate("Line", "You {done}."), done=join(parts))
 
 
 def _other_line(events: Sequence[Event], name: str, view: PlayerView) -> str:
@@ -162,13 +162,13 @@ def _other_line(events: Sequence[Event], name: str, view: PlayerView) -> str:
     thrown, drew = (sum(e.count for e in events if e.kind == kind) for kind in ("gave", "drew"))
     parts = []
     if any(event.kind == "took kitty" for event in events):
-        parts.append(translate("Line", "took the {kitty}").format(kitty=kitty_words(view.game)))
+        parts.append(fill(translate("Line", "took the {kitty}"), kitty=kitty_words(view.game)))
     if thrown:
-        parts.append(translate("Line", "threw {n}").format(n=thrown))
+        parts.append(fill(translate("Line", "threw {n}"), n=thrown))
     if drew:
-        parts.append(translate("Line", "drew {n}").format(n=drew))
+        parts.append(fill(translate("Line", "drew {n}"), n=drew))
     done = join(parts) or translate("Line", "kept every card")
-    return translate("Line", "{name} {done}.").format(name=name, done=done)
+    return fill(translate("Line", "{name} {done}."), name=name, done=done)
 
 
 def _cards(events: Sequence[Event], kind: str) -> int:

@@ -19,7 +19,7 @@ from trickdesk.ui.text.lines import exchange_rows
 from trickdesk.ui.text.rules import talon_words
 from trickdesk.ui.text.scores import contract_words, deal_words, prompt_words, totals_words
 from trickdesk.ui.text.tricks import last_trick, reason_words, taker_words
-from trickdesk.ui.text.words import capital
+from trickdesk.ui.text.words import capital, fill
 
 NOT_BID = ("trump ", "team", "kitty")  # calls after the auction
 
@@ -36,17 +36,19 @@ class Laid(NamedTuple):
 def situation_lines(view: PlayerView, names: Sequence[str]) -> list[str]:
     """Where the match stands: what is asked, what is played for, the score, what lies on the table beside the trick."""
     translate = QCoreApplication.translate
-    score = translate("Listing", "{deal}: {totals}").format(
-        deal=capital(deal_words(view)), totals=totals_words(view, names)
+    score = fill(
+        translate("Listing", "{deal}: {totals}"),
+        deal=capital(deal_words(view)),
+        totals=totals_words(view, names),
     )
     lines = [prompt_words(view, names), capital(contract_words(view, names)), score]
     if view.turned:
         lines.append(
-            translate("Listing", "Turned up: {cards}").format(cards=cards_words(view.game, view.turned))
+            fill(translate("Listing", "Turned up: {cards}"), cards=cards_words(view.game, view.turned))
         )
     elif view.talon:
         words = translate("Listing", "{place}, face down: {n}")
-        lines.append(words.format(place=talon_words(view.game, bool(view.players)), n=view.talon))
+        lines.append(fill(words, place=talon_words(view.game, bool(view.players)), n=view.talon))
     return [line for line in lines if line]
 
 
@@ -54,11 +56,11 @@ def trick_titles(view: PlayerView, names: Sequence[str]) -> tuple[str, str]:
     """What stands above the trick on the table, and above the last one."""
     translate, last = QCoreApplication.translate, last_trick(view)
     over = sum(trick.winner is not None for trick in view.tricks)
-    title = translate("Listing", "Trick {n}").format(n=over + 1)
+    title = fill(translate("Listing", "Trick {n}"), n=over + 1)
     if last is None or last.winner is None:
         return title, translate("Listing", "Last trick")
     words = translate("Listing", "Last trick: {taker}")
-    return title, words.format(taker=taker_words(last.winner, view, names).rstrip("."))
+    return title, fill(words, taker=taker_words(last.winner, view, names).rstrip("."))
 
 
 def laid_cards(view: PlayerView, trick: SeenTrick | None, names: Sequence[str]) -> list[Laid]:
@@ -70,12 +72,12 @@ def laid_cards(view: PlayerView, trick: SeenTrick | None, names: Sequence[str]) 
         led = seat == trick.leader and trick.named
         words = card_words(view.game, card, "" if led else counted.get(card, ""))
         if led:
-            words = translate("Listing", "{card} as {suit}").format(
-                card=words, suit=suit_words(trick.named or "")
+            words = fill(
+                translate("Listing", "{card} as {suit}"), card=words, suit=suit_words(trick.named or "")
             )
-        words = translate("Listing", "{name}: {card}").format(name=names[seat], card=words)
+        words = fill(translate("Listing", "{name}: {card}"), name=names[seat], card=words)
         if seat == trick.winner:
-            words = translate("Listing", "{card}, takes the trick").format(card=words)
+            words = fill(translate("Listing", "{card}, takes the trick"), card=words)
         found.append(Laid(seat, card, words, seat == trick.winner))
     return found
 
@@ -87,7 +89,7 @@ def last_trick_words(view: PlayerView, names: Sequence[str]) -> str:
         return ""
     cards = [laid.words for laid in laid_cards(view, trick._replace(winner=None), names)]
     words = QCoreApplication.translate("Listing", "Last trick: {cards}. {taker}")
-    told = words.format(cards="; ".join(cards), taker=taker_words(trick.winner, view, names))
+    told = fill(words, cards="; ".join(cards), taker=taker_words(trick.winner, view, names))
     return " ".join(filter(None, [told, reason_words(view, trick)]))
 
 
@@ -148,10 +150,10 @@ def _exchange(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
     translate = QCoreApplication.translate
     for row in exchange_rows(view):
         for seat, done in row.items():
-            yield translate("Listing", "{name}: {done}").format(name=names[seat], done=done)
+            yield fill(translate("Listing", "{name}: {done}"), name=names[seat], done=done)
     if view.given:
-        yield translate("Listing", "You pass on {cards}.").format(cards=cards_words(view.game, view.given))
+        yield fill(translate("Listing", "You pass on {cards}."), cards=cards_words(view.game, view.given))
     if view.took:
-        yield translate("Listing", "You get {cards}.").format(cards=cards_words(view.game, view.took))
+        yield fill(translate("Listing", "You get {cards}."), cards=cards_words(view.game, view.took))
     if view.buried:
-        yield translate("Listing", "You lay aside {cards}.").format(cards=cards_words(view.game, view.buried))
+        yield fill(translate("Listing", "You lay aside {cards}."), cards=cards_words(view.game, view.buried))

@@ -12,7 +12,7 @@ from trickdesk.ui.text.cards import the_card
 from trickdesk.ui.text.fields import side_words
 from trickdesk.ui.text.scores import points_words, tricks_words
 from trickdesk.ui.text.tricks import reason_words
-from trickdesk.ui.text.words import join, number, signed
+from trickdesk.ui.text.words import fill, join, number, signed
 
 
 def verdict_words(ended: Verdict, own: bool) -> str:
@@ -29,10 +29,10 @@ def verdict_words(ended: Verdict, own: bool) -> str:
             if over > 0
             else translate("Moment", "Your bid is missed: {much} too few")
         )
-        return words.format(much=much)
+        return fill(words, much=much)
     if ended.made:
-        return translate("Moment", "Made, with {much} to spare").format(much=much)
-    return translate("Moment", "Failed by {much}").format(much=much)
+        return fill(translate("Moment", "Made, with {much} to spare"), much=much)
+    return fill(translate("Moment", "Failed by {much}"), much=much)
 
 
 def moment_words(moment: Moment, view: PlayerView, names: Sequence[str]) -> str:
@@ -44,7 +44,8 @@ def moment_words(moment: Moment, view: PlayerView, names: Sequence[str]) -> str:
         "failed": translate("Moment", "Trick {n} decided against it: {name}, with {card}."),
         "most": translate("Moment", "The dearest trick, {points}: {name}, with {card}."),
     }.get(moment.kind, translate("Moment", "The last trick: {name}, with {card}."))
-    said = words.format(
+    said = fill(
+        words,
         n=moment.trick + 1,
         name=names[trick.winner],
         card=the_card(view.game, trick.cards[trick.seats.index(trick.winner)]),
@@ -56,23 +57,23 @@ def moment_words(moment: Moment, view: PlayerView, names: Sequence[str]) -> str:
 def best_deal_words(deal: int, points: int, view: PlayerView, names: Sequence[str]) -> str:
     """``The best deal was deal 4: +240.``"""
     words = QCoreApplication.translate("Moment", "The best deal of {names} was deal {n}: {points}.")
-    return words.format(
-        names=side_words(view.game, view.winners[0], names), n=deal + 1, points=signed(points)
-    )
+    return fill(words, names=side_words(view.game, view.winners[0], names), n=deal + 1, points=signed(points))
 
 
 def score_words(totals: Sequence[int], deal: int, view: PlayerView, names: Sequence[str]) -> str:
     """``After deal 3: Ada 40, Bruno 15.``"""
     translate = QCoreApplication.translate
     each = [
-        translate("Moment", "{names} {points}").format(
-            names=side_words(view.game, side, names), points=number(total)
+        fill(
+            translate("Moment", "{names} {points}"),
+            names=side_words(view.game, side, names),
+            points=number(total),
         )
         for side, total in enumerate(totals)
     ]
     if not deal:
-        return translate("Moment", "At the beginning: {scores}.").format(scores=join(each))
-    return translate("Moment", "After deal {n}: {scores}.").format(n=deal, scores=join(each))
+        return fill(translate("Moment", "At the beginning: {scores}."), scores=join(each))
+    return fill(translate("Moment", "After deal {n}: {scores}."), n=deal, scores=join(each))
 
 
 def course_words(view: PlayerView, names: Sequence[str]) -> list[str]:

@@ -19,7 +19,7 @@ from trickdesk.ui.text.calls import call_words, standing_bid, team_seats
 from trickdesk.ui.text.cards import suit_words, the_card
 from trickdesk.ui.text.refusals import why_words
 from trickdesk.ui.text.rules import game_words
-from trickdesk.ui.text.words import capital, plural
+from trickdesk.ui.text.words import capital, fill, plural
 
 WhyNot = Callable[[CardId], Why | Refusal | None]
 
@@ -138,11 +138,11 @@ def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
     if trick is None:
         if not reason:
             return translate("Now", "You lead: play any card.")
-        return translate("Now", "You lead, but not every card: {reason}").format(reason=reason)
+        return fill(translate("Now", "You lead, but not every card: {reason}"), reason=reason)
     led, order = _led(view, trick)
     if led >= len(view.game.deck.suits):
         card = the_card(view.game, trick.cards[0])
-        return reason or capital(translate("Now", "{card} was led: play any card.").format(card=card))
+        return reason or capital(fill(translate("Now", "{card} was led: play any card."), card=card))
     return _follow_words(ask, view, led, order, "" if why is Why.MUST_FOLLOW else reason)
 
 
@@ -160,12 +160,12 @@ def _follow_words(ask: AskPlay, view: PlayerView, led: int, order: CardOrder, re
         sentence = translate("Now", "{led}: you may play any of your cards.")
     elif ask.cards.bit_count() == 1:
         card = the_card(view.game, next(cards_in(ask.cards)))
-        return translate("Now", "{led}: only {card} may be played.").format(led=words.led, card=card)
+        return fill(translate("Now", "{led}: only {card} may be played."), led=words.led, card=card)
     elif led != order.trump and trumps:
         sentence = translate("Now", "{led} and you have {some}: play one of them, or a trump.")
     else:
         sentence = translate("Now", "{led} and you have {some}: play one of them.")
-    return sentence.format(led=words.led, some=words.some, reason=reason)
+    return fill(sentence, led=words.led, some=words.some, reason=reason)
 
 
 class _Forms(NamedTuple):
@@ -177,9 +177,9 @@ def _suit_forms(suit: str, plural: bool) -> _Forms:
     """``Hearts were led`` and ``hearts``, or with colours ``Red was led`` and ``red cards``."""
     translate, word = QCoreApplication.translate, suit_words(suit)
     if plural:
-        return _Forms(capital(translate("Now", "{suit} were led").format(suit=word)), word)
-    led = capital(translate("Now", "{colour} was led").format(colour=word))
-    return _Forms(led, translate("Now", "{colour} cards").format(colour=word))
+        return _Forms(capital(fill(translate("Now", "{suit} were led"), suit=word)), word)
+    led = capital(fill(translate("Now", "{colour} was led"), colour=word))
+    return _Forms(led, fill(translate("Now", "{colour} cards"), colour=word))
 
 
 def _taking_words(view: PlayerView) -> str:
@@ -199,10 +199,10 @@ def _give_words(ask: AskGive, view: PlayerView, names: Sequence[str]) -> str:
     translate, many = QCoreApplication.translate, ask.high
     if ask.to is not None:
         words = plural("Now", "Choose a card for {name}.", "Choose {n} cards for {name}.", many)
-        return words.format(n=many, name=names[ask.to])
+        return fill(words, n=many, name=names[ask.to])
     if ask.low < ask.high:
         words = translate("Now", "Choose {low} to {high} cards to lay aside, face down.")
-        return words.format(low=ask.low, high=many)
+        return fill(words, low=ask.low, high=many)
     words = plural(
         "Now",
         "Choose a card to lay aside, face down.",
@@ -211,7 +211,7 @@ def _give_words(ask: AskGive, view: PlayerView, names: Sequence[str]) -> str:
     )
     if ask.first:
         reason = why_words(view.game.must_go)
-        return f"{words.format(n=many)} {reason}"
+        return f"{fill(words, n=many)} {reason}"
     if ask.cards != view.hand:
         words = plural(
             "Now",
@@ -219,7 +219,7 @@ def _give_words(ask: AskGive, view: PlayerView, names: Sequence[str]) -> str:
             "Choose {n} cards to lay aside, face down. The dark ones have to stay.",
             many,
         )
-    return words.format(n=many)
+    return fill(words, n=many)
 
 
 def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
@@ -238,7 +238,7 @@ def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
             "Choose {n} players who play with you in this deal.",
             count,
         )
-        return words.format(n=count)
+        return fill(words, n=count)
     if set(ask.calls) == {PASS}:
         return translate("Now", "You can only pass.")
     return _bid_words(ask, view, names)
@@ -262,4 +262,4 @@ def _bid_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
         words = translate("Now", "You may not pass: bid more than {bid} by {name}.")
     seat, bid = standing
     name = translate("Now", "you") if seat == view.seat else names[seat]
-    return words.format(bid=call_words(bid, view.game), name=name)
+    return fill(words, bid=call_words(bid, view.game), name=name)

@@ -12,7 +12,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Player
 from trickdesk.ui.text.rules import option_label
-from trickdesk.ui.text.words import join, plural, translated
+from trickdesk.ui.text.words import fill, join, plural, translated
 
 _LEVELS = {
     "beginner": QT_TRANSLATE_NOOP("Player", "Beginner"),
@@ -105,7 +105,7 @@ def temperament_words(temperament: str) -> str:
 
 def manner_words(name: str, manner: str) -> str:
     """``Ada: Computer · Hard · Bold``."""
-    return QCoreApplication.translate("Player", "{name}: {manner}").format(name=name, manner=manner)
+    return fill(QCoreApplication.translate("Player", "{name}: {manner}"), name=name, manner=manner)
 
 
 def player_words(player: Player, game: Game) -> str:
@@ -132,11 +132,11 @@ def remark_words(players: Sequence[Player]) -> list[str]:
             "With help: {n} decisions were taken back after new cards had been seen.",
             takebacks,
         )
-        found.append(words.format(n=takebacks))
+        found.append(fill(words, n=takebacks))
     hints = sum(player.hints for player in players)
     if hints:
         words = plural("Player", "With a hint.", "With {n} hints.", hints)
-        found.append(words.format(n=hints))
+        found.append(fill(words, n=hints))
     fallbacks = sum(player.fallbacks for player in players)
     if fallbacks:
         words = plural(
@@ -145,7 +145,7 @@ def remark_words(players: Sequence[Player]) -> list[str]:
             "Computer players failed {n} times; each time the first allowed choice was taken.",
             fallbacks,
         )
-        found.append(words.format(n=fallbacks))
+        found.append(fill(words, n=fallbacks))
     return found
 
 
@@ -159,7 +159,7 @@ def part_words(view: PlayerView, seat: Seat, names: Sequence[str]) -> list[str]:
     translate, words = QCoreApplication.translate, []
     partners = join([names[other] for other in _team(view, seat) if other != seat])
     if partners:
-        words.append(translate("Player", "Partner of {names}").format(names=partners))
+        words.append(fill(translate("Player", "Partner of {names}"), names=partners))
     if view.contract is not None and view.contract.declarer == seat:
         words.append(translate("Player", "The declarer"))
     if view.dealer == seat:

@@ -15,7 +15,7 @@ from trickdesk.storage.practice import Score
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, cards_words, suit_words, the_card
 from trickdesk.ui.text.fields import filled
-from trickdesk.ui.text.words import capital, decimal, listed, signed, translated
+from trickdesk.ui.text.words import capital, decimal, fill, listed, signed, translated
 
 _LEVELS = {
     "easy": QT_TRANSLATE_NOOP("Practice", "Easy"),
@@ -38,7 +38,7 @@ def trump_marks(question: Question) -> str:
     if question.trump == NO_TRUMP:
         return translate("Practice", "No trump")
     words = translate("Practice", "Trump: {mark} {suit}")
-    return words.format(mark=f"{{{question.trump}}}", suit=suit_words(question.trump))
+    return fill(words, mark=f"{{{question.trump}}}", suit=suit_words(question.trump))
 
 
 def trump_words(question: Question) -> str:
@@ -53,16 +53,16 @@ def lead_marks(question: Question) -> str:
     translate, game, trick = QCoreApplication.translate, question.game, question.trick
     card = the_card(game, trick.cards[0])  # not everywhere the first word
     if trick.named is None:
-        return capital(translate("Practice", "{card} was led").format(card=card))
+        return capital(fill(translate("Practice", "{card} was led"), card=card))
     words = translate("Practice", "{card} was led as {suit}")
-    return capital(words.format(card=card, suit=suit_words(trick.named)))
+    return capital(fill(words, card=card, suit=suit_words(trick.named)))
 
 
 def place_words(question: Question, place: int) -> str:
     """A card of the trick, for screen readers: ``1: Queen of spades, led``."""
     translate = QCoreApplication.translate
     words = translate("Practice", "{n}: {card}, led") if place == 0 else translate("Practice", "{n}: {card}")
-    return words.format(n=place + 1, card=card_words(question.game, question.trick.cards[place]))
+    return fill(words, n=place + 1, card=card_words(question.game, question.trick.cards[place]))
 
 
 def winner_words(question: Question, place: int) -> str:
@@ -77,13 +77,13 @@ def winner_words(question: Question, place: int) -> str:
         why = capital(filled(question.reason.text, question.reason.values, (), game))
     else:
         why = translate("Practice", "It is the highest card of the suit that was led.")
-    return f"{words.format(card=card)} {why}"
+    return f"{fill(words, card=card)} {why}"
 
 
 def score_words(score: Score, row: int) -> str:
     """``12 of 15 right · 4 in a row · best 9``."""
     words = QCoreApplication.translate("Practice", "{right} of {asked} right · {row} in a row · best {best}")
-    return words.format(right=score.right, asked=score.asked, row=row, best=score.best)
+    return fill(words, right=score.right, asked=score.asked, row=row, best=score.best)
 
 
 def action_words(action: Action, game: Game, names: Sequence[str]) -> str:
@@ -96,7 +96,7 @@ def action_words(action: Action, game: Game, names: Sequence[str]) -> str:
     if action.named is None:
         return words
     named = QCoreApplication.translate("Practice", "{card} as {suit}")
-    return named.format(card=words, suit=suit_words(game.deck.suits[action.named]))
+    return fill(named, card=words, suit=suit_words(game.deck.suits[action.named]))
 
 
 def figures_words(entry: Weighed) -> str:
@@ -104,11 +104,11 @@ def figures_words(entry: Weighed) -> str:
     translate, told = QCoreApplication.translate, entry.told()
     parts = []
     if told.chance is not None:
-        parts.append(translate("Practice", "made in {share} %").format(share=round(100 * told.chance)))
+        parts.append(fill(translate("Practice", "made in {share} %"), share=round(100 * told.chance)))
     if told.points is not None:
-        parts.append(translate("Practice", "{points} points").format(points=signed(round(told.points))))
+        parts.append(fill(translate("Practice", "{points} points"), points=signed(round(told.points))))
     elif told.tricks is not None:
-        parts.append(translate("Practice", "{tricks} tricks").format(tricks=decimal(told.tricks)))
+        parts.append(fill(translate("Practice", "{tricks} tricks"), tricks=decimal(told.tricks)))
     return listed(parts)
 
 
@@ -122,15 +122,15 @@ def verdict_words(said: Action, best: Action, why: Explanation, game: Game, name
     mine, theirs = found.get(said), found.get(best)
     if mine is None:
         words = translate("Practice", "An expert's choice: {better}. It did not consider yours.")
-        return words.format(better=better)
+        return fill(words, better=better)
     if theirs is None or mine.points is None or theirs.points is None:
-        return translate("Practice", "An expert's choice: {better}.").format(better=better)
+        return fill(translate("Practice", "An expert's choice: {better}."), better=better)
     lost = theirs.points - mine.points
     if lost < SAME:
         words = translate("Practice", "An expert's choice: {better}, but there is hardly a difference.")
-        return words.format(better=better)
+        return fill(words, better=better)
     words = translate("Practice", "An expert's choice: {better}, {points} points more on average.")
-    return words.format(better=better, points=f"{lost:.0f}" if lost >= 1 else decimal(lost))
+    return fill(words, better=better, points=f"{lost:.0f}" if lost >= 1 else decimal(lost))
 
 
 def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
@@ -140,9 +140,9 @@ def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
     cost = puzzle.judged.knew or 0.0
     points = f"{cost:.0f}" if cost >= 1 else decimal(cost)
     words = translate("Practice", "In the match: {action}, which gave away {points} points on average.")
-    said = words.format(action=did, points=points)
+    said = fill(words, action=did, points=points)
     if not right:
         return f"{said} {translate('Practice', 'It comes again tomorrow.')}"
     if not days:
         return f"{said} {translate('Practice', 'You know it now: it does not come again.')}"
-    return f"{said} {translate('Practice', 'It comes again in {days} days.').format(days=days)}"
+    return f"{said} {fill(translate('Practice', 'It comes again in {days} days.'), days=days)}"

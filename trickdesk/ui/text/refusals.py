@@ -14,7 +14,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words, standing_bid
 from trickdesk.ui.text.cards import suit_words, the_card
-from trickdesk.ui.text.words import capital, plural, translated
+from trickdesk.ui.text.words import capital, fill, plural, translated
 
 _SENTENCES = {
     Why.NO_DEAL: QT_TRANSLATE_NOOP("Why", "There is no deal in progress."),
@@ -50,7 +50,7 @@ def why_words(why: Why | Refusal, view: PlayerView | None = None, card: CardId |
             return _count_words(view.ask)
         if why is Why.CARD_MUST_STAY and card is not None:
             name = capital(the_card(view.game, card))
-            return translate("Why", "{card} may not be put away.").format(card=name)
+            return fill(translate("Why", "{card} may not be put away."), card=name)
     return translated("Game", why.value) if isinstance(why, Refusal) else translated("Why", _SENTENCES[why])
 
 
@@ -66,17 +66,17 @@ def _follow_words(view: PlayerView) -> str:
         return translated("Why", _SENTENCES[Why.MUST_FOLLOW])
     suit = suit_words(game.deck.suits[led])
     if led == order.trump:
-        return translate("Why", "You must play a trump ({suit}).").format(suit=suit)
+        return fill(translate("Why", "You must play a trump ({suit})."), suit=suit)
     if order.trump < len(game.deck.suits) and order.may[lead] & order.suit_mask[order.trump]:
-        return translate("Why", "You must follow {suit} or play a trump.").format(suit=suit)
-    return translate("Why", "You must follow {suit}.").format(suit=suit)
+        return fill(translate("Why", "You must follow {suit} or play a trump."), suit=suit)
+    return fill(translate("Why", "You must follow {suit}."), suit=suit)
 
 
 def _count_words(ask: AskGive) -> str:
     translate = QCoreApplication.translate
     if ask.low == ask.high:
-        return plural("Why", "Choose one card.", "Choose {n} cards.", ask.low).format(n=ask.low)
-    return translate("Why", "Choose {low} to {high} cards.").format(low=ask.low, high=ask.high)
+        return fill(plural("Why", "Choose one card.", "Choose {n} cards.", ask.low), n=ask.low)
+    return fill(translate("Why", "Choose {low} to {high} cards."), low=ask.low, high=ask.high)
 
 
 def picks_missing_words(ask: AskGive, picks: CardSet, game: Game) -> str:
@@ -89,7 +89,7 @@ def picks_missing_words(ask: AskGive, picks: CardSet, game: Game) -> str:
     if missing <= 0:
         return "" if picks.bit_count() <= ask.high else _count_words(ask)
     words = QCoreApplication.translate("Why", "{choose}: {n} more.")
-    return words.format(choose=_count_words(ask).removesuffix("."), n=missing)
+    return fill(words, choose=_count_words(ask).removesuffix("."), n=missing)
 
 
 def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerView) -> str:
@@ -105,7 +105,7 @@ def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerV
         "{n} cards are chosen already: put one of them back first.",
         count,
     )
-    return words.format(n=count)
+    return fill(words, n=count)
 
 
 def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[str]) -> str:
@@ -126,4 +126,4 @@ def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[st
         return why_words(Why.BID_TOO_LOW)
     seat, bid = standing
     words = translate("Why", "Not higher than {bid} by {name}.")
-    return words.format(bid=call_words(bid, view.game), name=names[seat])
+    return fill(words, bid=call_words(bid, view.game), name=names[seat])

@@ -30,7 +30,7 @@ def decision_words(decided: Decided, names: Sequence[str]) -> str:
     """``Bo: 7 hearts``, ``Ada: Ace of spades``."""
     translate = QCoreApplication.translate
     what = done_words(decided, names)
-    return translate("Report", "{name}: {what}").format(name=names[decided.seat], what=what)
+    return fill(translate("Report", "{name}: {what}"), name=names[decided.seat], what=what)
 
 
 def done_words(decided: Decided, names: Sequence[str]) -> str:

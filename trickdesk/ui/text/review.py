@@ -20,7 +20,18 @@ from trickdesk.ui.text.cards import card_marks, card_words, cards_words, suit_wo
 from trickdesk.ui.text.events import event_words
 from trickdesk.ui.text.fields import side_words
 from trickdesk.ui.text.scores import points_words, tricks_words
-from trickdesk.ui.text.words import MINUS, capital, decimal, join, number, plural, signed, translated
+from trickdesk.ui.text.words import (
+    MINUS,
+    capital,
+    decimal,
+    fill,
+    isolated,
+    join,
+    number,
+    plural,
+    signed,
+    translated,
+)
 
 _SIZES = {
     Size.SMALL: QT_TRANSLATE_NOOP("Review", "Slip"),
@@ -40,13 +51,13 @@ def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if isinstance(action, Call):
         return call_words(action.text, game, names)
     if isinstance(action, Give):
-        words = translate("Review", "{cards} put away").format(cards=cards_words(game, action.cards))
+        words = fill(translate("Review", "{cards} put away"), cards=cards_words(game, action.cards))
         return capital(words) if action.cards else translate("Review", "Nothing put away")
     words = card_words(game, action.card)
     if action.named is None:
         return words
     suit = suit_words(game.deck.suits[action.named])
-    return translate("Review", "{card} as {suit}").format(card=words, suit=suit)
+    return fill(translate("Review", "{card} as {suit}"), card=words, suit=suit)
 
 
 def action_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
@@ -60,23 +71,23 @@ def action_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if action.named is None:
         return card_marks(game, action.card)
     words = translate("Review", "{card} as {suit}")
-    return words.format(card=card_marks(game, action.card), suit=f"{{{game.deck.suits[action.named]}}}")
+    return fill(words, card=card_marks(game, action.card), suit=f"{{{game.deck.suits[action.named]}}}")
 
 
 def better_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     """What would have been better, within a sentence: ``the king of spades``, ``“7 hearts”``."""
     translate = QCoreApplication.translate
     if isinstance(action, Call):
-        return translate("Review", "“{call}”").format(call=call_words(action.text, game, names))
+        return fill(translate("Review", "“{call}”"), call=call_words(action.text, game, names))
     if isinstance(action, Give):
         words = translate("Review", "to put away {cards}")
         cards = cards_words(game, action.cards)
-        return words.format(cards=cards) if cards else translate("Review", "to put away nothing")
+        return fill(words, cards=cards) if cards else translate("Review", "to put away nothing")
     words = the_card(game, action.card)
     if action.named is None:
         return words
     suit = suit_words(game.deck.suits[action.named])
-    return translate("Review", "{card} as {suit}").format(card=words, suit=suit)
+    return fill(translate("Review", "{card} as {suit}"), card=words, suit=suit)
 
 
 def place_words(position: Position) -> str:
@@ -84,7 +95,7 @@ def place_words(position: Position) -> str:
     if not position.trick:
         return ""
     words = QCoreApplication.translate("Review", "Trick {trick}, card {card}")
-    return words.format(trick=position.trick, card=position.card)
+    return fill(words, trick=position.trick, card=position.card)
 
 
 def step_words(replay: Replay, position: Position, viewer: Seat | None, names: Sequence[str]) -> str:
@@ -94,7 +105,7 @@ def step_words(replay: Replay, position: Position, viewer: Seat | None, names: S
     if isinstance(position.action, Give) and position.seat is not None:
         words = QCoreApplication.translate("Review", "{name}: {what}.")
         what = action_words(position.action, replay.game)
-        said = [words.format(name=names[position.seat], what=what)]
+        said = [fill(words, name=names[position.seat], what=what)]
     return " ".join(dict.fromkeys(filter(None, said)))
 
 
@@ -102,7 +113,7 @@ def loss_words(lost: float) -> str:
     """Points that were given away, in a column: ``−3.2``, ``0``."""
     if abs(lost) < 0.05:
         return "0"
-    return f"{MINUS}{lost:.0f}" if lost >= 99.5 else f"{MINUS}{decimal(lost)}"
+    return isolated(f"{MINUS}{lost:.0f}" if lost >= 99.5 else f"{MINUS}{decimal(lost)}")
 
 
 def counted_words(count: int, game: Game) -> str:
@@ -116,7 +127,7 @@ def why_words(judged: Judged, size: Size, replay: Replay, names: Sequence[str], 
     found = []
     if size and judged.better is not None:
         words = translate("Review", "{size}: better was {better}.")
-        found.append(words.format(size=size_words(size), better=better_words(judged.better, game, names)))
+        found.append(fill(words, size=size_words(size), better=better_words(judged.better, game, names)))
     if judged.knew is None:
         found.append(translate("Review", "Knew: not worked out yet."))
     elif judged.knew < 0.05:
@@ -126,16 +137,16 @@ def why_words(judged: Judged, size: Size, replay: Replay, names: Sequence[str], 
             "Review",
             "Knew: gave away {lost} points (± {error}) in the mean of the deals that were possible then.",
         )
-        found.append(words.format(lost=decimal(judged.knew), error=decimal(judged.error)))
+        found.append(fill(words, lost=decimal(judged.knew), error=decimal(judged.error)))
     found.append(_actual_words(judged, game, names, exact))
     if judged.costs_contract:
         found.append(translate("Review", "On the real cards this decided the contract."))
     if judged.why is not None:
         reasons = reason_words(judged.why, game)
-        found.append(translate("Review", "Why: {reasons}").format(reasons=reasons) if reasons else "")
+        found.append(fill(translate("Review", "Why: {reasons}"), reasons=reasons) if reasons else "")
         compared = explanation_words(replace(judged.why, reasons=()), game, names).strip()
         words = translate("Review", "What could be expected of each:\n{compared}")
-        found.append(words.format(compared=compared) if judged.why.weighed else compared)
+        found.append(fill(words, compared=compared) if judged.why.weighed else compared)
     return [line for line in found if line]
 
 
@@ -149,9 +160,9 @@ def _actual_words(judged: Judged, game: Game, names: Sequence[str], exact: bool)
         return translate("Review", "Actual: nothing was better on the real cards.")
     lost = counted_words(judged.actual, game)
     if judged.best is None:
-        return translate("Review", "Actual: gave away {lost} on the real cards.").format(lost=lost)
+        return fill(translate("Review", "Actual: gave away {lost} on the real cards."), lost=lost)
     words = translate("Review", "Actual: gave away {lost} on the real cards; best was {best}.")
-    return words.format(lost=lost, best=better_words(judged.best, game, names))
+    return fill(words, lost=lost, best=better_words(judged.best, game, names))
 
 
 def exact_words(review: DealReview | None, replay: Replay) -> str:
@@ -167,8 +178,8 @@ def exact_words(review: DealReview | None, replay: Replay) -> str:
     if after is None or after.trick == 1:
         return translate("Review", "Exact from the first card on.")
     if after.card == 1:
-        return translate("Review", "Exact from trick {n} on.").format(n=after.trick)
-    return translate("Review", "Exact from trick {n}, card {card} on.").format(n=after.trick, card=after.card)
+        return fill(translate("Review", "Exact from trick {n} on."), n=after.trick)
+    return fill(translate("Review", "Exact from trick {n}, card {card} on."), n=after.trick, card=after.card)
 
 
 def progress_words(review: DealReview | None, decisions: int, given_up: bool = False) -> str:
@@ -178,10 +189,10 @@ def progress_words(review: DealReview | None, decisions: int, given_up: bool = F
         return ""
     done = 0 if review is None else sum(entry.knew is not None for entry in review.judged)
     if given_up:
-        return translate("Review", "No more figures: {done} of {all} decisions.").format(
-            done=done, all=decisions
+        return fill(
+            translate("Review", "No more figures: {done} of {all} decisions."), done=done, all=decisions
         )
-    return translate("Review", "Working out: {done} of {all} decisions.").format(done=done, all=decisions)
+    return fill(translate("Review", "Working out: {done} of {all} decisions."), done=done, all=decisions)
 
 
 def tally_words(sizes: Sequence[Size], name: str = "") -> str:
@@ -193,9 +204,9 @@ def tally_words(sizes: Sequence[Size], name: str = "") -> str:
         Size.MEDIUM: plural("Review", "1 mistake", "{n} mistakes", counts[Size.MEDIUM]),
         Size.SMALL: plural("Review", "1 slip", "{n} slips", counts[Size.SMALL]),
     }
-    parts = [words[size].format(n=count) for size, count in counts.items() if count]
+    parts = [fill(words[size], n=count) for size, count in counts.items() if count]
     mistakes = join(parts) or translate("Review", "no mistakes")
-    return translate("Review", "{name}: {mistakes}").format(name=name, mistakes=mistakes)
+    return fill(translate("Review", "{name}: {mistakes}"), name=name, mistakes=mistakes)
 
 
 def swing_words(review: DealReview, view: PlayerView, side: int, names: Sequence[str]) -> str:
@@ -214,7 +225,7 @@ def against_words(points: Sequence[int], side: int) -> str:
     if len(points) != 2:
         return signed(points[side])
     words = QCoreApplication.translate("Review", "{own} : {other}")
-    return words.format(own=number(points[side]), other=number(points[1 - side]))
+    return fill(words, own=number(points[side]), other=number(points[1 - side]))
 
 
 def match_swing_words(swing: int) -> str:
@@ -222,7 +233,7 @@ def match_swing_words(swing: int) -> str:
     words = QCoreApplication.translate(
         "Review", "Luck aside: {swing} points against bots in your place, with the same cards."
     )
-    return words.format(swing=signed(swing))
+    return fill(words, swing=signed(swing))
 
 
 def side_of(mask: int, names: Sequence[str]) -> str:
@@ -245,15 +256,15 @@ def curve_words(review: DealReview | None, replay: Replay, names: Sequence[str])
         where = place_words(position) if position is not None else ""
         amount = counted_words(value, replay.game)
         words = translate("Review", "{place}: {amount}") if where else "{amount}"
-        found.append(words.format(place=where, amount=amount))
+        found.append(fill(words, place=where, amount=amount))
     words = translate("Review", "What {names} take with best play from there on. {figures}.")
-    return words.format(names=side_of(review.sides[0], names), figures="; ".join(found))
+    return fill(words, names=side_of(review.sides[0], names), figures="; ".join(found))
 
 
 def value_words(value: int, review: DealReview, game: Game, names: Sequence[str]) -> str:
     """``7 tricks for Ada and Chidi``, above the curve."""
     words = QCoreApplication.translate("Review", "{amount} for {names}")
-    return words.format(names=side_of(review.sides[0], names), amount=counted_words(value, game))
+    return fill(words, names=side_of(review.sides[0], names), amount=counted_words(value, game))
 
 
 # -- lines
@@ -266,8 +277,8 @@ def line_name(position: Position, game: Game, names: Sequence[str]) -> str:
     what = action_words(position.action, game, names)
     if position.trick:
         words = translate("Review", "Trick {n}: {what} instead")
-        return words.format(n=position.trick, what=what[:1].lower() + what[1:])
-    return translate("Review", "{name}: {what} instead").format(name=names[position.seat], what=what)
+        return fill(words, n=position.trick, what=what[:1].lower() + what[1:])
+    return fill(translate("Review", "{name}: {what} instead"), name=names[position.seat], what=what)
 
 
 def outcome_words(outcome: Outcome, game: Game, names: Sequence[str]) -> str:
@@ -277,7 +288,7 @@ def outcome_words(outcome: Outcome, game: Game, names: Sequence[str]) -> str:
     if outcome.contract is not None and outcome.over:
         bid = call_words(outcome.contract.bid, game)
         made = translate("Review", "{bid} made") if outcome.made else translate("Review", "{bid} failed")
-        parts.append(made.format(bid=bid))
+        parts.append(fill(made, bid=bid))
     for side in range(game.sides):
         tricks = sum(count for seat, count in enumerate(outcome.tricks) if game.side(seat) == side)
         words = translate("Review", "{side} {tricks}")
@@ -285,7 +296,7 @@ def outcome_words(outcome: Outcome, game: Game, names: Sequence[str]) -> str:
             words = translate("Review", "{side} {tricks} and {points}")
         points = signed(outcome.points[side]) if outcome.points else ""
         sides = side_words(game, side, names)
-        parts.append(words.format(side=sides, tricks=tricks_words(tricks), points=points))
+        parts.append(fill(words, side=sides, tricks=tricks_words(tricks), points=points))
     if not outcome.over:
         parts.append(translate("Review", "not played to the end"))
     return "; ".join(parts)

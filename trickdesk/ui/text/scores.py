@@ -24,13 +24,13 @@ BEGINNINGS = (10, 6, 4, 3)  # letters of names, where the status bar is narrow
 
 def tricks_words(count: int) -> str:
     """``1 trick``, ``3 tricks``."""
-    return plural("Score", "{n} trick", "{n} tricks", count).format(n=count)
+    return fill(plural("Score", "{n} trick", "{n} tricks", count), n=count)
 
 
 def points_words(count: int) -> str:
     """``1 point``, ``40 points``."""
-    return plural("Score", "{n} point", "{n} points", abs(count) if count < -1 else count).format(
-        n=number(count)
+    return fill(
+        plural("Score", "{n} point", "{n} points", abs(count) if count < -1 else count), n=number(count)
     )
 
 
@@ -43,8 +43,8 @@ def winners_words(view: PlayerView, names: Sequence[str]) -> str:
     if seats == [view.seat]:
         return translate("Score", "You win the match.")
     if len(seats) == 1:
-        return translate("Score", "{name} wins the match.").format(name=names[seats[0]])
-    return translate("Score", "{names} win the match.").format(names=join([names[seat] for seat in seats]))
+        return fill(translate("Score", "{name} wins the match."), name=names[seats[0]])
+    return fill(translate("Score", "{names} win the match."), names=join([names[seat] for seat in seats]))
 
 
 def score_line_words(line: ScoreLine, names: Sequence[str], game: Game) -> str:
@@ -59,7 +59,7 @@ def bids_words(view: PlayerView) -> str:
         return ""
     bid, tricks = sum(goal.amount for goal in goals), view.game.deal_size(view.deal_number).hand
     translate = QCoreApplication.translate
-    return translate("Score", "{bid} of {tricks} bid").format(bid=bid, tricks=tricks_words(tricks))
+    return fill(translate("Score", "{bid} of {tricks} bid"), bid=bid, tricks=tricks_words(tricks))
 
 
 def notice_words(view: PlayerView) -> str:
@@ -69,7 +69,7 @@ def notice_words(view: PlayerView) -> str:
         return ""
     words = QCoreApplication.translate("Score", "{suit}: {state}")
     suit = capital(suit_words(str(notice.values["suit"])))
-    return words.format(suit=suit, state=filled(notice.text, {}, (), view.game))
+    return fill(words, suit=suit, state=filled(notice.text, {}, (), view.game))
 
 
 def contract_words(view: PlayerView, names: Sequence[str]) -> str:
@@ -91,7 +91,7 @@ def contract_words(view: PlayerView, names: Sequence[str]) -> str:
     need = _need_words(view.game.bid(contract.bid).goal, now)
     if not view.players:
         return fill(translate("Score", "{contract}, {need}"), contract=text, need=need)
-    took = translate("Score", "took {count}").format(count=now.took)
+    took = fill(translate("Score", "took {count}"), count=now.took)
     return fill(translate("Score", "{contract}, {need}, {took}"), contract=text, need=need, took=took)
 
 
@@ -119,9 +119,9 @@ def progress_words(now: Progress) -> str:
     """``3 of 7 tricks``, ``45 of 90 points``, ``0 tricks, none allowed``."""
     translate = QCoreApplication.translate
     if not now.need:
-        return translate("Score", "{tricks}, none allowed").format(tricks=tricks_words(now.took))
+        return fill(translate("Score", "{tricks}, none allowed"), tricks=tricks_words(now.took))
     need = points_words(now.need) if now.points else tricks_words(now.need)
-    return translate("Score", "{took} of {need}").format(took=now.took, need=need)
+    return fill(translate("Score", "{took} of {need}"), took=now.took, need=need)
 
 
 def trump_words(trump: str) -> str:
@@ -129,14 +129,14 @@ def trump_words(trump: str) -> str:
     translate = QCoreApplication.translate
     if trump == NO_TRUMP:
         return translate("Score", "There is no trump")
-    return capital(translate("Score", "{suit} are trump").format(suit=suit_words(trump)))
+    return capital(fill(translate("Score", "{suit} are trump"), suit=suit_words(trump)))
 
 
 def deal_words(view: PlayerView) -> str:
     """``deal 3``, ``deal 3 of 19``."""
     translate, last = QCoreApplication.translate, view.game.last_deal
     words = translate("Score", "deal {n} of {all}") if last else translate("Score", "deal {n}")
-    return words.format(n=max(1, view.deal_number), all=last)
+    return fill(words, n=max(1, view.deal_number), all=last)
 
 
 def _contract_call(contract: Contract, view: PlayerView) -> str:
@@ -145,18 +145,18 @@ def _contract_call(contract: Contract, view: PlayerView) -> str:
     if view.trump is None or view.game.bid(contract.bid).denomination is not None:
         return bid
     translate = QCoreApplication.translate
-    return translate("Score", "{bid} in {suit}").format(bid=bid, suit=suit_words(view.trump))
+    return fill(translate("Score", "{bid} in {suit}"), bid=bid, suit=suit_words(view.trump))
 
 
 def _need_words(goal: Goal, now: Progress) -> str:
     translate = QCoreApplication.translate
     if now.points:
-        return translate("Score", "need {points}").format(points=points_words(now.need))
+        return fill(translate("Score", "need {points}"), points=points_words(now.need))
     if goal.aim is Aim.NONE:
         return translate("Score", "must lose every trick")
     if goal.aim is Aim.ALL:
         return translate("Score", "need every trick")
-    return translate("Score", "need {tricks}").format(tricks=tricks_words(now.need))
+    return fill(translate("Score", "need {tricks}"), tricks=tricks_words(now.need))
 
 
 def totals_words(view: PlayerView, names: Sequence[str], gap: str = " \N{EN DASH} ") -> str:
@@ -196,23 +196,26 @@ def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
     if isinstance(ask, AskGive):
         if ask.to is not None:
             words = plural("Prompt", "Pass {n} card to {name}", "Pass {n} cards to {name}", ask.low)
-            return words.format(n=ask.low, name=names[ask.to])
+            return fill(words, n=ask.low, name=names[ask.to])
         if ask.low == ask.high:
-            return plural("Prompt", "Lay aside {n} card", "Lay aside {n} cards", ask.low).format(n=ask.low)
-        return translate("Prompt", "Lay aside {low} to {high} cards").format(low=ask.low, high=ask.high)
+            return fill(plural("Prompt", "Lay aside {n} card", "Lay aside {n} cards", ask.low), n=ask.low)
+        return fill(translate("Prompt", "Lay aside {low} to {high} cards"), low=ask.low, high=ask.high)
     if isinstance(ask, AskPlay):
         return translate("Prompt", "Play a card") if view.trick else translate("Prompt", "You lead")
     if view.turn is not None:
-        return {
-            "auction": translate("Prompt", "{name} is to call"),
-            "give": (
-                translate("Prompt", "{name} lays cards aside")
-                if view.contract is not None
-                else translate("Prompt", "{name} picks cards to pass on")
-            ),
-            "trump": translate("Prompt", "{name} names the trump"),
-            "team": translate("Prompt", "{name} chooses a team"),
-        }.get(view.phase, translate("Prompt", "{name} is to play")).format(name=names[view.turn])
+        return fill(
+            {
+                "auction": translate("Prompt", "{name} is to call"),
+                "give": (
+                    translate("Prompt", "{name} lays cards aside")
+                    if view.contract is not None
+                    else translate("Prompt", "{name} picks cards to pass on")
+                ),
+                "trump": translate("Prompt", "{name} names the trump"),
+                "team": translate("Prompt", "{name} chooses a team"),
+            }.get(view.phase, translate("Prompt", "{name} is to play")),
+            name=names[view.turn],
+        )
     if view.phase == "match-over":
         return translate("Prompt", "The match is over")
     return translate("Prompt", "The deal is over") if view.phase == "deal-over" else ""

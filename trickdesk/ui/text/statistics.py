@@ -11,7 +11,7 @@ from trickdesk.storage.results import MIXED, PEOPLE
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.players import level_words
 from trickdesk.ui.text.rules import game_name, preset_words
-from trickdesk.ui.text.words import capital, decimal, join, number, plural, strung
+from trickdesk.ui.text.words import capital, decimal, fill, isolated, join, number, plural, strung
 
 NONE = "–"
 LONGEST_LABEL = 40
@@ -32,7 +32,7 @@ def preset_key_words(key: str) -> str:
         rules = preset_words(known)
     else:
         rules = one_line(name, LONGEST_LABEL) if name else translate("Statistics", "own rules")
-    return translate("Statistics", "{game}: {rules}").format(game=game_words(game_id), rules=rules)
+    return fill(translate("Statistics", "{game}: {rules}"), game=game_words(game_id), rules=rules)
 
 
 def opponents_words(level: str) -> str:
@@ -71,7 +71,7 @@ def group_words(group: str, key: str) -> str:
 
 def percent_words(part: float, whole: float) -> str:
     """``42 %``; nothing of nothing."""
-    return f"{round(100 * part / whole)} %" if whole else NONE
+    return isolated(f"{round(100 * part / whole)} %") if whole else NONE
 
 
 def mean_words(amount: float, count: float, sign: bool = True) -> str:
@@ -87,7 +87,7 @@ def tally_words(tally: Tally) -> str:
         return QCoreApplication.translate("Statistics", "none")
     words = QCoreApplication.translate("Statistics", "{made} of {count} made, {share}")
     share = percent_words(tally.made, tally.count)
-    return words.format(made=tally.made, count=tally.count, share=share)
+    return fill(words, made=tally.made, count=tally.count, share=share)
 
 
 def level_of_words(entry: Level) -> str:
@@ -107,13 +107,13 @@ def won_words(label: str, row: Row) -> str:
         row.matches,
     )
     share = percent_words(row.won, row.matches)
-    return words.format(label=label, won=row.won, matches=row.matches, share=share)
+    return fill(words, label=label, won=row.won, matches=row.matches, share=share)
 
 
 def made_words(label: str, tally: Tally) -> str:
     """``Five Hundred 7: 12 of 20 made, 60 %.``"""
     words = QCoreApplication.translate("Statistics", "{label}: {made}.")
-    return words.format(label=label, made=tally_words(tally))
+    return fill(words, label=label, made=tally_words(tally))
 
 
 def match_totals_words(entry: Listed) -> str:

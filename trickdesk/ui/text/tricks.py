@@ -11,7 +11,7 @@ from trickdesk.engine.seen import SeenTrick
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.cards import the_card
 from trickdesk.ui.text.fields import filled
-from trickdesk.ui.text.words import capital
+from trickdesk.ui.text.words import capital, fill
 
 
 def taker_words(seat: Seat, view: PlayerView, names: Sequence[str]) -> str:
@@ -19,7 +19,7 @@ def taker_words(seat: Seat, view: PlayerView, names: Sequence[str]) -> str:
     translate = QCoreApplication.translate
     if seat == view.seat:
         return translate("Event", "You take the trick.")
-    return translate("Event", "{name} takes the trick.").format(name=names[seat])
+    return fill(translate("Event", "{name} takes the trick."), name=names[seat])
 
 
 def reason_words(view: PlayerView, trick: SeenTrick | None) -> str:
@@ -41,7 +41,7 @@ def taken_words(view: PlayerView, names: Sequence[str]) -> str:
     words = translate("Event", "{name} took the last trick with {card}.")
     if card.lower() in reason.lower():  # once is enough
         words = translate("Event", "{name} took the last trick.")
-    return " ".join(filter(None, [words.format(name=names[trick.winner], card=card), reason]))
+    return " ".join(filter(None, [fill(words, name=names[trick.winner], card=card), reason]))
 
 
 def last_trick(view: PlayerView) -> SeenTrick | None:

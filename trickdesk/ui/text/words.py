@@ -79,15 +79,16 @@ def capital(text: str) -> str:
 
 def signed(points: int) -> str:
     """``+40``, ``0``, or a negative number with a true minus sign."""
-    return f"+{points}" if points > 0 else number(points)
+    return isolated(f"+{points}") if points > 0 else number(points)
 
 
 def number(points: int) -> str:
     """A number with a true minus sign."""
-    return f"{MINUS}{-points}" if points < 0 else str(points)
+    return isolated(f"{MINUS}{-points}") if points < 0 else str(points)
 
 
 def decimal(value: float, sign: bool = False) -> str:
     """A figure in tenths with the decimal sign of the language, such as ``7.3`` or ``−0,4``; ``sign``: ``+7.3`` too."""
     words = f"{value:+.1f}" if sign else f"{value:.1f}"
-    return words.replace("-", MINUS).replace(".", QLocale().decimalPoint())
+    words = words.replace("-", MINUS).replace(".", QLocale().decimalPoint())
+    return isolated(words) if words[0] in (MINUS, "+") else words

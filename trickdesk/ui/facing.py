@@ -1,0 +1,50 @@
+"""Where things stand in what is painted, and which way arrow keys go, where one reads from the right.
+
+Painted screens are laid out from the left; what is drawn goes through here to the side where a line begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+ABSOLUTE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+"""Figures end at the right in every language, so that units stand below each other."""
+
+
+def is_from_right(place: QWidget | QPainter) -> bool:
+    """Whether lines begin at the right there."""
+    return place.layoutDirection() == Qt.LayoutDirection.RightToLeft
+
+
+def across(place: QWidget | QPainter, x: float, width: float) -> float:
+    """A distance from the side where a line begins, as one from the left, in something ``width`` wide."""
+    return width - x if is_from_right(place) else x
+
+
+def facing(place: QWidget | QPainter, box: QRectF, width: float) -> QRectF:
+    """A box laid out from the left, as far from the side where a line begins."""
+    if not is_from_right(place):
+        return box
+    return QRectF(width - box.right(), box.top(), box.width(), box.height())
+
+
+def facing_point(place: QWidget | QPainter, point: QPointF, width: float) -> QPointF:
+    """The same of a point."""
+    return QPointF(across(place, point.x(), width), point.y())
+
+
+def turned_within(box: QRect, whole: QRect) -> QRect:
+    """A box of whole pixels, as far from the other side of what it lies in."""
+    return QRect(whole.left() + whole.right() - box.right(), box.top(), box.width(), box.height())
+
+
+def step_of(widget: QWidget, key: int, steps: Mapping[Qt.Key, int]) -> int | None:
+    """How far an arrow key goes: left and right are those of the screen; None for any other key."""
+    step = steps.get(Qt.Key(key))
+    if step is not None and is_from_right(widget) and key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        return -step
+    return step
