@@ -5659,7 +5659,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>Not sure enough of a bid: {chance} %, wants {wants} %.</source>
-        <translation>לא בטוח מספיק בהכרזה: {chance} %, רוצה {wants}%.</translation>
+        <translation>לא בטוח מספיק בהכרזה: {chance}%, רוצה {wants}%.</translation>
     </message>
     <message>
         <source>Nothing else was better by more than chance, so it plays as usual.</source>

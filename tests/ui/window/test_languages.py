@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import setup, short_game
@@ -55,6 +55,9 @@ def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
     desk.window.appear()
     yield desk
     desk.window.close()
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, QDialog):  # of windows that went before
+            widget.close()
 
 
 def choose(desk: Desk, language: str, qtbot: QtBot) -> None:
