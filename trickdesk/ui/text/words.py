@@ -39,7 +39,12 @@ def fill(words: str, **fields: object) -> str:
     """The sentence with its fields, which know no other format than their words; it keeps its own direction."""
     # What begins with a name would be read in the name's direction.
     start = FROM_RIGHT if words.startswith("{") and _from_right() else ""
-    return start + words.format(**{name: isolated(value) for name, value in fields.items()})
+    return start + words.format(**{name: _field(value) for name, value in fields.items()})
+
+
+def _field(value: object) -> str:
+    """A count stands by itself, with the sign of percent behind it; everything else is kept apart."""
+    return str(value) if isinstance(value, int) and value >= 0 else isolated(value)
 
 
 def without_signs(words: str) -> str:
