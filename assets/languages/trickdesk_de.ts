@@ -3994,6 +3994,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Zu &amp;Ende spielen lassen</translation>
     </message>
     <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
         <source>&amp;Four-colour cards</source>
         <translation>&amp;Vierfarbige Karten</translation>
     </message>
@@ -4990,6 +4994,25 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
+    <name>Persons</name>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Forget a person</source>
+        <translation>Eine Person vergessen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Text size, cards, speed, sound, help and keys of {name} will be forgotten. Matches and statistics stay.</source>
+        <translation>Textgröße, Karten, Tempo, Ton, Hilfe und Tasten von {name} werden vergessen. Partien und Statistik bleiben.</translation>
+    </message>
+</context>
+<context>
     <name>PlaceBox</name>
     <message>
         <source>Take all cards away: {name}</source>
@@ -5469,10 +5492,6 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Nächste</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
     </message>
     <message>
         <source>Choose a card: click it, or press its number. The first one was led.</source>

@@ -3994,6 +3994,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Terminar la mano</translation>
     </message>
     <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Olvidar</translation>
+    </message>
+    <message>
         <source>&amp;Four-colour cards</source>
         <translation>Cartas de &amp;cuatro colores</translation>
     </message>
@@ -4990,6 +4994,25 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
+    <name>Persons</name>
+    <message>
+        <source>Forget</source>
+        <translation>Olvidar</translation>
+    </message>
+    <message>
+        <source>Forget a person</source>
+        <translation>Olvidar a una persona</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Text size, cards, speed, sound, help and keys of {name} will be forgotten. Matches and statistics stay.</source>
+        <translation>Se olvidarán el tamaño del texto, las cartas, la velocidad, el sonido, la ayuda y las teclas de {name}. Las partidas y las estadísticas se conservan.</translation>
+    </message>
+</context>
+<context>
     <name>PlaceBox</name>
     <message>
         <source>Take all cards away: {name}</source>
@@ -5469,10 +5492,6 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Siguiente</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Choose a card: click it, or press its number. The first one was led.</source>

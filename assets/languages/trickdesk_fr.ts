@@ -3994,6 +3994,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Finir la donne</translation>
     </message>
     <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Oublier</translation>
+    </message>
+    <message>
         <source>&amp;Four-colour cards</source>
         <translation>Cartes à &amp;quatre couleurs</translation>
     </message>
@@ -4990,6 +4994,25 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
+    <name>Persons</name>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Forget a person</source>
+        <translation>Oublier une personne</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>Text size, cards, speed, sound, help and keys of {name} will be forgotten. Matches and statistics stay.</source>
+        <translation>La taille du texte, les cartes, la vitesse, le son, l’aide et les touches de {name} seront oubliés. Les parties et les statistiques restent.</translation>
+    </message>
+</context>
+<context>
     <name>PlaceBox</name>
     <message>
         <source>Take all cards away: {name}</source>
@@ -5469,10 +5492,6 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Suivant</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Réponse</translation>
     </message>
     <message>
         <source>Choose a card: click it, or press its number. The first one was led.</source>

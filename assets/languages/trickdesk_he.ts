@@ -3994,6 +3994,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>ל&amp;סיים את החלוקה</translation>
     </message>
     <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;שכחה</translation>
+    </message>
+    <message>
         <source>&amp;Four-colour cards</source>
         <translation>קלפים ב&amp;ארבעה צבעים</translation>
     </message>
@@ -4990,6 +4994,25 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
+    <name>Persons</name>
+    <message>
+        <source>Forget</source>
+        <translation>לשכוח</translation>
+    </message>
+    <message>
+        <source>Forget a person</source>
+        <translation>לשכוח אדם</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>להשאיר</translation>
+    </message>
+    <message>
+        <source>Text size, cards, speed, sound, help and keys of {name} will be forgotten. Matches and statistics stay.</source>
+        <translation>גודל הטקסט, הקלפים, המהירות, הצלילים, העזרה והמקשים של {name} יישכחו. המשחקים והסטטיסטיקה יישארו.</translation>
+    </message>
+</context>
+<context>
     <name>PlaceBox</name>
     <message>
         <source>Take all cards away: {name}</source>
@@ -5469,10 +5492,6 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>&amp;Next</source>
         <translation>ה&amp;בא</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>תשובה</translation>
     </message>
     <message>
         <source>Choose a card: click it, or press its number. The first one was led.</source>

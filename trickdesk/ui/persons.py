@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMenu, QPushButton, QVB
 
 from trickdesk.storage import persons
 from trickdesk.ui.name_field import NameField
-from trickdesk.ui.plain import PlainLabel, plain_title
+from trickdesk.ui.plain import PlainLabel, choose, plain_title
 
 if TYPE_CHECKING:
     from trickdesk.ui.main_window import MainWindow
@@ -41,6 +41,26 @@ class Persons(QObject):
             action.setCheckable(True)
             action.setChecked(name == settings.players.name)
             action.triggered.connect(lambda _checked=False, name=name: self.become(name))
+
+    def fill_forget(self, menu: QMenu) -> None:
+        """Put everybody else into the menu, to be forgotten; whoever sits here stays."""
+        settings = self._window.settings
+        menu.clear()
+        for name in persons.people_of(settings):
+            if name != settings.players.name:
+                action = menu.addAction(plain_title(name))
+                action.triggered.connect(lambda _checked=False, name=name: self.forget(name))
+        menu.setEnabled(not menu.isEmpty())
+
+    def forget(self, name: str) -> None:
+        """Throw away what this person has chosen, if that is really wanted."""
+        words = self.tr(
+            "Text size, cards, speed, sound, help and keys of {name} will be forgotten. Matches and statistics stay."
+        )
+        title, keep, away = self.tr("Forget a person"), self.tr("Keep"), self.tr("Forget")
+        if choose(self._window, title, words.format(name=name), keep, away):
+            persons.forget(self._window.settings, name)
+            self._window.preferences.save()
 
     def become(self, name: str) -> None:
         """This person sits down."""

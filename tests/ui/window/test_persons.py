@@ -119,3 +119,27 @@ def test_somebody_else_is_asked_for_his_name(window: MainWindow) -> None:
     assert good.isEnabled()
     dialog.accept()
     assert window.settings.players.name == "Ida"
+
+
+def test_a_person_is_forgotten_after_a_question(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("Mia", "Noah", "Olga"):
+        window.persons.become(name)
+    menu = window.commands.forget
+    window.persons.fill_forget(menu)
+    assert [action.text() for action in menu.actions()] == ["Mia", "Noah"]  # not whoever sits there
+    asked: list[str] = []
+    answers = iter([0, 1])
+
+    def choose(_parent: object, _title: str, words: str, *_buttons: str) -> int:
+        asked.append(words)
+        return next(answers)
+
+    monkeypatch.setattr("trickdesk.ui.persons.choose", choose)
+    menu.actions()[0].trigger()
+    assert "of Mia" in asked[0] and "Mia" in people_of(window.settings)
+    menu.actions()[0].trigger()
+    assert people_of(window.settings) == ["Noah", "Olga"]
+    stored, _ = window.preferences.file.load()
+    assert people_of(stored) == ["Noah", "Olga"]
+    window.persons.fill_forget(menu)
+    assert [action.text() for action in menu.actions()] == ["Noah"] and menu.isEnabled()
