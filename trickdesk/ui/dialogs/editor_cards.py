@@ -28,6 +28,7 @@ from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.keys import ENTER
 from trickdesk.ui.models.table import Index
 from trickdesk.ui.plain import PlainLabel, plain_title, set_tip
+from trickdesk.ui.text.words import strung
 
 Key = Qt.Key
 CARD = int(Qt.ItemDataRole.UserRole)  # its name
@@ -180,7 +181,7 @@ class PlaceBox(QWidget):
 
     def tell(self, name: str, count: str, hint: str, on: bool) -> None:
         """Say whose place it is, how full, and whether cards go there now."""
-        self.button.setText(plain_title(f"{name}  {count}"))
+        self.button.setText(plain_title(strung("  ", (name, count))))
         self.button.setAccessibleName(f"{name}, {count}")
         self.button.setChecked(on)
         self.hint.setText(hint)
