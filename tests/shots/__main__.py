@@ -18,6 +18,7 @@ from trickdesk.storage.settings import Look, Settings, SettingsFile
 from trickdesk.ui import place
 from trickdesk.ui.app import make_application, make_window
 from trickdesk.ui.languages import LANGUAGES, speak
+from trickdesk.ui.memory import Collector
 
 TEXTS = Look.__dataclass_fields__["text_size"].metadata["choices"]
 
@@ -40,6 +41,7 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     chosen.folder.mkdir(parents=True, exist_ok=True)
     app = make_application()
+    Collector(app)
     speak(app, chosen.language)
     with tempfile.TemporaryDirectory() as folder:
         paths = find_paths(Path(folder))
