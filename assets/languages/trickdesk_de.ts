@@ -3983,7 +3983,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
+        <translation>Fo&amp;rtsetzen</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -3991,7 +3991,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;Finish the deal</source>
-        <translation>Zu &amp;Ende spielen lassen</translation>
+        <translation>Z&amp;u Ende spielen lassen</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -4007,7 +4007,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;Give the deal up…</source>
-        <translation>Spiel au&amp;fgeben…</translation>
+        <translation>Spiel &amp;aufgeben…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -4055,7 +4055,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>D&amp;rucken…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4095,11 +4095,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Card &amp;order</source>
-        <translation>&amp;Rang der Karten</translation>
+        <translation>Rang der &amp;Karten</translation>
     </message>
     <message>
         <source>Chan&amp;ge this deal…</source>
-        <translation>Dieses Spiel ä&amp;ndern…</translation>
+        <translation>Dieses &amp;Spiel ändern…</translation>
     </message>
     <message>
         <source>Copy &amp;record</source>
@@ -4127,11 +4127,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation>Ausge&amp;ben</translation>
+        <translation>&amp;Ausgeben</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>&amp;Vollbild</translation>
+        <translation>Vo&amp;llbild</translation>
     </message>
     <message>
         <source>High &amp;contrast</source>
@@ -4171,7 +4171,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Pr&amp;actice…</source>
-        <translation>Ü&amp;ben…</translation>
+        <translation>&amp;Üben…</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
@@ -4199,15 +4199,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Say &amp;where we stand</source>
-        <translation>Sagen, &amp;wie es steht</translation>
+        <translation>&amp;Sagen, wie es steht</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation>E&amp;instellungen…</translation>
+        <translation>Einste&amp;llungen…</translation>
     </message>
     <message>
         <source>Set &amp;up a deal…</source>
-        <translation>Spiel auf&amp;bauen…</translation>
+        <translation>S&amp;piel aufbauen…</translation>
     </message>
     <message>
         <source>Somebody &amp;else…</source>
@@ -4219,7 +4219,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Stat&amp;istics…</source>
-        <translation>Stat&amp;istik…</translation>
+        <translation>S&amp;tatistik…</translation>
     </message>
     <message>
         <source>Table &amp;record</source>

@@ -3975,11 +3975,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>MainWindow</name>
     <message>
         <source>&amp;About Trickdesk</source>
-        <translation>&amp;Acerca de Trickdesk</translation>
+        <translation>Acerca &amp;de Trickdesk</translation>
     </message>
     <message>
         <source>&amp;Claim the rest…</source>
-        <translation>&amp;Reclamar el resto…</translation>
+        <translation>Re&amp;clamar el resto…</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -3991,7 +3991,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;Finish the deal</source>
-        <translation>&amp;Terminar la mano</translation>
+        <translation>Term&amp;inar la mano</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -4027,7 +4027,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
-        <translation>Ú&amp;ltima baza</translation>
+        <translation>&amp;Última baza</translation>
     </message>
     <message>
         <source>&amp;Learn to play</source>
@@ -4059,7 +4059,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
+        <translation>Sa&amp;lir</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -4091,7 +4091,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;You are</source>
-        <translation>Eres &amp;tú</translation>
+        <translation>Eres t&amp;ú</translation>
     </message>
     <message>
         <source>Card &amp;order</source>
@@ -4099,7 +4099,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Chan&amp;ge this deal…</source>
-        <translation>Ca&amp;mbiar esta mano…</translation>
+        <translation>Cam&amp;biar esta mano…</translation>
     </message>
     <message>
         <source>Copy &amp;record</source>
@@ -4119,7 +4119,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Deal &amp;by number or code…</source>
-        <translation>Mano por &amp;número o código…</translation>
+        <translation>Mano por número &amp;o código…</translation>
     </message>
     <message>
         <source>Deal &amp;from the clipboard</source>
@@ -4155,7 +4155,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
-        <translation>Error &amp;siguiente</translation>
+        <translation>&amp;Error siguiente</translation>
     </message>
     <message>
         <source>Next dea&amp;l</source>
@@ -4171,7 +4171,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Pr&amp;actice…</source>
-        <translation>&amp;Practicar…</translation>
+        <translation>P&amp;racticar…</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
@@ -4219,7 +4219,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Stat&amp;istics…</source>
-        <translation>&amp;Estadísticas…</translation>
+        <translation>Esta&amp;dísticas…</translation>
     </message>
     <message>
         <source>Table &amp;record</source>

@@ -4007,7 +4007,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;Give the deal up…</source>
-        <translation>ל&amp;וותר על החלוקה…</translation>
+        <translation>&amp;לוותר על החלוקה…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -4099,7 +4099,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Chan&amp;ge this deal…</source>
-        <translation>שינוי החלוקה ה&amp;זאת…</translation>
+        <translation>שינוי &amp;החלוקה הזאת…</translation>
     </message>
     <message>
         <source>Copy &amp;record</source>
@@ -4155,7 +4155,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
-        <translation>הטעות ה&amp;באה</translation>
+        <translation>&amp;הטעות הבאה</translation>
     </message>
     <message>
         <source>Next dea&amp;l</source>
@@ -4167,7 +4167,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>פתי&amp;חה אחרונה</translation>
+        <translation>פתיחה &amp;אחרונה</translation>
     </message>
     <message>
         <source>Pr&amp;actice…</source>
@@ -4175,7 +4175,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Previous mista&amp;ke</source>
-        <translation>הטעות ה&amp;קודמת</translation>
+        <translation>ה&amp;טעות הקודמת</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
@@ -4203,7 +4203,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation>ה&amp;גדרות…</translation>
+        <translation>הג&amp;דרות…</translation>
     </message>
     <message>
         <source>Set &amp;up a deal…</source>

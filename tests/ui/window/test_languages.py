@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import setup, short_game
@@ -270,3 +270,16 @@ def test_a_plate_begins_with_its_sign_where_a_line_begins(qapp: QApplication) ->
     assert middle_of_sign() < 0.3
     languages.speak(qapp, "he")
     assert middle_of_sign() > 0.7
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "he"])
+def test_a_letter_opens_one_thing_of_a_menu(desk: Desk, language: str, qtbot: QtBot) -> None:
+    """In each menu, and in the bar, no two entries have the same letter."""
+    if language != "en":
+        choose(desk, language, qtbot)
+    bar = desk.window.menuBar()
+    for menu in (bar, *bar.findChildren(QMenu)):
+        titles = [action.text().replace("&&", "") for action in menu.actions()]
+        letters = [title[title.index("&") + 1].casefold() for title in titles if "&" in title]
+        assert len(letters) == len(set(letters)), titles
+    assert all("&" in action.text() for action in bar.actions())
