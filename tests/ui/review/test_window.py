@@ -171,6 +171,24 @@ def test_the_arrows_step_wherever_the_keyboard_is(window: MainWindow) -> None:
         assert course.index == before + 1, widget
 
 
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)
+def test_whose_cards_are_seen_is_chosen_by_key(window: MainWindow, qtbot: QtBot) -> None:
+    play_deal(window)
+    press(window, Key.Key_R)
+    page = page_of(window)
+    seats = page.side.seats
+    seats.setFocus()
+    press(window, Key.Key_Space)
+    qtbot.waitUntil(seats.view().isVisible)
+    for key in (Key.Key_Down, Key.Key_Down, Key.Key_Return):
+        QTest.keyClick(seats.view(), key)
+    qtbot.waitUntil(lambda: page.viewer == 1)
+    assert page.course is not None
+    assert page.course.index == 0
+    press(window, Key.Key_Down)
+    assert page.course.index > 0
+
+
 def test_mistakes_are_gone_through_by_key(window: MainWindow) -> None:
     play_deal(window)
     press(window, Key.Key_R)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from typing import cast
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -14,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trickdesk.ui.keys import ENTER
 from trickdesk.ui.named import name_choice
 from trickdesk.ui.panels.marks import SuitLabel
 from trickdesk.ui.plain import PlainLabel, PlainPage, set_tip
@@ -25,12 +29,27 @@ from trickdesk.ui.review.whatif import LinesPage
 STEPS, LINES = range(2)
 
 
+class Choice(QComboBox):
+    """Its open list has all keys for itself: elsewhere in the review the arrows step."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.view().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        ends = (*ENTER, Qt.Key.Key_Escape)  # with which the list itself closes
+        if event.type() == QEvent.Type.ShortcutOverride and cast(QKeyEvent, event).key() not in ends:
+            event.accept()
+            return True
+        return super().eventFilter(watched, event)
+
+
 class Side(QFrame):
     """The widgets, put together; what they show and do is for the page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.deals, self.seats = QComboBox(), QComboBox()
+        self.deals, self.seats = Choice(), Choice()
         name_choice(self.deals, self.tr("Which deal"))
         name_choice(self.seats, self.tr("Whose cards are seen"))
         for box in (self.deals, self.seats):
