@@ -24,6 +24,7 @@ from trickdesk.ui.controller import GameController
 from trickdesk.ui.desk import Desk
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.models.delegates import ScoreDelegate
 from trickdesk.ui.models.scores import no_formula
 from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.patience import patiently
@@ -283,3 +284,18 @@ def test_a_letter_opens_one_thing_of_a_menu(desk: Desk, language: str, qtbot: Qt
         letters = [title[title.index("&") + 1].casefold() for title in titles if "&" in title]
         assert len(letters) == len(set(letters)), titles
     assert all("&" in action.text() for action in bar.actions())
+
+
+def test_points_and_total_of_a_cell_do_not_meet_where_one_reads_from_the_right(qapp: QApplication) -> None:
+    languages.speak(qapp, "he")
+    image = QImage(120, 30, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    points, total = signed(50), number(500)
+    ScoreDelegate()._paint_points(painter, image.rect(), (points, total, total), QColor("red"))
+    painter.end()
+    places = [(x, image.pixelColor(x, y)) for x in range(120) for y in range(30)]
+    red = [x for x, colour in places if colour.red() > colour.green() + 60]
+    black = [x for x, colour in places if colour.red() < 90 and colour.red() <= colour.green() + 60]
+    assert min(red) > max(black) + 2  # the total stands last

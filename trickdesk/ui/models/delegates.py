@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPen, Q
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
+from trickdesk.ui.facing import is_from_right, turned_within
 from trickdesk.ui.models.table import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE, Index
 from trickdesk.ui.panels.marks import draw_marks, marks_width
 from trickdesk.ui.theme import current_theme, scaled_font
@@ -33,7 +34,8 @@ class MarksDelegate(QStyledItemDelegate):
         rect = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
         # Highlights are dark in the light theme and light in the dark one.
         on_dark = current_theme().is_dark != selected
-        draw_marks(painter, rect, marks, Qt.AlignmentFlag.AlignLeft, on_dark)
+        first = Qt.AlignmentFlag.AlignRight if is_from_right(painter) else Qt.AlignmentFlag.AlignLeft
+        draw_marks(painter, rect, marks, first, on_dark)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -83,6 +85,8 @@ class ScoreDelegate(QStyledItemDelegate):
         else:
             lower = rect.adjusted(0, 0, -MARGIN, 0)
             upper = lower.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(longest) - FIGURES_GAP, 0)
+        if is_from_right(painter):
+            upper, lower = turned_within(upper, rect), turned_within(lower, rect)
         painter.drawText(lower, right, total)
         if loss is not None:
             painter.setPen(loss)
