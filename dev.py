@@ -374,13 +374,14 @@ def test(arguments: list[str]) -> int:
     pytest = [venv_program("python"), "-X", "faulthandler", "-m", "pytest"]
     chosen = ["-m", "not slow"] if fast else []
     # All of them by several processes at once; whoever chooses some may want to stop in one.
-    shared = [] if arguments else ["-n", str(min(MOST_AT_ONCE, os.cpu_count() or 1)), "--dist", "worksteal"]
+    several = ["-n", str(min(MOST_AT_ONCE, os.cpu_count() or 1)), "--dist"]
+    shared = [] if arguments else [*several, "worksteal"]
     offscreen = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     steps.run("tests", [*pytest, *shared, *chosen, *arguments], offscreen)
     if arguments:
         steps.skip("window", "pytest arguments were given")
     else:
-        test_window(steps, [*pytest, "--window", *chosen])
+        test_window(steps, [*pytest, *several, "loadgroup", "--window", *chosen])
     return steps.summary()
 
 

@@ -22,6 +22,7 @@ from trickdesk.storage.paths import find_paths
 
 pytestmark = [
     pytest.mark.window,
+    pytest.mark.xdist_group("screen"),  # all share one: one after the other
     pytest.mark.skipif(shutil.which("xdotool") is None, reason="needs xdotool"),
 ]
 ROOT = Path(trickdesk.__file__).parent.parent

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -18,6 +19,7 @@ from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.languages import LANGUAGES
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.plain import PlainLabel
+from trickdesk.ui.statistics.dialog import StatisticsDialog
 
 WIDTH, HEIGHT = 1366, 768
 NAMES = "Ada Bruno Chidi Dora Emil Fay Gus Ann Trickdesk"
@@ -47,7 +49,9 @@ def pseudo_spoken(qapp: QApplication) -> Iterator[None]:
 
 def look(where: str, root: QWidget, english: Found, cut: Found) -> None:
     """Note what is wrong on a window or dialog."""
-    QApplication.processEvents()
+    for _ in range(3):  # what has come meanwhile is laid out, and what lies around that
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents()
     for widget in (root, *root.findChildren(QWidget)):
         if not widget.isVisible():
             continue
@@ -68,6 +72,10 @@ def dialog_of(opened: Callable[[], object]) -> QDialog:
     return shown[-1]
 
 
+def is_told(dialog: StatisticsDialog) -> bool:
+    return dialog.told is not None and not dialog.cancel.isVisible()
+
+
 def check(english: Found, cut: Found) -> None:
     assert not english, "not translated:\n" + report(english)
     assert not cut, "cut off:\n" + report(cut)
@@ -77,7 +85,7 @@ def report(found: Found) -> str:
     return "\n".join(f"{where}: {words}" for where, lines in found.items() for words in sorted(lines))
 
 
-def test_lobby_and_dialogs(window: MainWindow) -> None:
+def test_lobby_and_dialogs(window: MainWindow, qtbot: QtBot) -> None:
     english: Found = {}
     cut: Found = {}
     window.resize(WIDTH, HEIGHT)
@@ -95,6 +103,8 @@ def test_lobby_and_dialogs(window: MainWindow) -> None:
         "editor": window.deals.set_up,
     }.items():
         dialog = dialog_of(opened)
+        if isinstance(dialog, StatisticsDialog):
+            qtbot.waitUntil(partial(is_told, dialog))
         pages = range(dialog.list.count()) if isinstance(dialog, SettingsDialog) else range(1)
         for page in pages:
             if isinstance(dialog, SettingsDialog):
