@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 ABSOLUTE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 """Figures end at the right in every language, so that units stand below each other."""
+LAST = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+"""At the end of a line: at the left where one reads from the right."""
 
 
 def is_from_right(place: QWidget | QPainter) -> bool:

@@ -89,8 +89,8 @@ class Bubble(Painted):
             line = QRectF(box.left() + PAD_X * unit, y, box.width() - 2 * PAD_X * unit, height)
             if row.marked:
                 spare = max(0.0, line.width() - marks_width(row.words, face))
-                draw_marked(painter, facing(painter, line.adjusted(spare / 2, 0, 0, 0), line.left() + line.right()),
-                            row.words, face)  # fmt: skip
+                room = facing(painter, line.adjusted(spare / 2, 0, 0, 0), line.left() + line.right())
+                draw_marked(painter, room, row.words, face)
             else:
                 painter.setFont(face)
                 shown = QFontMetricsF(face).elidedText(

@@ -6,14 +6,14 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from trickdesk.engine.bids import Aim
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.symbols import draw_symbol
-from trickdesk.ui.facing import across, facing
+from trickdesk.ui.facing import LAST, across, facing
 from trickdesk.ui.table.geometry import SCORE_HEAD, SCORE_LINE, SCORE_MARGIN, score_units
 from trickdesk.ui.table.painted import (
     GOLD,
@@ -221,8 +221,8 @@ class ScoreBoard(Painted):
         painter.setFont(small)  # the head may be smaller
         if contents.unit:
             place = facing(painter, QRectF(left, head.y(), columns - left, head.height()), whole)
-            painter.drawText(place, _LAST, contents.unit)
-            painter.drawText(facing(painter, head, whole), _LAST, translate("Plate", "score"))
+            painter.drawText(place, LAST, contents.unit)
+            painter.drawText(facing(painter, head, whole), LAST, translate("Plate", "score"))
         for i, line in enumerate(contents.lines):
             y = (SCORE_MARGIN + SCORE_HEAD + SCORE_LINE * i) * u
             row = QRectF(left, y, right - left, SCORE_LINE * u * 0.78)
@@ -237,14 +237,10 @@ class ScoreBoard(Painted):
             draw_marked(painter, facing(painter, names, whole), shown, face)
             painter.setFont(bold)
             painter.setPen(LOSS if line.total < 0 else TEXT)
-            painter.drawText(facing(painter, row, whole), _LAST, number(line.total))
+            painter.drawText(facing(painter, row, whole), LAST, number(line.total))
             painter.setPen(MUTED)
             painter.setFont(sized(font, 13 * u, False))
             place = facing(painter, QRectF(left, y, columns - left, row.height()), whole)
-            painter.drawText(place, _LAST, line.took)
+            painter.drawText(place, LAST, line.took)
             bar = QRectF(left, row.bottom() + 0.4 * u, right - left, 2.6 * u)
             draw_bar(painter, bar, line.total / contents.target, colour)
-
-
-# At the end of a line: at the left where one reads from the right.
-_LAST = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -13,7 +13,7 @@ from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, PICK_RING
-from trickdesk.ui.facing import across, facing, is_from_right
+from trickdesk.ui.facing import LAST, across, facing, is_from_right
 from trickdesk.ui.table.painted import (
     DARK,
     GROUND,
@@ -182,10 +182,7 @@ def _draw_last(
     """Words at the end of a line of a plate so wide; where the rest of it ends, as from the left."""
     painter.setPen(colour)
     painter.setFont(font)
-    flags = (
-        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-    )  # the left where one reads from the right
-    painter.drawText(facing(painter, line, width), flags, words)
+    painter.drawText(facing(painter, line, width), LAST, words)
     return line.right() - QFontMetricsF(font).horizontalAdvance(words) - line.height() * 0.2
 
 
