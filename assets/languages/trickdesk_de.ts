@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>Only four players can pass cards across.</source>
-        <translation>Nur zu viert kann man Karten über Kreuz weitergeben.</translation>
+        <translation>Nur zu viert kann man Karten nach gegenüber weitergeben.</translation>
     </message>
     <message>
         <source>Only the dealer can hold, and only another player's call.</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>6NT shows the joker</source>
-        <translation>6NT zeigt den Joker</translation>
+        <translation>6OT zeigt den Joker</translation>
     </message>
     <message>
         <source>92Q</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>A first call of 6NT tells the partner of the joker and some help. The computers keep to it, and everybody at the table knows.</source>
-        <translation>Ein erstes Gebot von 6NT verrät dem Partner den Joker und etwas Hilfe. Die Computer halten sich daran, und alle am Tisch wissen es.</translation>
+        <translation>Ein erstes Gebot von 6OT verrät dem Partner den Joker und etwas Hilfe. Die Computer halten sich daran, und alle am Tisch wissen es.</translation>
     </message>
     <message>
         <source>A new team in every deal; queens and nines rule, and so may a two</source>
@@ -2300,7 +2300,7 @@
     </message>
     <message>
         <source>always across</source>
-        <translation>immer über Kreuz</translation>
+        <translation>immer nach gegenüber</translation>
     </message>
     <message>
         <source>always to the left</source>
@@ -2488,7 +2488,7 @@
     </message>
     <message>
         <source>left, right, across, not at all</source>
-        <translation>links, rechts, über Kreuz, gar nicht</translation>
+        <translation>links, rechts, gegenüber, gar nicht</translation>
     </message>
     <message>
         <source>low</source>
@@ -3136,7 +3136,7 @@
     </message>
     <message>
         <source>Delete the line that is chosen</source>
-        <translation>Die gewählte Zeile löschen</translation>
+        <translation>Die gewählte Variante löschen</translation>
     </message>
     <message>
         <source>Delete the unfinished match you are on</source>
@@ -4187,7 +4187,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Report this &amp;play…</source>
-        <translation>Dieses Spiel mel&amp;den…</translation>
+        <translation>Diesen Spielzug mel&amp;den…</translation>
     </message>
     <message>
         <source>Sa&amp;y what has gone</source>
@@ -4704,7 +4704,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>Choose {n} partners: {more} more.</source>
         <extracomment>1: Choose your partner first.</extracomment>
-        <translation><numerusform>Wähle {n} Partner: noch {more}.</numerusform><numerusform>Wähle {n} Partner: noch {more}.</numerusform></translation>
+        <translation><numerusform>Wähle Deinen Partner: noch {more}.</numerusform><numerusform>Wähle {n} Partner: noch {more}.</numerusform></translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5678,7 +5678,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Not sure enough of a bid: {chance} %, wants {wants} %.</source>
-        <translation>Keines Gebots sicher genug: {chance} %, nötig sind {wants} %.</translation>
+        <translation>Bei keinem Gebot sicher genug: {chance} %, nötig sind {wants} %.</translation>
     </message>
     <message>
         <source>Nothing else was better by more than chance, so it plays as usual.</source>
@@ -5865,7 +5865,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Report this play</source>
-        <translation>Dieses Spiel melden</translation>
+        <translation>Diesen Spielzug melden</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -6189,11 +6189,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>If not trump – {suits}:</source>
-        <translation>Ohne Trumpf – {suits}:</translation>
+        <translation>Wenn nicht Trumpf – {suits}:</translation>
     </message>
     <message>
         <source>If trump – {suits}:</source>
-        <translation>Als Trumpf – {suits}:</translation>
+        <translation>Wenn Trumpf – {suits}:</translation>
     </message>
     <message>
         <source>The first card led, the others follow in turn; the ringed card takes the trick.</source>

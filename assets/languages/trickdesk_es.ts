@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>6NT shows the joker</source>
-        <translation>6NT muestra el comodín</translation>
+        <translation>6ST muestra el comodín</translation>
     </message>
     <message>
         <source>92Q</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>A first call of 6NT tells the partner of the joker and some help. The computers keep to it, and everybody at the table knows.</source>
-        <translation>Una primera apuesta de 6NT avisa al compañero del comodín y de algo de ayuda. Los ordenadores lo cumplen, y todos en la mesa lo saben.</translation>
+        <translation>Una primera apuesta de 6ST avisa al compañero del comodín y de algo de ayuda. Los ordenadores lo cumplen, y todos en la mesa lo saben.</translation>
     </message>
     <message>
         <source>A new team in every deal; queens and nines rule, and so may a two</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>Welcome</source>
-        <translation>Bienvenida</translation>
+        <translation>Te damos la bienvenida</translation>
     </message>
     <message>
         <source>Welcome back</source>
@@ -3136,7 +3136,7 @@
     </message>
     <message>
         <source>Delete the line that is chosen</source>
-        <translation>Borrar la línea elegida</translation>
+        <translation>Borrar la variante elegida</translation>
     </message>
     <message>
         <source>Delete the unfinished match you are on</source>
@@ -4704,7 +4704,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>Choose {n} partners: {more} more.</source>
         <extracomment>1: Choose your partner first.</extracomment>
-        <translation><numerusform>Elige {n} compañeros: faltan {more}.</numerusform><numerusform>Elige {n} compañeros: faltan {more}.</numerusform></translation>
+        <translation><numerusform>Elige a tu compañero: falta {more}.</numerusform><numerusform>Elige {n} compañeros: faltan {more}.</numerusform></translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5767,7 +5767,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message numerus="yes">
         <source>{n} deals imagined, {solved} of them solved to the end.</source>
         <extracomment>1: {n} deal imagined, {solved} of them solved to the end.</extracomment>
-        <translation><numerusform>{n} mano imaginada, {solved} de ellas resueltas hasta el final.</numerusform><numerusform>{n} manos imaginadas, {solved} de ellas resueltas hasta el final.</numerusform></translation>
+        <translation><numerusform>{n} mano imaginada, resueltas hasta el final: {solved}.</numerusform><numerusform>{n} manos imaginadas, resueltas hasta el final: {solved}.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} deals imagined.</source>
@@ -6360,7 +6360,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>{suit} are trump</source>
-        <translation>{suit} es triunfo</translation>
+        <translation>Triunfo {suit}</translation>
     </message>
     <message>
         <source>{suit}: {state}</source>
@@ -6391,7 +6391,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>How daring</source>
-        <translation>Qué audaz</translation>
+        <translation>Audacia</translation>
     </message>
     <message>
         <source>How much it dares to bid</source>
@@ -6399,11 +6399,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>How well</source>
-        <translation>Qué bien</translation>
+        <translation>Fuerza</translation>
     </message>
     <message>
         <source>How well it plays: {manner}</source>
-        <translation>Qué bien juega: {manner}</translation>
+        <translation>Cómo juega: {manner}</translation>
     </message>
     <message>
         <source>Level, {seat}</source>

@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Red One</source>
-        <translation>Red One</translation>
+        <translation>Un rouge</translation>
     </message>
     <message>
         <source>joker</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>RED1</source>
-        <translation>Red One</translation>
+        <translation>Un rouge</translation>
     </message>
     <message>
         <source>S</source>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>A bid promises so many points: a 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
-        <translation>Une enchère promet tant de points : un 5 compte 5, un 10 ou un 14 compte 10, l’Oiseau 20, le Red One 30.</translation>
+        <translation>Une enchère promet tant de points : un 5 compte 5, un 10 ou un 14 compte 10, l’Oiseau 20, le Un rouge 30.</translation>
     </message>
     <message>
         <source>A call promises so many points: each trick gives 5, and the highest trump that is played 5 more.</source>
@@ -2011,11 +2011,11 @@
     </message>
     <message>
         <source>The Bird and the Red One are trumps whatever colour you name.</source>
-        <translation>L’Oiseau et le Red One sont atouts quelle que soit la couleur nommée.</translation>
+        <translation>L’Oiseau et le Un rouge sont atouts quelle que soit la couleur nommée.</translation>
     </message>
     <message>
         <source>The Red One is the highest trump and the Bird the next. Take tricks with many points in them.</source>
-        <translation>Le Red One est le plus fort atout, puis vient l’Oiseau. Faites les plis chargés en points.</translation>
+        <translation>Le Un rouge est le plus fort atout, puis vient l’Oiseau. Faites les plis chargés en points.</translation>
     </message>
     <message>
         <source>The ace is the lowest diamond unless diamonds are trumps.</source>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <source>With a partner: capture the cards that count, first of all the Red One</source>
-        <translation>Avec un partenaire : prenez les cartes qui comptent, et d’abord le Red One</translation>
+        <translation>Avec un partenaire : prenez les cartes qui comptent, et d’abord le Un rouge</translation>
     </message>
     <message>
         <source>With a partner: promise more than others, and keep your word</source>
@@ -2428,7 +2428,7 @@
     </message>
     <message>
         <source>go to the declarer's side</source>
-        <translation>au camp du preneur</translation>
+        <translation>vont au camp du preneur</translation>
     </message>
     <message>
         <source>go with the last trick</source>
@@ -2628,7 +2628,7 @@
     </message>
     <message>
         <source>the Red One</source>
-        <translation>le Red One</translation>
+        <translation>le Un rouge</translation>
     </message>
     <message>
         <source>the ace</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>{card} is a trump, the highest but for the Red One.</source>
-        <translation>{card} est l’atout le plus fort après le Red One.</translation>
+        <translation>{card} est l’atout le plus fort après le Un rouge.</translation>
     </message>
     <message>
         <source>{card} is always a trump, the third highest.</source>
@@ -4454,7 +4454,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Click the cards that you want to get rid of; another click takes one back.</source>
-        <translation>Cliquez les cartes dont vous voulez vous défaire ; un autre clic en reprend une.</translation>
+        <translation>Cliquez sur les cartes dont vous voulez vous défaire ; un autre clic en reprend une.</translation>
     </message>
     <message>
         <source>Everybody in turn promises more than the one before, or passes.</source>
@@ -4554,7 +4554,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You lead, but not every card: {reason}</source>
-        <translation>Vous entamez, mais pas de toutes les cartes : {reason}</translation>
+        <translation>Vous entamez, mais toutes les cartes ne sont pas permises : {reason}</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -4712,19 +4712,19 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Click players here or at the table, or press their number.</source>
-        <translation>Cliquez les joueurs ici ou à la table, ou tapez leur numéro.</translation>
+        <translation>Cliquez sur les joueurs ici ou à la table, ou tapez leur numéro.</translation>
     </message>
     <message>
         <source>Click the cards to lay aside, or use the arrow keys and Space; then Enter.</source>
-        <translation>Cliquez les cartes à écarter, ou servez-vous des flèches et d’Espace ; puis Entrée.</translation>
+        <translation>Cliquez sur les cartes à écarter, ou servez-vous des flèches et d’Espace ; puis Entrée.</translation>
     </message>
     <message>
         <source>Click the cards to lay aside. The dark ones have to stay.</source>
-        <translation>Cliquez les cartes à écarter. Les sombres doivent rester.</translation>
+        <translation>Cliquez sur les cartes à écarter. Les sombres doivent rester.</translation>
     </message>
     <message>
         <source>Click the cards to pass on, or use the arrow keys and Space; then Enter.</source>
-        <translation>Cliquez les cartes à passer, ou servez-vous des flèches et d’Espace ; puis Entrée.</translation>
+        <translation>Cliquez sur les cartes à passer, ou servez-vous des flèches et d’Espace ; puis Entrée.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5083,7 +5083,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{took} of {bid} tricks</source>
-        <translation>{took} plis sur {bid}</translation>
+        <translation>{took} sur {bid} plis</translation>
     </message>
 </context>
 <context>
@@ -5495,7 +5495,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Choose a card: click it, or press its number. The first one was led.</source>
-        <translation>Choisissez une carte : cliquez-la, ou tapez son numéro. La première était l’entame.</translation>
+        <translation>Choisissez une carte : cliquez dessus, ou tapez son numéro. La première était l’entame.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -6045,7 +6045,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>What {names} take with best play from there on. {figures}.</source>
-        <translation>Ce que prend {names} en jouant au mieux à partir de là. {figures}.</translation>
+        <translation>Le résultat de {names} avec le meilleur jeu à partir de là. {figures}.</translation>
     </message>
     <message>
         <source>Why: {reasons}</source>
@@ -6625,7 +6625,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation>Mouvement et son</translation>
+        <translation>Animations et son</translation>
     </message>
     <message>
         <source>Names of computer players</source>
@@ -7345,7 +7345,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message numerus="yes">
         <source>{label}: won {won} of {matches} matches, {share}.</source>
         <extracomment>1: {label}: won {won} of {matches} match, {share}.</extracomment>
-        <translation><numerusform>{label} : gagné {won} partie sur {matches}, {share}.</numerusform><numerusform>{label} : gagné {won} parties sur {matches}, {share}.</numerusform></translation>
+        <translation><numerusform>{label}, parties gagnées : {won} sur {matches}, {share}.</numerusform><numerusform>{label}, parties gagnées : {won} sur {matches}, {share}.</numerusform></translation>
     </message>
     <message>
         <source>{label}: {made}.</source>

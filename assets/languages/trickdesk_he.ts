@@ -73,7 +73,7 @@
     <message numerus="yes">
         <source>{n} trumps not seen yet</source>
         <extracomment>1: {n} trump not seen yet</extracomment>
-        <translation><numerusform>שליט {n} עוד לא נראה</numerusform><numerusform>{n} שליטים עוד לא נראו</numerusform></translation>
+        <translation><numerusform>שליט אחד עוד לא נראה</numerusform><numerusform>{n} שליטים עוד לא נראו</numerusform></translation>
     </message>
     <message>
         <source>{suit}: gone {gone}, yours {own}, all are seen.</source>
@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>Team: {names}</source>
-        <translation>צוות: {names}</translation>
+        <translation>קבוצה: {names}</translation>
     </message>
     <message>
         <source>Trump: {suit}</source>
@@ -326,7 +326,7 @@
     <name>Curve</name>
     <message>
         <source>How the deal turned</source>
-        <translation>איך התהפכה החלוקה</translation>
+        <translation>איך הוכרעה החלוקה</translation>
     </message>
 </context>
 <context>
@@ -1426,7 +1426,7 @@
     <message numerus="yes">
         <source>{n} cards</source>
         <extracomment>1: {n} card</extracomment>
-        <translation><numerusform>קלף {n}</numerusform><numerusform>{n} קלפים</numerusform></translation>
+        <translation><numerusform>קלף אחד</numerusform><numerusform>{n} קלפים</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>A bid is how many tricks your team will take, with that suit as trump. You choose the team later.</source>
-        <translation>הכרזה אומרת כמה לקיחות ייקח הצוות שלך, כשהסדרה הזאת שליט. את הצוות בוחרים אחר כך.</translation>
+        <translation>הכרזה אומרת כמה לקיחות תיקח הקבוצה שלך, כשהסדרה הזאת שליט. את הקבוצה בוחרים אחר כך.</translation>
     </message>
     <message>
         <source>A bid of no tricks that is made counts 5 instead of 10.</source>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>A new team in every deal; queens and nines rule, and so may a two</source>
-        <translation>צוות חדש בכל חלוקה; מלכות ותשיעיות שולטות, ולפעמים גם שתיים</translation>
+        <translation>קבוצה חדשה בכל חלוקה; מלכות ותשיעיות שולטות, ולפעמים גם שתיים</translation>
     </message>
     <message>
         <source>A short evening: seven deals</source>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>All tricks for one team: three times as many points</source>
-        <translation>כל הלקיחות לצוות אחד: פי שלוש נקודות</translation>
+        <translation>כל הלקיחות לקבוצה אחת: פי שלוש נקודות</translation>
     </message>
     <message>
         <source>As documented</source>
@@ -1775,7 +1775,7 @@
     <message numerus="yes">
         <source>Defenders: {tricks} tricks at 10 points each</source>
         <extracomment>1: Defenders: {tricks} trick at 10 points each</extracomment>
-        <translation><numerusform>מגינים: לקיחה {tricks} ב-10 נקודות</numerusform><numerusform>מגינים: {tricks} לקיחות ב-10 נקודות כל אחת</numerusform></translation>
+        <translation><numerusform>מגינים: לקיחה אחת ב-10 נקודות</numerusform><numerusform>מגינים: {tricks} לקיחות ב-10 נקודות כל אחת</numerusform></translation>
     </message>
     <message>
         <source>Every trick counts</source>
@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>Hearts and the queen of spades count against whoever takes them: stay below if you can.</source>
-        <translation>לבבות ומלכה עלה נחשבים נגד מי שלוקח אותם: כדאי להישאר נמוך.</translation>
+        <translation>לבבות ומלכת העלה נחשבים נגד מי שלוקח אותם: כדאי להישאר נמוך.</translation>
     </message>
     <message>
         <source>Hearts are led</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>No heart and no queen of spades may be thrown on the first trick.</source>
-        <translation>אסור לזרוק לב או מלכה עלה בלקיחה הראשונה.</translation>
+        <translation>אסור לזרוק לב או את מלכת העלה בלקיחה הראשונה.</translation>
     </message>
     <message>
         <source>No more checks are allowed in this deal.</source>
@@ -1911,7 +1911,7 @@
     </message>
     <message>
         <source>Off: one thrown card of the Left suit makes the twos of its trick low.</source>
-        <translation>כבוי: קלף שמאל אחד שנזרק הופך את השתיים של אותה לקיחה לנמוך.</translation>
+        <translation>כבוי: קלף שמאל אחד שנזרק הופך את קלפי השתיים של אותה לקיחה לנמוכים.</translation>
     </message>
     <message>
         <source>Oh Hell</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>Take no hearts and no queen of spades: fewest points win</source>
-        <translation>בלי לבבות ובלי מלכה עלה: מעט נקודות מנצח</translation>
+        <translation>בלי לבבות ובלי מלכת העלה: מעט נקודות מנצח</translation>
     </message>
     <message>
         <source>The Bird and the Red One are trumps whatever colour you name.</source>
@@ -2068,7 +2068,7 @@
     <message numerus="yes">
         <source>The differ took {tricks} tricks for {bid}</source>
         <extracomment>1: The differ took {tricks} trick for {bid}</extracomment>
-        <translation><numerusform>המכריז לקח לקיחה {tricks} תמורת {bid}</numerusform><numerusform>המכריז לקח {tricks} לקיחות תמורת {bid}</numerusform></translation>
+        <translation><numerusform>המכריז לקח לקיחה אחת תמורת {bid}</numerusform><numerusform>המכריז לקח {tricks} לקיחות תמורת {bid}</numerusform></translation>
     </message>
     <message>
         <source>The first card is turned up.</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>Thrown Left cards keep twos high</source>
-        <translation>קלפי שמאל שנזרקו משאירים את השתיים גבוה</translation>
+        <translation>קלפי שמאל שנזרקו משאירים את קלפי השתיים גבוהים</translation>
     </message>
     <message>
         <source>Tocan</source>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>Trump is named</source>
-        <translation>נקיבת השליט</translation>
+        <translation>קביעת השליט</translation>
     </message>
     <message>
         <source>Trumped with {card}, the highest of {trumps} trumps.</source>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>all hearts and the queen of spades</source>
-        <translation>כל הלבבות ומלכה עלה</translation>
+        <translation>כל הלבבות ומלכת העלה</translation>
     </message>
     <message>
         <source>all of them win</source>
@@ -2456,11 +2456,11 @@
     </message>
     <message>
         <source>hearts: {hearts}, and the queen of spades</source>
-        <translation>לבבות: {hearts}, ומלכה עלה</translation>
+        <translation>לבבות: {hearts}, ומלכת העלה</translation>
     </message>
     <message>
         <source>hearts: {hearts}, the queen of spades and the jack of diamonds</source>
-        <translation>לבבות: {hearts}, מלכה עלה ונסיך היהלום</translation>
+        <translation>לבבות: {hearts}, מלכת העלה ונסיך היהלום</translation>
     </message>
     <message>
         <source>high</source>
@@ -2765,7 +2765,7 @@
     <message numerus="yes">
         <source>{bid}: the declarer took {tricks} tricks.</source>
         <extracomment>1: {bid}: the declarer took {tricks} trick.</extracomment>
-        <translation><numerusform>{bid}: המכריז לקח לקיחה {tricks}.</numerusform><numerusform>{bid}: המכריז לקח {tricks} לקיחות.</numerusform></translation>
+        <translation><numerusform>{bid}: המכריז לקח לקיחה אחת.</numerusform><numerusform>{bid}: המכריז לקח {tricks} לקיחות.</numerusform></translation>
     </message>
     <message>
         <source>{bid}: the declarer's side took {tricks} of 10 tricks.</source>
@@ -2777,7 +2777,7 @@
     </message>
     <message>
         <source>{bid}: the declarer's team took {tricks} of {all} tricks.</source>
-        <translation>{bid}: צוות המכריז לקח {tricks} מתוך {all} לקיחות.</translation>
+        <translation>{bid}: קבוצת המכריז לקחה {tricks} מתוך {all} לקיחות.</translation>
     </message>
     <message>
         <source>{card} beats every other card.</source>
@@ -2830,12 +2830,12 @@
     <message numerus="yes">
         <source>{tricks} tricks at 5 points each</source>
         <extracomment>1: {tricks} trick at 5 points each</extracomment>
-        <translation><numerusform>לקיחה {tricks} ב-5 נקודות</numerusform><numerusform>{tricks} לקיחות ב-5 נקודות כל אחת</numerusform></translation>
+        <translation><numerusform>לקיחה אחת ב-5 נקודות</numerusform><numerusform>{tricks} לקיחות ב-5 נקודות כל אחת</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{tricks} tricks at {each} points each</source>
         <extracomment>1: {tricks} trick at {each} points each</extracomment>
-        <translation><numerusform>לקיחה {tricks} ב-{each} נקודות</numerusform><numerusform>{tricks} לקיחות ב-{each} נקודות כל אחת</numerusform></translation>
+        <translation><numerusform>לקיחה אחת ב-{each} נקודות</numerusform><numerusform>{tricks} לקיחות ב-{each} נקודות כל אחת</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2854,7 +2854,7 @@
     </message>
     <message>
         <source>My figures in {game}</source>
-        <translation>המספרים שלי ב-{game}</translation>
+        <translation>הנתונים שלי ב-{game}</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2963,7 +2963,7 @@
     <message numerus="yes">
         <source>Not considered: {n} calls.</source>
         <extracomment>1: Not considered: {n} call.</extracomment>
-        <translation><numerusform>לא נשקלה: הכרזה {n}.</numerusform><numerusform>לא נשקלו: {n} הכרזות.</numerusform></translation>
+        <translation><numerusform>לא נשקלה: הכרזה אחת.</numerusform><numerusform>לא נשקלו: {n} הכרזות.</numerusform></translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -3028,17 +3028,17 @@
     <message numerus="yes">
         <source>{n} deals imagined</source>
         <extracomment>1: {n} deal imagined</extracomment>
-        <translation><numerusform>חלוקה {n} בדמיון</numerusform><numerusform>{n} חלוקות בדמיון</numerusform></translation>
+        <translation><numerusform>חלוקה אחת בדמיון</numerusform><numerusform>{n} חלוקות בדמיון</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} deals so far</source>
         <extracomment>1: {n} deal so far</extracomment>
-        <translation><numerusform>חלוקה {n} עד כה</numerusform><numerusform>{n} חלוקות עד כה</numerusform></translation>
+        <translation><numerusform>חלוקה אחת עד כה</numerusform><numerusform>{n} חלוקות עד כה</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} of them solved to the end.</source>
         <extracomment>1: {n} of them solved to the end.</extracomment>
-        <translation><numerusform>{n} מהן נפתרה עד הסוף.</numerusform><numerusform>{n} מהן נפתרו עד הסוף.</numerusform></translation>
+        <translation><numerusform>אחת מהן נפתרה עד הסוף.</numerusform><numerusform>{n} מהן נפתרו עד הסוף.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3136,7 +3136,7 @@
     </message>
     <message>
         <source>Delete the line that is chosen</source>
-        <translation>למחוק את השורה שנבחרה</translation>
+        <translation>למחוק את הקו שנבחר</translation>
     </message>
     <message>
         <source>Delete the unfinished match you are on</source>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>Play by itself, or stop</source>
-        <translation>לנגן לבד, או לעצור</translation>
+        <translation>להתקדם לבד, או לעצור</translation>
     </message>
     <message>
         <source>Play the card you are on</source>
@@ -3964,7 +3964,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>{n} players</source>
         <extracomment>1: {n} player</extracomment>
-        <translation><numerusform>שחקן {n}</numerusform><numerusform>{n} שחקנים</numerusform></translation>
+        <translation><numerusform>שחקן אחד</numerusform><numerusform>{n} שחקנים</numerusform></translation>
     </message>
     <message>
         <source>{these} against {those}</source>
@@ -4051,7 +4051,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>&amp;שחק</translation>
+        <translation>מ&amp;הלך</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -4266,7 +4266,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>{n} files are left out of all figures.</source>
         <extracomment>1: {n} file is left out of all figures.</extracomment>
-        <translation><numerusform>קובץ {n} הושמט מכל המספרים.</numerusform><numerusform>{n} קבצים הושמטו מכל המספרים.</numerusform></translation>
+        <translation><numerusform>קובץ אחד הושמט מכל הנתונים.</numerusform><numerusform>{n} קבצים הושמטו מכל הנתונים.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4305,7 +4305,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The dearest trick, {points}: {name}, with {card}.</source>
-        <translation>הלקיחה היקרה, {points}: {name}, עם {card}.</translation>
+        <translation>הלקיחה היקרה ביותר, {points}: {name}, עם {card}.</translation>
     </message>
     <message>
         <source>The last trick: {name}, with {card}.</source>
@@ -4506,7 +4506,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The auction</source>
-        <translation>ההכרזות</translation>
+        <translation>המכרז</translation>
     </message>
     <message>
         <source>The cards of the suit that you name beat all others in this deal.</source>
@@ -4570,7 +4570,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Your team</source>
-        <translation>הצוות שלך</translation>
+        <translation>הקבוצה שלך</translation>
     </message>
     <message>
         <source>Your tricks</source>
@@ -4704,7 +4704,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>Choose {n} partners: {more} more.</source>
         <extracomment>1: Choose your partner first.</extracomment>
-        <translation><numerusform>בחרו {n} שותפים: עוד {more}.</numerusform><numerusform>בחרו {n} שותפים: עוד {more}.</numerusform></translation>
+        <translation><numerusform>בחרו שותף: עוד {more}.</numerusform><numerusform>בחרו {n} שותפים: עוד {more}.</numerusform></translation>
     </message>
     <message>
         <source>Clear</source>
@@ -4937,7 +4937,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>With this trump you hold {n} trumps.</source>
         <extracomment>1: With this trump you hold {n} trump.</extracomment>
-        <translation><numerusform>עם השליט הזה יש לך שליט {n}.</numerusform><numerusform>עם השליט הזה יש לך {n} שליטים.</numerusform></translation>
+        <translation><numerusform>עם השליט הזה יש לך שליט אחד.</numerusform><numerusform>עם השליט הזה יש לך {n} שליטים.</numerusform></translation>
     </message>
     <message>
         <source>Your call</source>
@@ -4970,7 +4970,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>{n} deals</source>
         <extracomment>1: {n} deal</extracomment>
-        <translation><numerusform>חלוקה {n}</numerusform><numerusform>{n} חלוקות</numerusform></translation>
+        <translation><numerusform>חלוקה אחת</numerusform><numerusform>{n} חלוקות</numerusform></translation>
     </message>
     <message>
         <source>{n} less</source>
@@ -5346,7 +5346,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Short exercises, puzzles, and your figures of all games</source>
-        <translation>תרגילים קצרים, חידות והמספרים שלך מכל המשחקים</translation>
+        <translation>תרגילים קצרים, חידות והנתונים שלך מכל המשחקים</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -5371,7 +5371,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Prompt</name>
     <message>
         <source>Choose your team</source>
-        <translation>בחרו את הצוות</translation>
+        <translation>בחרו את הקבוצה</translation>
     </message>
     <message>
         <source>How many tricks will you take?</source>
@@ -5384,7 +5384,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>Lay aside {n} cards</source>
         <extracomment>1: Lay aside {n} card</extracomment>
-        <translation><numerusform>הניחו בצד קלף {n}</numerusform><numerusform>הניחו בצד {n} קלפים</numerusform></translation>
+        <translation><numerusform>הניחו בצד קלף אחד</numerusform><numerusform>הניחו בצד {n} קלפים</numerusform></translation>
     </message>
     <message>
         <source>Name the trump</source>
@@ -5393,7 +5393,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>Pass {n} cards to {name}</source>
         <extracomment>1: Pass {n} card to {name}</extracomment>
-        <translation><numerusform>העבירו קלף {n} אל {name}</numerusform><numerusform>העבירו {n} קלפים אל {name}</numerusform></translation>
+        <translation><numerusform>העבירו קלף אחד אל {name}</numerusform><numerusform>העבירו {n} קלפים אל {name}</numerusform></translation>
     </message>
     <message>
         <source>Play a card</source>
@@ -5417,7 +5417,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{name} chooses a team</source>
-        <translation>{name} בוחר צוות</translation>
+        <translation>{name} בוחר קבוצה</translation>
     </message>
     <message>
         <source>{name} is to call</source>
@@ -5710,7 +5710,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>Stays in the auction without a higher bid.</source>
-        <translation>נשאר בהכרזות בלי הכרזה גבוהה יותר.</translation>
+        <translation>נשאר במכרז בלי הכרזה גבוהה יותר.</translation>
     </message>
     <message>
         <source>Stays under the best card: it wants no trick.</source>
@@ -5767,12 +5767,12 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message numerus="yes">
         <source>{n} deals imagined, {solved} of them solved to the end.</source>
         <extracomment>1: {n} deal imagined, {solved} of them solved to the end.</extracomment>
-        <translation><numerusform>חלוקה {n} בדמיון, {solved} מהן נפתרו עד הסוף.</numerusform><numerusform>{n} חלוקות בדמיון, {solved} מהן נפתרו עד הסוף.</numerusform></translation>
+        <translation><numerusform>חלוקה אחת בדמיון, נפתרו עד הסוף: {solved}.</numerusform><numerusform>{n} חלוקות בדמיון, נפתרו עד הסוף: {solved}.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} deals imagined.</source>
         <extracomment>1: {n} deal imagined.</extracomment>
-        <translation><numerusform>חלוקה {n} בדמיון.</numerusform><numerusform>{n} חלוקות בדמיון.</numerusform></translation>
+        <translation><numerusform>חלוקה אחת בדמיון.</numerusform><numerusform>{n} חלוקות בדמיון.</numerusform></translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -5983,7 +5983,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>No more figures: {done} of {all} decisions.</source>
-        <translation>אין עוד מספרים: {done} מתוך {all} החלטות.</translation>
+        <translation>אין עוד נתונים: {done} מתוך {all} החלטות.</translation>
     </message>
     <message>
         <source>Not known exactly at this step</source>
@@ -6011,7 +6011,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>The curve comes with the figures.</source>
-        <translation>העקומה תבוא עם המספרים.</translation>
+        <translation>העקומה תבוא עם הנתונים.</translation>
     </message>
     <message>
         <source>The curve is that of the deal as it was played.</source>
@@ -6174,7 +6174,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     <name>Reviewing</name>
     <message>
         <source>The figures of this deal could not be worked out: {reason}</source>
-        <translation>לא ניתן היה לחשב את המספרים של החלוקה: {reason}</translation>
+        <translation>לא ניתן היה לחשב את הנתונים של החלוקה: {reason}</translation>
     </message>
     <message>
         <source>This deal has as many lines as can be kept: delete one first.</source>
@@ -6351,12 +6351,12 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message numerus="yes">
         <source>{n} points</source>
         <extracomment>1: {n} point</extracomment>
-        <translation><numerusform>נקודה {n}</numerusform><numerusform>{n} נקודות</numerusform></translation>
+        <translation><numerusform>נקודה אחת</numerusform><numerusform>{n} נקודות</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} tricks</source>
         <extracomment>1: {n} trick</extracomment>
-        <translation><numerusform>לקיחה {n}</numerusform><numerusform>{n} לקיחות</numerusform></translation>
+        <translation><numerusform>לקיחה אחת</numerusform><numerusform>{n} לקיחות</numerusform></translation>
     </message>
     <message>
         <source>{suit} are trump</source>
@@ -7345,7 +7345,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message numerus="yes">
         <source>{label}: won {won} of {matches} matches, {share}.</source>
         <extracomment>1: {label}: won {won} of {matches} match, {share}.</extracomment>
-        <translation><numerusform>{label}: {won} ניצחונות ממשחק {matches}, {share}.</numerusform><numerusform>{label}: {won} ניצחונות מ-{matches} משחקים, {share}.</numerusform></translation>
+        <translation><numerusform>{label}: {won} ניצחונות מתוך {matches}, {share}.</numerusform><numerusform>{label}: {won} ניצחונות מתוך {matches}, {share}.</numerusform></translation>
     </message>
     <message>
         <source>{label}: {made}.</source>
@@ -7444,11 +7444,11 @@ A match counts as soon as it has been played to its end.</source>
     </message>
     <message>
         <source>Stopped: the figures are of what has been read so far.</source>
-        <translation>נעצר: המספרים הם של מה שנקרא עד כה.</translation>
+        <translation>נעצר: הנתונים הם של מה שנקרא עד כה.</translation>
     </message>
     <message>
         <source>Throw the figures away and make them anew from the records</source>
-        <translation>לזרוק את המספרים ולהכין אותם מחדש מהרשומות</translation>
+        <translation>לזרוק את הנתונים ולהכין אותם מחדש מהרשומות</translation>
     </message>
     <message>
         <source>Write the table that is open to a file for spreadsheets (CSV)</source>
@@ -7457,7 +7457,7 @@ A match counts as soon as it has been played to its end.</source>
     <message numerus="yes">
         <source>{n} matches read.</source>
         <extracomment>1: {n} match read.</extracomment>
-        <translation><numerusform>נקרא משחק {n}.</numerusform><numerusform>נקראו {n} משחקים.</numerusform></translation>
+        <translation><numerusform>נקרא משחק אחד.</numerusform><numerusform>נקראו {n} משחקים.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -7639,7 +7639,7 @@ A match counts as soon as it has been played to its end.</source>
     <message numerus="yes">
         <source>{n} deals</source>
         <extracomment>1: {n} deal</extracomment>
-        <translation><numerusform>חלוקה {n}</numerusform><numerusform>{n} חלוקות</numerusform></translation>
+        <translation><numerusform>חלוקה אחת</numerusform><numerusform>{n} חלוקות</numerusform></translation>
     </message>
 </context>
 <context>
@@ -7681,7 +7681,7 @@ A match counts as soon as it has been played to its end.</source>
     </message>
     <message>
         <source>Play by itself</source>
-        <translation>לנגן לבד</translation>
+        <translation>התקדמות לבד</translation>
     </message>
     <message>
         <source>Right</source>
@@ -7765,7 +7765,7 @@ A match counts as soon as it has been played to its end.</source>
         <source>Delete this match for good?
 
 {match}</source>
-        <translation>למחוק את המשחק הזה לתמיד?
+        <translation>למחוק את המשחק הזה לצמיתות?
 
 {match}</translation>
     </message>
