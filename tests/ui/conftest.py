@@ -1,15 +1,18 @@
-"""Widgets of earlier tests are destroyed in this thread, as in the program, and not where matches are written."""
+"""Matches are the same each time; widgets of earlier tests are destroyed where the program would do it."""
 
 from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
 from functools import partialmethod
+from random import Random
+from types import SimpleNamespace
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.patience import PATIENCE
+from trickdesk.ui import seeds
 from trickdesk.ui.memory import collect_due
 
 PATIENCE_MS = round(PATIENCE * 1000)
@@ -34,3 +37,9 @@ def collect_here() -> Iterator[None]:
     gc.disable()
     yield
     collect_due()
+
+
+@pytest.fixture(autouse=True)
+def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test has the same matches whenever it runs, those begun in the lobby too."""
+    monkeypatch.setattr(seeds, "os", SimpleNamespace(urandom=Random(request.node.nodeid).randbytes))

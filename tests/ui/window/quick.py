@@ -9,6 +9,7 @@ from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.claims.proof import can_claim, proven_play
 from trickdesk.bots.process.client import Answer, BotClient
 from trickdesk.bots.traits.style import USUAL, Agreements
+from trickdesk.engine.cards import Seat
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
 
@@ -23,7 +24,7 @@ class QuickClient(BotClient):
         self.hints_asked = 0
         self.held = False
         self.asked = 0  # how often
-        self.manners: list[tuple[str, str, Agreements]] = []  # level, temperament and agreements each time
+        self.manners: set[tuple[Seat | None, str, str, Agreements]] = set()  # level and so on, of each seat
         self.closed = False
 
     def start(self) -> None:
@@ -41,7 +42,7 @@ class QuickClient(BotClient):
         assert view.ask is not None
         self.serial, self.ticket = self.serial + 1, ticket
         self.asked += 1
-        self.manners.append((level, temperament, agreements))
+        self.manners.add((view.seat, level, temperament, agreements))
         action = brief_action(view.ask, random.Random(seed))
         self.answers = [Answer(ticket, write_action(action, view.game.deck), claims=can_claim(view))]
 

@@ -149,15 +149,15 @@ def test_each_bot_is_asked_in_its_manner(window: MainWindow, lobby: Lobby) -> No
         lobby.seats.levels[seat].setCurrentIndex(lobby.seats.levels[seat].findData(level))
         choose(lobby, seat, temperament)
     lobby.agreements.fields["five-hundred"][0].value = True
-    lobby.dealer.setCurrentIndex(1)  # the person deals: the computers call first, in turn
+    lobby.dealer.setCurrentIndex(1)  # the person deals: the computers call first
     lobby.start()
     settle(window)
     agreed = (("joker-6nt",), ("joker-6nt",))
-    assert client.manners[:3] == [
-        ("expert", "bold", agreed),
-        ("easy", "cautious", agreed),
-        ("hard", "steady", agreed),
-    ]
+    assert client.manners == {
+        (1, "expert", "bold", agreed),
+        (2, "easy", "cautious", agreed),
+        (3, "hard", "steady", agreed),
+    }
 
 
 class TestAtTheTable:

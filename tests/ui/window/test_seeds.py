@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from trickdesk.ui.main_window import MainWindow
+
+
+@pytest.fixture
+def same_chance() -> None:
+    """Chance itself is tried here."""
 
 
 def seed_of(window: MainWindow) -> str:
