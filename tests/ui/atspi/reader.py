@@ -275,9 +275,14 @@ class Reader:
         """
         able = [seen for seen in self.look(top) if "focusable" in seen.states and seen.role in CONTROLS]
         named = [seen for seen in able if seen.name.strip() and seen.role != "combo box"]
-        return [
-            seen for seen in able if seen not in named and not any(map(str.strip, self.labels(seen.node)))
-        ]
+        return [seen for seen in able if seen not in named and self._lacks_label(seen.node)]
+
+    def _lacks_label(self, node: Node) -> bool:
+        """Whether it is there, and nothing labels it."""
+        try:
+            return not any(map(str.strip, self.labels(node)))
+        except Gone:
+            return self.try_ask([node.message(ACCESSIBLE, "GetRoleName")])[0] is not None
 
     def words(self, top: Node) -> list[str]:
         """All names, descriptions and texts below a node, also of what does not show."""
@@ -339,9 +344,17 @@ class Reader:
             return
 
     def wait(self, happened: Callable[[], object], otherwise: str) -> None:
-        """Return as soon as ``happened()``; what is announced meanwhile is kept."""
+        """Return as soon as ``happened()``; what is announced meanwhile is kept.
+
+        What goes while it is asked has not happened: a window may close between two questions.
+        """
         end = time.monotonic() + PATIENCE
-        while not happened():
+        while True:
+            try:
+                if happened():
+                    return
+            except Gone:
+                assert time.monotonic() < end, f"{otherwise}: what was asked is gone"
             assert time.monotonic() < end, otherwise
             self.listen(0.01)
 
