@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>RED1</source>
-        <translation>Uno rojo</translation>
+        <translation>Rojo1</translation>
     </message>
     <message>
         <source>S</source>

@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>RED1</source>
-        <translation>Un rouge</translation>
+        <translation>Rouge1</translation>
     </message>
     <message>
         <source>S</source>

@@ -4297,7 +4297,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Made, with {much} to spare</source>
-        <translation>הושג, עם {much} עודף</translation>
+        <translation>הושג, בעודף של {much}</translation>
     </message>
     <message>
         <source>The best deal of {names} was deal {n}: {points}.</source>
@@ -4313,11 +4313,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Trick {n} decided against it: {name}, with {card}.</source>
-        <translation>לקיחה {n} הכשילה את החוזה: {name}, עם {card}.</translation>
+        <translation>לקיחה {n} הכשילה את ההכרזה: {name}, עם {card}.</translation>
     </message>
     <message>
         <source>Trick {n} made it: {name}, with {card}.</source>
-        <translation>לקיחה {n} השיגה את החוזה: {name}, עם {card}.</translation>
+        <translation>לקיחה {n} השיגה את ההכרזה: {name}, עם {card}.</translation>
     </message>
     <message>
         <source>Your bid is made</source>
@@ -6294,7 +6294,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>deal {n} of {all}</source>
-        <translation>חלוקה {n} מתוך {all}</translation>
+        <translation>חלוקה {n} מ-{all}</translation>
     </message>
     <message>
         <source>must lose every trick</source>

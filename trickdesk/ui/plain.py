@@ -12,15 +12,20 @@ from unicodedata import bidirectional
 
 from PySide6.QtCore import QEvent, QPoint, QTimer, QUrl
 from PySide6.QtGui import (
+    QFont,
     QGuiApplication,
     QImage,
+    QPainter,
+    QPaintEvent,
     Qt,
     QTextCursor,
     QTextDocument,
     QTextFormat,
     QTextImageFormat,
+    QTextLayout,
+    QTextOption,
 )
-from PySide6.QtWidgets import QLabel, QMessageBox, QTextBrowser, QToolTip, QWidget
+from PySide6.QtWidgets import QLabel, QMessageBox, QStyle, QStyleOption, QTextBrowser, QToolTip, QWidget
 
 FROM_RIGHT = "\N{RIGHT-TO-LEFT MARK}"
 LONG_TIP = 80  # letters; longer ones are broken into lines
@@ -45,6 +50,41 @@ class PlainLabel(QLabel):
         from_right = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
         foreign = from_right and bool(words) and bidirectional(words[0]) == "L"
         super().setText(f"{FROM_RIGHT}{words}" if foreign else words)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        way = self.layoutDirection()
+        if way == Qt.LayoutDirection.LeftToRight or not self.wordWrap():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        self.drawFrame(painter)
+        option, margin = QStyleOption(), self.margin()
+        option.initFrom(self)
+        rect = self.contentsRect().adjusted(margin, margin, -margin, -margin)
+        flags = QStyle.visualAlignment(way, self.alignment()).value | Qt.TextFlag.TextForceRightToLeft.value
+        words = broken(self.text(), self.font(), rect.width())
+        self.style().drawItemText(
+            painter, rect, flags, option.palette, self.isEnabled(), words, self.foregroundRole()
+        )
+        painter.end()
+
+
+def broken(words: str, font: QFont, width: float) -> str:
+    """The words in lines of this width, to be drawn where one reads from the right: Qt breaks them alike, but draws
+    the blank behind a line as well, and so the line itself a blank off."""
+    option = QTextOption()
+    option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    lines = []
+    for part in words.split("\n"):
+        layout = QTextLayout(part, font)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            lines.append(part[line.textStart() :][: line.textLength()].rstrip(" "))
+        layout.endLayout()
+    return "\n".join(lines)
 
 
 class PlainPage(QTextBrowser):

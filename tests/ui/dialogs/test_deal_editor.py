@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import FRESH
@@ -20,6 +21,8 @@ from trickdesk.session.deal_draft import Draft
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.dialogs.deal_editor import DealEditor
 from trickdesk.ui.dialogs.editor_cards import CardRow
+from trickdesk.ui.languages import ENGLISH, LANGUAGES, speak
+from trickdesk.ui.text.diagrams import cards_named, short_card
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -124,6 +127,29 @@ def test_cards_by_name(qtbot: QtBot) -> None:
     QTest.keyClick(dialog.field, Key.Key_Return)
     assert "room for 3 more cards only, not for 4" in dialog.status.text()
     assert names_in(dialog, 4) == []
+
+
+def test_cards_are_named_as_the_language_writes_them(qapp: QApplication) -> None:
+    """Where it writes one as English writes another (10C is the ten of hearts in French), the language counts."""
+    game = games()["five-hundred"]()
+    try:
+        speak(qapp, "fr")
+        cards = cards_named(game, "dp, 10C joker qd")
+    finally:
+        speak(qapp, ENGLISH)
+    assert [game.deck.names[card] for card in cards] == ["QS", "10H", "JK", "QD"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", list(games()))
+def test_every_card_has_a_name_of_its_own_to_type(qapp: QApplication, name: str, language: str) -> None:
+    game = games()[name]()
+    try:
+        speak(qapp, language)
+        written = [short_card(game, card) for card in range(game.deck.size)]
+        assert cards_named(game, " ".join(written)) == tuple(range(game.deck.size))
+    finally:
+        speak(qapp, ENGLISH)
 
 
 def test_a_card_is_never_in_two_places_and_a_full_place_takes_no_more(qtbot: QtBot) -> None:

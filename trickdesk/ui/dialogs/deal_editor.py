@@ -37,6 +37,7 @@ from trickdesk.ui.plain import PlainLabel, set_tip
 from trickdesk.ui.seeds import new_seed
 from trickdesk.ui.table.accessibility import announce
 from trickdesk.ui.text.deals import hint_words, missing_words, place_name, placed_words
+from trickdesk.ui.text.diagrams import cards_named, short_card
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.wheel import ignore_passing_wheel
 
@@ -230,7 +231,7 @@ class DealEditor(QDialog):
         self._order_focus()
         self._target = 0
         self.field.setPlaceholderText(
-            " ".join(game.deck.names[card] for card in (-1, game.deck.size // 2, 0))
+            " ".join(short_card(game, card) for card in (game.deck.size - 1, game.deck.size // 2, 0))
         )
         self._show_draft()
 
@@ -270,7 +271,7 @@ class DealEditor(QDialog):
     def _put_named(self) -> None:
         """Lay down the cards whose names were typed."""
         try:
-            cards = self.draft.game.deck.ids(self.field.text().upper().replace(",", " ").split())
+            cards = cards_named(self.draft.game, self.field.text())
         except NotationError as error:
             self._refuse(text.error_words(error))
             return

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPen, Q
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
-from trickdesk.ui.facing import is_from_right, turned_within
+from trickdesk.ui.facing import ABSOLUTE, is_from_right, turned_within
 from trickdesk.ui.models.table import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE, Index
 from trickdesk.ui.panels.marks import draw_marks, marks_width
 from trickdesk.ui.theme import current_theme, scaled_font
@@ -79,18 +79,23 @@ class ScoreDelegate(QStyledItemDelegate):
         self, painter: QPainter, rect: QRect, pair: tuple[str, str, str], loss: QColor | None
     ) -> None:
         points, total, longest = pair
-        right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        metrics = painter.fontMetrics()
+        wide = metrics.horizontalAdvance(longest)
         if self.stacked:
             upper, lower = halves(rect.adjusted(0, 0, -NARROW, 0))
         else:
             lower = rect.adjusted(0, 0, -MARGIN, 0)
-            upper = lower.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(longest) - FIGURES_GAP, 0)
+            upper = lower.adjusted(0, 0, -wide - FIGURES_GAP, 0)
+        # As wide as their figures, so that these end below each other also where the columns change sides.
+        lower.setLeft(lower.right() - wide + 1)
+        upper.setLeft(max(upper.left(), upper.right() - metrics.horizontalAdvance("+") - wide + 1))
         if is_from_right(painter):
             upper, lower = turned_within(upper, rect), turned_within(lower, rect)
-        painter.drawText(lower, right, total)
+        figures = ABSOLUTE | Qt.TextFlag.TextDontClip
+        painter.drawText(lower, figures, total)
         if loss is not None:
             painter.setPen(loss)
-        painter.drawText(upper, right, points)
+        painter.drawText(upper, figures, points)
 
     def _paint_contract(
         self, painter: QPainter, rect: QRect, contract: tuple[str, str, bool], selected: bool

@@ -13,13 +13,15 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session.moments import best_deal, deciding_trick, verdict
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.facing import ABSOLUTE
 from trickdesk.ui.panels.base import SMALLEST, Button, Panel, label
 from trickdesk.ui.panels.moment import Sign, TrickCards
 from trickdesk.ui.panels.score_curve import ScoreCurve
 from trickdesk.ui.text.moments import best_deal_words, moment_words, verdict_words
 from trickdesk.ui.text.words import number, plural, signed
 
-RIGHT, TOP, BOTTOM = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
+TOP, BOTTOM = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
+RIGHT = ABSOLUTE & ~Qt.AlignmentFlag.AlignVCenter  # of figures
 TWO_COLUMNS_FROM = 5  # sides; more would make the panel too high
 # Longer words go on in another line: a panel has to fit between the plates, whatever people are called.
 MOMENT_LETTERS = 58

@@ -13,7 +13,7 @@ from trickdesk.bots.review.values import Judged
 from trickdesk.engine.cards import Seat
 from trickdesk.session.mistakes import Size, size_of
 from trickdesk.session.replay import Replay
-from trickdesk.ui.facing import facing, is_from_right, turned_within
+from trickdesk.ui.facing import ABSOLUTE, facing, is_from_right, turned_within
 from trickdesk.ui.models.delegates import draw_ground, take_pen
 from trickdesk.ui.models.table import Index, Role
 from trickdesk.ui.panels.marks import draw_marks
@@ -167,10 +167,9 @@ class MovesDelegate(QStyledItemDelegate):
         painter.setClipRect(columns["what"])
         draw_marks(painter, columns["what"], row.marks, first, on_dark)
         painter.setClipping(False)
-        right = middle | int(Qt.AlignmentFlag.AlignRight)
         for name, text in (("knew", row.knew), ("actual", row.actual)):
             painter.setPen(ink if text not in ("", "0") else muted)
-            painter.drawText(columns[name], right, text)
+            painter.drawText(columns[name], ABSOLUTE, text)
         if row.size:
             self._draw_better(painter, columns["better"], row, selected, ink)
         painter.restore()
@@ -247,13 +246,12 @@ class MovesHead(QWidget):
         painter.setPen(QColor(current_theme().muted))
         font = painter.font()
         columns = _columns(self.rect().adjusted(2, 0, -2, 0), QFontMetricsF(font))
-        right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         small, whole = painter.fontMetrics(), float(self.width())
         room = columns["knew"].left()
         for name, text in (("knew", self.tr("knew")), ("actual", self.tr("actual"))):
-            wide = small.horizontalAdvance(text) + 2
+            wide = small.horizontalAdvance(text) + GAP
             place = columns[name].adjusted(min(0, columns[name].width() - wide), 0, 0, 0)
-            painter.drawText(facing(painter, QRectF(place), whole), right, text)
+            painter.drawText(facing(painter, QRectF(place), whole), ABSOLUTE, text)
             room = min(room, place.left())
         room -= GAP + columns["number"].left()
         place = columns["number"]

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QSortFilterProxyModel, Qt
 
+from trickdesk.ui.facing import ABSOLUTE
 from trickdesk.ui.models.scores import no_formula
 from trickdesk.ui.models.table import Index, Role
 from trickdesk.ui.plain import plain_tip
@@ -99,8 +100,8 @@ def _plain(cell: Cell, column: Column) -> str | float:
 
 
 def alignment(column: Column) -> int:
-    side = Qt.AlignmentFlag.AlignRight if column.figures else Qt.AlignmentFlag.AlignLeft
-    return int(side | Qt.AlignmentFlag.AlignVCenter)
+    words = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    return int(ABSOLUTE if column.figures else words)
 
 
 class Sorted(QSortFilterProxyModel):

@@ -13,7 +13,7 @@ from trickdesk.engine.bids import Aim
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.symbols import draw_symbol
-from trickdesk.ui.facing import LAST, across, facing
+from trickdesk.ui.facing import ABSOLUTE, LAST, across, facing
 from trickdesk.ui.table.geometry import SCORE_HEAD, SCORE_LINE, SCORE_MARGIN, score_units
 from trickdesk.ui.table.painted import (
     GOLD,
@@ -213,6 +213,12 @@ class ScoreBoard(Painted):
         head = QRectF(left, SCORE_MARGIN * u, right - left, SCORE_HEAD * u)
         painter.setPen(MUTED)
         columns = right - 46 * u
+        took_face = sized(font, 13 * u, False)
+        total_wide, took_wide = (
+            max((QFontMetricsF(face).horizontalAdvance(words) + 1 for words in figures), default=0.0)
+            for face, figures in ((bold, [number(line.total) for line in contents.lines]),
+                                  (took_face, [line.took for line in contents.lines]))
+        )  # fmt: skip
         room = head.width()
         if contents.unit:
             room = columns - left - QFontMetricsF(small).horizontalAdvance(contents.unit) - 6 * u
@@ -237,10 +243,11 @@ class ScoreBoard(Painted):
             draw_marked(painter, facing(painter, names, whole), shown, face)
             painter.setFont(bold)
             painter.setPen(LOSS if line.total < 0 else TEXT)
-            painter.drawText(facing(painter, row, whole), LAST, number(line.total))
+            place = QRectF(right - total_wide, y, total_wide, row.height())
+            painter.drawText(facing(painter, place, whole), ABSOLUTE, number(line.total))
             painter.setPen(MUTED)
-            painter.setFont(sized(font, 13 * u, False))
-            place = facing(painter, QRectF(left, y, columns - left, row.height()), whole)
-            painter.drawText(place, LAST, line.took)
+            painter.setFont(took_face)
+            place = QRectF(columns - took_wide, y, took_wide, row.height())
+            painter.drawText(facing(painter, place, whole), ABSOLUTE, line.took)
             bar = QRectF(left, row.bottom() + 0.4 * u, right - left, 2.6 * u)
             draw_bar(painter, bar, line.total / contents.target, colour)

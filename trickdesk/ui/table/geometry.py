@@ -16,7 +16,7 @@ OPEN_STEP = 0.29  # likewise where there are many: the large index of small card
 HALF_BLOCK = 2.54  # half of what another seat takes in games with rows, in widths
 SCORE_WIDTH, TARGET_WIDTH = (
     216,
-    100,
+    116,
 )  # of the score in the corner: with lines, with the target alone; in units
 SCORE_HEAD, SCORE_LINE, SCORE_MARGIN = 16, 24, 5  # heights within the score, in units
 BADGE_HEIGHT = 62  # of the contract, in units

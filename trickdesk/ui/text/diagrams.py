@@ -169,6 +169,13 @@ def short_card(game: Game, card: CardId) -> str:
     return f"{rank}{suit}" if deck.words.ranks else f"{suit}{rank}"
 
 
+def cards_named(game: Game, words: str) -> tuple[CardId, ...]:
+    """The cards that somebody has typed, as diagrams write them, or by the English name where none is written so."""
+    deck = game.deck
+    ours = {short_card(game, card).upper(): name for card, name in enumerate(deck.names)}
+    return deck.ids([ours.get(word, word) for word in words.upper().replace(",", " ").split()])
+
+
 def hands_text(diagram: Diagram, names: Sequence[str]) -> list[str]:
     """Four hands as at a table, seat 0 below; others side by side, three in a row."""
     blocks = [block(diagram, seat, names) for seat in range(diagram.view.game.seats)]

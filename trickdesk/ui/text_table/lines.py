@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from trickdesk.ui.models.delegates import draw_ground, take_pen
 from trickdesk.ui.models.table import Index, Role
+from trickdesk.ui.plain import broken
 
 ACROSS, DOWN = 9, 3  # around a line, in pixels
 WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)
@@ -43,10 +44,10 @@ class LineDelegate(QStyledItemDelegate):
         painter.save()
         take_pen(painter, option)
         rect = option.rect.adjusted(ACROSS, 0, -ACROSS, 0)
-        side = Qt.AlignmentFlag.AlignLeft  # mirrored with the layout
-        painter.drawText(
-            rect, WRAPPED | int(QStyle.visualAlignment(option.direction, side)), str(index.data())
-        )
+        side, words = Qt.AlignmentFlag.AlignLeft, str(index.data())  # mirrored with the layout
+        if option.direction == Qt.LayoutDirection.RightToLeft:
+            words = broken(words, option.font, rect.width())
+        painter.drawText(rect, WRAPPED | int(QStyle.visualAlignment(option.direction, side)), words)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
