@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainterPath
 
 from trickdesk.ui.cards.art import HEIGHT, WIDTH, Art
 from trickdesk.ui.cards.colours import COLOURS, colour_symbol, points_badge
-from trickdesk.ui.cards.joker import jester
+from trickdesk.ui.cards.joker import jester, joker_index
 from trickdesk.ui.cards.palette import IVORY
-from trickdesk.ui.cards.paths import circle, place, rect, star
+from trickdesk.ui.cards.paths import circle, place, rect
 from trickdesk.ui.cards.specials import (
     BIRD_GROUND,
     RED_ONE_GROUND,
@@ -71,11 +71,10 @@ def patterned_suit(suit: str, colour: str) -> Art:
 
 
 def bold_joker() -> Art:
-    """Return the bold joker: a star where others have an index, for a lone J is a jack."""
+    """Return the bold joker: the whole word down its edge, for a lone J is a jack."""
     art = _card(PAPER, VIOLET)
-    art.fill(star(82, 84, 5, 72, 30), VIOLET)
-    art.add(text_art("JOKER", VIOLET, 44, WIDTH / 2, 158, weight=20, gap=12))
-    art.add(jester(), place(WIDTH / 2, 274, 0.72))
+    art.add(joker_index(62, 14, VIOLET, 52, 37))
+    art.add(jester(), place(174, 214, 0.68))
     return art
 
 

@@ -32,8 +32,8 @@ _COLOURED = {**_FRENCH, "standard": Corner(0.06, 0.245, 0.06, 0.47)}
 _SINGLE: dict[str, dict[str, Corner | None]] = {
     "JK": {
         "standard": Corner(0.04, 0.17, 0.04, 0.68),
-        "large": Corner(0.05, 0.36, 0.06, 0.33),
-        "bold": Corner(0.05, 0.62, 0.045, 0.58, swaps=True),
+        "large": Corner(0.04, 0.34, 0.03, 1.36, swaps=True),
+        "bold": Corner(0.04, 0.48, 0.03, 1.36, swaps=True),
     },
     "BIRD": {
         "standard": Corner(0.05, 0.32, 0.06, 0.32),
