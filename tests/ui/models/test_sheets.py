@@ -12,7 +12,7 @@ from tests.ui.samples import deals_over
 from trickdesk.engine.view import view
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.models import TableRecord
-from trickdesk.ui.models.record import SCORES
+from trickdesk.ui.models.record import SCORES, TRICKS
 from trickdesk.ui.pages import dock_width
 from trickdesk.ui.theme import THEMES, apply_theme
 
@@ -121,3 +121,11 @@ def test_all_tabs_are_seen_with_large_text(qtbot: QtBot, qapp: QApplication) -> 
     for tab in range(bar.count()):
         assert bar.rect().contains(bar.tabRect(tab))
     apply_theme(qapp, "light")
+
+
+def test_the_cards_of_all_seats_are_seen_and_the_points(qtbot: QtBot) -> None:
+    dock = sheet(qtbot, "forty-fives", {}, SHORT)
+    dock.tabs.setCurrentIndex(TRICKS)
+    table = dock.trick_table
+    assert table.horizontalHeader().length() <= table.viewport().width()
+    assert table.rowHeight(0) >= table.sizeHintForRow(0)

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.models.calls import CallModel
-from trickdesk.ui.models.delegates import CARD_WIDTH, CardDelegate, MarksDelegate
+from trickdesk.ui.models.delegates import CARD_WIDTH, MarksDelegate
 from trickdesk.ui.models.scores import ScoreModel
-from trickdesk.ui.models.sheets import ScoreSheet, Sheet
+from trickdesk.ui.models.sheets import ScoreSheet, Sheet, TrickSheet
 from trickdesk.ui.models.tricks import TrickModel
 from trickdesk.ui.plain import set_tip, tell
 from trickdesk.ui.text.words import without_signs
@@ -34,9 +34,7 @@ class TableRecord(QWidget):
     def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.tricks, self.scores, self.calls = TrickModel(), ScoreModel(), CallModel()
-        self.trick_table = Sheet(self.tricks, self.tr("Tricks of this deal"))
-        self._cards = CardDelegate(pixmaps, self)
-        self.trick_table.setItemDelegate(self._cards)
+        self.trick_table = TrickSheet(self.tricks, self.tr("Tricks of this deal"), pixmaps)
         self.score_table = ScoreSheet(self.scores, self.tr("Score sheet"))
         self.call_table = Sheet(self.calls, self.tr("Calls of this deal"))
         self.call_table.setItemDelegate(MarksDelegate(self))
@@ -85,7 +83,7 @@ class TableRecord(QWidget):
 
     def grow(self, scale: float) -> None:
         """Follow the size of the window."""
-        self._cards.card_width = round(CARD_WIDTH * scale)
+        self.trick_table.usual_width = round(CARD_WIDTH * scale)
         for table in (self.trick_table, self.score_table, self.call_table):
             table.fit_columns()
             table.fit_rows()

@@ -6,7 +6,8 @@ from PySide6.QtCore import QAbstractItemModel, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from trickdesk.ui.models.delegates import ScoreDelegate
+from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.models.delegates import CARD_WIDTH, CardDelegate, ScoreDelegate
 from trickdesk.ui.theme import current_theme, scaled_font
 
 MEASURED = 100  # rows whose contents decide how wide a column is
@@ -20,6 +21,9 @@ FORMS = (
     (True, True, 0.85),
     (True, True, 0.7),
 )
+
+# Of the tricks: names on end, and the width of the cards.
+CARD_FORMS = (False, 1.0), (True, 1.0), (True, 0.9), (True, 0.8), (True, 0.7)
 
 
 class Sheet(QTableView):
@@ -125,6 +129,34 @@ class ScoreSheet(Sheet):
         assert isinstance(header, NameHeader)
         for delegate.stacked, header.upright, size in FORMS:
             delegate.size = header.size_ = size
+            self.resizeColumnsToContents()
+            if header.length() <= self.viewport().width():
+                break
+        header.headerDataChanged(Qt.Orientation.Horizontal, 0, max(0, header.count() - 1))
+        super().fit_columns()
+        self.fit_rows()
+
+
+class TrickSheet(Sheet):
+    """Shows the cards of every seat while they can be read: with names on end, then with smaller cards."""
+
+    def __init__(self, model: QAbstractItemModel, name: str, pixmaps: CardPixmaps) -> None:
+        self.usual_width = CARD_WIDTH
+        self.cards = CardDelegate(pixmaps)
+        super().__init__(model, name)
+        self.cards.setParent(self)
+        self.setItemDelegate(self.cards)
+
+    def _dress_header(self) -> None:
+        self.setHorizontalHeader(NameHeader(self))
+        super()._dress_header()
+        self.horizontalHeader().setMinimumSectionSize(16)
+
+    def fit_columns(self) -> None:
+        header = self.horizontalHeader()
+        assert isinstance(header, NameHeader)
+        for header.upright, share in CARD_FORMS:
+            self.cards.card_width = round(self.usual_width * share)
             self.resizeColumnsToContents()
             if header.length() <= self.viewport().width():
                 break
