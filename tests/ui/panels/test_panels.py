@@ -36,6 +36,7 @@ from trickdesk.ui.panels.trump import TrumpPanel
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import remark_words
 from trickdesk.ui.text.words import number, signed
+from trickdesk.ui.theme import apply_theme
 
 
 def texts(widget: QWidget) -> list[str]:
@@ -257,6 +258,28 @@ def test_the_end_of_a_deal_covers_nothing_in_a_low_window(game: Game, qtbot: QtB
     panel.show()
     panel.place(table.panel_area(), 1.2)
     assert table.panel_area().contains(QRectF(panel.geometry()))
+
+
+def test_a_long_verdict_leaves_room_beside_the_plates(qtbot: QtBot) -> None:
+    panel = DealOverPanel(view(deals_over("forty-fives"), 0), NAMES)
+    qtbot.addWidget(panel)
+    panel.show()
+    area = QRectF(0, 0, 415, 380)  # between the plates at 1000 x 700, with the record beside the table
+    panel.place(area, 0.8)
+    assert area.contains(QRectF(panel.geometry()))
+    assert panel.moment.isVisible()
+
+
+def test_panels_follow_the_theme(qtbot: QtBot, qapp: QApplication) -> None:
+    panel = DealOverPanel(view(deals_over("tocan"), 0), NAMES)
+    qtbot.addWidget(panel)
+    apply_theme(qapp, "light")
+    panel.set_scale(1.0)
+    before = panel.styleSheet()
+    apply_theme(qapp, "contrast")
+    panel.set_scale(1.0)
+    assert panel.styleSheet() != before
+    apply_theme(qapp, "light")
 
 
 def test_the_room_between_the_buttons_grows_with_them(qtbot: QtBot) -> None:

@@ -136,10 +136,11 @@ class Panel(QFrame):
 
     def set_scale(self, scale: float) -> None:
         """Take the size of the table's unit u (ux.md 4): text, buttons, symbols and margins."""
-        if scale == self.scale:
+        sheet = panel_sheet(scale)  # which follows the theme too
+        if scale == self.scale and sheet == self.styleSheet():
             return
         self.scale = scale
-        self.setStyleSheet(panel_sheet(scale))
+        self.setStyleSheet(sheet)
         self.body.setContentsMargins(self.px(14), self.px(10), self.px(14), self.px(12))
         self.body.setSpacing(self.px(7))
         self._scale_gaps()

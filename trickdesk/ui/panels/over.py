@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 from textwrap import wrap
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal, SignalInstance
@@ -26,6 +27,7 @@ TWO_COLUMNS_FROM = 5  # sides; more would make the panel too high
 # Longer words go on in another line: a panel has to fit between the plates, whatever people are called.
 MOMENT_LETTERS = 58
 GROWN = (1.35, 1.18)  # beside the scale of other panels
+VERDICT_LETTERS = 60, 18  # in one line, and in two
 SHRUNK = 0.82  # of its scale, for which a panel would rather do without a picture
 TITLE_LETTERS, NAME_LETTERS, LINE_LETTERS, WINNER_LETTERS, REMARK_LETTERS = 60, 24, 42, 40, 54
 
@@ -102,14 +104,15 @@ class DealOverPanel(EndPanel):
     def _add_verdict(self) -> None:
         """The sign of what was made or failed, and the words beside it, in the head."""
         ended = verdict(self.view)
+        self.verdict, self._verdict = label("", heading=1), ""
         if ended is None:
             return
-        sign, words = Sign(ended.made), label(verdict_words(ended, self.view.contract is None), heading=1)
-        words.setProperty("danger", not ended.made)
-        words.setProperty("good", ended.made)
+        self._verdict, sign = verdict_words(ended, self.view.contract is None), Sign(ended.made)
+        self.verdict.setProperty("danger", not ended.made)
+        self.verdict.setProperty("good", ended.made)
         self.signs.append(sign)
         self.head.addWidget(sign)
-        self.head.addWidget(words)
+        self.head.addWidget(self.verdict)
 
     def _add_moment(self, pixmaps: CardPixmaps | None) -> None:
         """The trick that decided, and what it was."""
@@ -139,12 +142,13 @@ class DealOverPanel(EndPanel):
             self.cards.set_scale(scale)
 
     def place(self, area: QRectF, scale: float) -> None:
-        """Stand in ``area``; where there is too little room for it all, without the cards."""
-        self.moment.setVisible(self.cards is not None)
-        super().place(area, scale)
-        if self.cards is not None and (not self._fits(area) or self.scale < max(SMALLEST, SHRUNK * scale)):
-            self.moment.hide()
+        """Stand in ``area``; where there is too little room, with the verdict in two lines, and without the cards."""
+        for with_cards, letters in product((True, False) if self.cards else (False,), VERDICT_LETTERS):
+            self.moment.setVisible(with_cards)
+            self.verdict.setText(in_lines(self._verdict, letters))
             super().place(area, scale)
+            if self._fits(area) and self.scale >= (max(SMALLEST, SHRUNK * scale) if with_cards else 0):
+                break
 
     def set_beside(self, beside: bool) -> None:
         super().set_beside(beside)
