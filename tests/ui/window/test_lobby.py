@@ -33,7 +33,9 @@ from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.session import Setup
 from trickdesk.storage.files import SaveError, Trouble
+from trickdesk.storage.settings import Settings
 from trickdesk.ui.lobby import Lobby, unfinished
+from trickdesk.ui.lobby.rules_form import RulesForm, is_cut
 from trickdesk.ui.lobby.tile import SignButton, Tile
 from trickdesk.ui.main_window import SMALLEST, MainWindow
 from trickdesk.ui.standings import Standings
@@ -191,6 +193,20 @@ def test_values_of_options_are_shown_whole(lobby: Lobby, game_id: str) -> None:
         )
         for row in range(box.count()):
             assert box.fontMetrics().horizontalAdvance(box.itemText(row)) <= room.width(), box.itemText(row)
+
+
+def test_what_is_chosen_is_shown_whole_where_there_is_less_room(qtbot: QtBot) -> None:
+    form = RulesForm(Settings())
+    qtbot.addWidget(form)
+    form.set_game(games()["red-one"], {})
+    form.resize(440, 500)
+    form.show()
+    field = form.fields["all_pass"]
+    assert isinstance(field.control, QComboBox)
+    control = field.control
+    qtbot.waitUntil(lambda: not is_cut(control, control.width()))
+    assert control.y() > 10, "it stands below its label"
+    assert form.fields["check_limit"].control.y() < 10, "short ones stand beside theirs"
 
 
 @pytest.mark.parametrize(

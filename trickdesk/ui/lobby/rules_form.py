@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QComboBox,
     QHBoxLayout,
@@ -14,6 +16,8 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -49,6 +53,17 @@ def labelled_row(parent: QWidget | None = None) -> QHBoxLayout:
     return row
 
 
+def is_cut(box: QComboBox, width: int) -> bool:
+    """Whether a box so wide would not show in full what is chosen."""
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    option.rect = QRect(0, 0, width, box.height())
+    field = box.style().subControlRect(
+        QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
+    )
+    return box.fontMetrics().horizontalAdvance(box.currentText()) > field.width() - 2
+
+
 class OptionField(QWidget):
     """The control of one option. ``changed()``."""
 
@@ -70,14 +85,29 @@ class OptionField(QWidget):
         self.help_button = self._make_help()
         if not option.help:
             self.help_button.hide()
-        row, left = labelled_row(self), QHBoxLayout()
+        self._row, left = labelled_row(self), QHBoxLayout()
         left.setSpacing(8)
         left.addWidget(self.control if isinstance(self.control, QCheckBox) else PlainLabel(words))
         left.addWidget(self.help_button)
         left.addStretch()
-        row.addLayout(left, LABEL_SHARE)
+        self._row.addLayout(left, LABEL_SHARE)
         if not isinstance(self.control, QCheckBox):
-            row.addWidget(self.control, CONTROL_SHARE)
+            self._row.addWidget(self.control, CONTROL_SHARE)
+        self.changed.connect(self._fit)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """What is chosen is not cut: where it is long, the control stands below its label."""
+        if isinstance(self.control, QComboBox):
+            room = (self.width() - self._row.spacing()) * CONTROL_SHARE // (LABEL_SHARE + CONTROL_SHARE)
+            direction = QBoxLayout.Direction
+            self._row.setDirection(
+                direction.TopToBottom if is_cut(self.control, room) else direction.LeftToRight
+            )
+            self.updateGeometry()
 
     def _make_control(self) -> QCheckBox | QComboBox | QSpinBox:
         option = self.option

@@ -85,6 +85,7 @@ class SetupPage(QWidget):
         self.usual_seats.clicked.connect(self._reset_seats)
         self.start_button = QPushButton()
         self.start_button.clicked.connect(self.played)
+        self._rules_heading = heading(self.tr("House rules"), 2)
         self._centre = QWidget(self)
         self.banner = Banner(pictures, self._centre)
         self.banner.add(self.start_button, self.rules_button, self.back_button)
@@ -141,7 +142,7 @@ class SetupPage(QWidget):
     def _how(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(8)
-        column.addWidget(heading(self.tr("House rules"), 2))
+        column.addWidget(self._rules_heading)
         column.addWidget(self.rules)
         column.addStretch(1)
         return column
@@ -161,6 +162,8 @@ class SetupPage(QWidget):
         """Both halves side by side where there is room for that."""
         letter = self.fontMetrics().averageCharWidth()
         self._centre.setMaximumWidth(letter * WIDEST)
+        # In line with that of the seats, beside which a button stands.
+        self._rules_heading.setMinimumHeight(self.usual_seats.sizeHint().height())
         self.banner.set_height(round(self.height() * BANNER_SHARE))
         direction = QBoxLayout.Direction
         broad = min(self.width(), letter * WIDEST) >= letter * BROAD
