@@ -8,7 +8,7 @@ QPushButton { background: $button; color: $text; border: 1px solid $border; bord
 QPushButton:hover { border-color: $accent; }
 QPushButton:focus { border: 2px solid $focus; padding: 6u-1 14u-1; }
 QPushButton:pressed { background: $alt; }
-QPushButton:disabled { color: $disabled; background: $window; }
+QPushButton:disabled { color: $disabled; background: $window; border-color: $faint; }
 QPushButton:checked { background: $accent; color: $on_accent; border-color: $accent; }
 QPushButton[small="true"] { padding: 1u 10u; }
 QPushButton[small="true"]:focus { padding: 1u-1 10u-1; }
@@ -16,7 +16,7 @@ QPushButton[tile="true"] { padding: 3u 12u; }
 QPushButton[tile="true"]:focus { padding: 3u-1 12u-1; }
 QPushButton[primary="true"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: 600; }
 QPushButton[primary="true"]:focus { border-color: $focus; }
-QPushButton[primary="true"]:disabled { background: $window; color: $disabled; border-color: $border; }
+QPushButton[primary="true"]:disabled { background: $window; color: $disabled; border-color: $faint; }
 QLineEdit { min-height: 26u; padding: 1u 3u; background: $base; color: $text; border: 1px solid $outline;
   border-radius: 6u; selection-background-color: $accent; selection-color: $on_accent;
   placeholder-text-color: $muted; }
@@ -65,8 +65,8 @@ QTreeView::item { padding: 4u 2u; }
 QListView::item { padding: 4u 8u; border-radius: 5u; }
 QListView[bare="true"], QListView[bare="true"]:focus { border: none; border-radius: 0px; padding: 0px;
   background: transparent; }
-QListView[bare="place"] { border: 1px solid $border; border-radius: 6u; padding: 0px; }
-QListView[bare="place"]:focus { border: 1px solid $focus; border-radius: 6u; }
+QListView[bare="place"] { border: 1px solid $border; border-radius: 6u; padding: 1px; }
+QListView[bare="place"]:focus { border: 2px solid $focus; border-radius: 6u; padding: 0px; }
 QListView[bare="true"]::item, QListView[bare="place"]::item { padding: 0px; }
 QListView::item:selected { background: $accent; color: $on_accent; }
 QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { border: 1px solid $outline; border-radius: 0px;

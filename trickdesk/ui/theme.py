@@ -51,6 +51,11 @@ class Theme:
         return mix(self.text, self.window, 0.45)
 
     @property
+    def faint(self) -> str:
+        """The edge of what cannot be used now; among bright ones it would look as if it could."""
+        return mix(self.border, self.window, 0.55)
+
+    @property
     def outline(self) -> str:
         """The edge of what can be typed in, chosen or moved: three times as bright as its ground, or as dark."""
         return mix(self.muted, self.base, 0.25)

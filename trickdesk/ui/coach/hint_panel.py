@@ -95,7 +95,8 @@ class HintPanel(Sheet):
         scroll = self.area.verticalScrollBar().sizeHint().width()
         self.bars.stand(inner, high - around, scroll)
         lines = self.bars.height_in(self.bars.columns)
-        shown = min(lines, max(self.bars.row_height() * 2, high - around))
+        row = self.bars.row_height()
+        shown = min(lines, max(2, (high - around) // row) * row)  # none is cut in half
         self.area.setFixedHeight(shown)
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if lines else Qt.FocusPolicy.NoFocus)
         policy = Qt.ScrollBarPolicy
@@ -103,7 +104,7 @@ class HintPanel(Sheet):
             policy.ScrollBarAlwaysOn if lines > shown else policy.ScrollBarAlwaysOff
         )
         self.stand(room, QSize(width, around + shown))
-        return around + min(lines, FEWEST_LINES * self.bars.row_height()) <= high
+        return around + min(lines, FEWEST_LINES * row) <= high
 
     def _around(self, width: int) -> int:
         """The height of everything but the figures."""
