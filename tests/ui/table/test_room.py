@@ -59,6 +59,7 @@ def test_calls_stand_beside_their_plates(name: str, layout: Layout) -> None:
     boxes = [call_box(layout, place, 62 * unit, 30 * unit) for place in range(len(layout.places))]
     for box, tip in boxes:
         assert not clashes(layout, box)
+        assert not any(box.meets(words) for words in layout.own_captions() if layout.rows)
         assert box.left >= 0
         assert box.right <= layout.width
         assert not any(box.meets(other) for other, _ in boxes if other is not box)

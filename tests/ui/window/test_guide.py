@@ -91,6 +91,17 @@ def test_what_is_met_is_explained_once_and_that_is_kept(window: MainWindow) -> N
     assert guide_of(window).more
 
 
+def test_the_last_trick_has_the_table_to_itself(window: MainWindow) -> None:
+    asked(window, AskPlay, "five-hundred")
+    sheet = guide_of(window).sheet
+    assert sheet is not None
+    window.table.lastTrickShown.emit(True)
+    window.screen_.coach.place()
+    assert not sheet.isVisible()
+    window.table.lastTrickShown.emit(False)
+    assert sheet.isVisible()
+
+
 def test_doing_it_is_having_met_it(window: MainWindow) -> None:
     view = asked(window, AskPlay, "hearts")
     guide = guide_of(window)

@@ -56,6 +56,8 @@ class Coach(QObject):
         screen.texts.changed.connect(self._show_aids)
         self.guide = Guide(screen)
         self.guide.changed.connect(self.place)
+        self._gone: list[QWidget] = []  # while the last trick is shown
+        self.table.lastTrickShown.connect(self._make_way)
 
     @property
     def adviser(self) -> Adviser:
@@ -274,7 +276,7 @@ class Coach(QObject):
             self._place_beside()
             return
         layout = self.table.board.layout
-        if layout is None:
+        if layout is None or self._gone:
             return
         own = own_cards_room(layout, [item.home for item in self.table.board.own_cards()])
         taken = [own]
@@ -301,6 +303,19 @@ class Coach(QObject):
             if not sheet.isHidden():
                 taken.append(rect_of(QRectF(sheet.geometry())))
         self.guide.keep_clear(taken[1:])
+
+    def _make_way(self, on: bool) -> None:
+        """The last trick has the table to itself; but where the keyboard is nothing goes away."""
+        parts = [part for part in (self.panel, self.mark, self.aids, self.guide.sheet) if part is not None]
+        focused = self.screen.focusWidget()
+        if on and not self._gone:
+            self._gone = [p for p in parts if not p.isHidden() and not (focused and p.isAncestorOf(focused))]
+        for part in parts:
+            if part in self._gone:
+                part.setVisible(not on)
+        if not on:
+            self._gone = []
+            self.place()
 
     def _place_beside(self) -> None:
         """One above the other in a column of the text table; memory aids where there is room left."""

@@ -89,9 +89,15 @@ def line_box(layout: Layout, width: float, height: float, low: bool) -> Rect:
 
 
 def call_box(layout: Layout, place: int, width: float, height: float) -> tuple[Rect, Point]:
-    """What a seat has called, and the point of its plate that it comes from: below it over the backs, or beside it."""
+    """What a seat has called, and the point of its plate that it comes from: below it over the backs, or beside it.
+
+    In games with rows there are words beside the own plate, and its call stands above it.
+    """
     plate, gap = layout.plate(place), GAP * layout.unit
     middle = (plate.top + plate.bottom) / 2
+    if place == 0 and layout.rows:
+        centre, foot = (plate.left + plate.right) / 2, plate.top - gap
+        return Rect(centre - width / 2, foot - height, centre + width / 2, foot), (centre, plate.top)
     if place and layout.rows and plate.left > layout.width / 2:
         right = plate.left - gap
         return Rect(right - width, middle - height / 2, right, middle + height / 2), (plate.left, middle)

@@ -49,6 +49,7 @@ class Surface(QGraphicsView):
     announced = Signal(str)
     told = Signal(str)
     idle = Signal()
+    lastTrickShown = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None, pixmaps: CardPixmaps | None = None) -> None:
         super().__init__(parent)
@@ -122,6 +123,7 @@ class Surface(QGraphicsView):
                 trick, self.view, self.bottom, self.names, self.board.layout, self.skin, self.font()
             )
             self.scene().addItem(self._overlay)
+        self.lastTrickShown.emit(self._overlay is not None)
 
     def choose_seat(self, seat: Seat) -> bool:
         """Say that a seat was picked, if a team is being chosen."""
