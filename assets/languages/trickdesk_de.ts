@@ -7918,4 +7918,15 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
         <translation>{first}, {second}</translation>
     </message>
 </context>
+<context>
+    <name>_Title</name>
+    <message>
+        <source>A window of its own, or back beside the table</source>
+        <translation>Ein eigenes Fenster oder wieder neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>Close the table record</source>
+        <translation>Tischprotokoll schließen</translation>
+    </message>
+</context>
 </TS>

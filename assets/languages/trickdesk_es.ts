@@ -7918,4 +7918,15 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
         <translation>{first}, {second}</translation>
     </message>
 </context>
+<context>
+    <name>_Title</name>
+    <message>
+        <source>A window of its own, or back beside the table</source>
+        <translation>En una ventana propia o de nuevo junto a la mesa</translation>
+    </message>
+    <message>
+        <source>Close the table record</source>
+        <translation>Cerrar el registro de la mesa</translation>
+    </message>
+</context>
 </TS>

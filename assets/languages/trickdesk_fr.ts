@@ -7918,4 +7918,15 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
         <translation>{first}, {second}</translation>
     </message>
 </context>
+<context>
+    <name>_Title</name>
+    <message>
+        <source>A window of its own, or back beside the table</source>
+        <translation>Dans sa propre fenêtre, ou de nouveau à côté de la table</translation>
+    </message>
+    <message>
+        <source>Close the table record</source>
+        <translation>Fermer le carnet de table</translation>
+    </message>
+</context>
 </TS>

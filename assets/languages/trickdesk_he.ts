@@ -7918,4 +7918,15 @@ A match counts as soon as it has been played to its end.</source>
         <translation>{first}, {second}</translation>
     </message>
 </context>
+<context>
+    <name>_Title</name>
+    <message>
+        <source>A window of its own, or back beside the table</source>
+        <translation>בחלון נפרד, או בחזרה לצד השולחן</translation>
+    </message>
+    <message>
+        <source>Close the table record</source>
+        <translation>סגירת יומן השולחן</translation>
+    </message>
+</context>
 </TS>

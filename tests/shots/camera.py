@@ -78,6 +78,8 @@ class Camera:
         for theme in self.themes:
             self.window.preferences.set_theme(theme)
             self.pause(GROWN_MS)
+            while self.window.lobby.isVisible() and self.window.lobby.pictures.is_busy:
+                self.pause(GROWN_MS)
             file = self.folder / f"{name}-{theme}-{size}.png"
             self.picture().save(str(file), quality=QUALITY)
             self.files.setdefault((theme, size), []).append(file)

@@ -5,14 +5,59 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QSizePolicy, QStyle, QToolButton, QWidget
 
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.application import application
 from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.elided import ElidedLabel
+from trickdesk.ui.plain import set_tip
 
 if TYPE_CHECKING:
     from trickdesk.ui.models import TableRecord
+
+MARK, MARGIN = 0.8, 0.4  # of a button, and around the title, in lines
+
+
+class _Title(QWidget):
+    """The title of the dock; Qt's own keeps the size that it has at first, whatever becomes of the window."""
+
+    def __init__(self, dock: QDockWidget) -> None:
+        super().__init__(dock)
+        pixmap = QStyle.StandardPixmap
+        self._words = ElidedLabel()
+        self._words.setText(dock.windowTitle())
+        self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._words, 1)
+        self._buttons = {
+            pixmap.SP_TitleBarNormalButton: QToolButton(),
+            pixmap.SP_TitleBarCloseButton: QToolButton(),
+        }
+        loosen, close = self._buttons.values()
+        loosen.clicked.connect(lambda: dock.setFloating(not dock.isFloating()))
+        close.clicked.connect(dock.close)
+        for button, words in (
+            (loosen, self.tr("A window of its own, or back beside the table")),
+            (close, self.tr("Close the table record")),
+        ):
+            button.setAutoRaise(True)
+            button.setAccessibleName(words)
+            set_tip(button, words)
+            self._row.addWidget(button)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def _fit(self) -> None:
+        line = self.fontMetrics().height()
+        self._row.setContentsMargins(*[round(line * MARGIN)] * 4)
+        for pixmap, button in self._buttons.items():
+            button.setIcon(self.style().standardIcon(pixmap))
+            button.setIconSize(QSize(1, 1) * round(line * MARK))
 
 
 class TableRecordDock(QDockWidget):
@@ -22,6 +67,7 @@ class TableRecordDock(QDockWidget):
         super().__init__(parent)
         self.setObjectName("table record")  # the name under which its place is saved
         self.setWindowTitle(self.tr("Table record"))
+        self.setTitleBarWidget(_Title(self))
         self._pixmaps = pixmaps
         self._scale = 1.0
         self._record: TableRecord | None = None
@@ -49,7 +95,6 @@ class TableRecordDock(QDockWidget):
 
     def grow(self, scale: float) -> None:
         """Follow the size of the window."""
-        self.setFont(application().font())  # the title has a font of its own, which stays as it was
         self._scale = scale
         if self._record is not None:
             self._record.grow(scale)

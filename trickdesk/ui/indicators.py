@@ -1,13 +1,14 @@
 """Check boxes, radio buttons, boxes to choose from and focus frames of our own.
 
-Fusion's outlines vanish on dark windows, its boxes have a gradient of their own, and it cuts long words off.
+Fusion's outlines vanish on dark windows, its boxes have a gradient of their own, and it cuts long words off. What it
+draws beside words stays as small as ever where those are large.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -29,7 +30,20 @@ _Control = QStyle.ComplexControl
 _Part = QStyle.SubControl
 _Step = QAbstractSpinBox.StepEnabledFlag
 
+_Metric = QStyle.PixelMetric
+
 CORNER = 6
+MARK_FINE = 8
+ARROW, ARROW_ROOM = 4.0, 19  # half of what opens a list, and what Fusion keeps free for it
+BESIDE_WORDS = (
+    _Metric.PM_IndicatorWidth,
+    _Metric.PM_IndicatorHeight,
+    _Metric.PM_ExclusiveIndicatorWidth,
+    _Metric.PM_ExclusiveIndicatorHeight,
+    _Metric.PM_CheckBoxLabelSpacing,
+    _Metric.PM_RadioButtonLabelSpacing,
+    _Metric.PM_MessageBoxIconSize,
+)
 
 
 class Colours(NamedTuple):
@@ -49,6 +63,7 @@ class IndicatorStyle(QProxyStyle):
 
     def __init__(self) -> None:
         super().__init__("Fusion")
+        self.scale = 1.0  # of text
         self.set_colours(Colours("#fff", "#fff", "#848994", "#1b2030", "#1b7052", "#fff", "#0a5bb0"))
 
     def set_colours(self, colours: Colours) -> None:
@@ -56,6 +71,46 @@ class IndicatorStyle(QProxyStyle):
         self.base, self.button, self.outline, self.text, self.accent, self.on_accent, self.focus = map(
             QColor, colours
         )
+
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        usual = super().pixelMetric(metric, option, widget)
+        return round(usual * self.scale) if metric in BESIDE_WORDS else usual
+
+    def subControlRect(
+        self,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex,
+        part: QStyle.SubControl,
+        widget: QWidget | None = None,
+    ) -> QRect:
+        """The words of a box to choose from leave room for an arrow of their size."""
+        usual = super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]  # None is allowed
+        if control == _Control.CC_ComboBox and part in (_Part.SC_ComboBoxArrow, _Part.SC_ComboBoxEditField):
+            more, is_arrow = self._more_for_arrow(), part == _Part.SC_ComboBoxArrow
+            if option.direction == Qt.LayoutDirection.RightToLeft:
+                return usual.adjusted(0, 0, more, 0) if is_arrow else usual.adjusted(more, 0, 0, 0)
+            return usual.adjusted(-more, 0, 0, 0) if is_arrow else usual.adjusted(0, 0, -more, 0)
+        return usual
+
+    def sizeFromContents(
+        self,
+        kind: QStyle.ContentsType,
+        option: QStyleOption,
+        size: QSize,
+        widget: QWidget | None = None,
+    ) -> QSize:
+        usual = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]
+        if kind == QStyle.ContentsType.CT_ComboBox:
+            usual.setWidth(usual.width() + self._more_for_arrow())
+        return usual
+
+    def _more_for_arrow(self) -> int:
+        return round(ARROW_ROOM * (self.scale - 1))
 
     def drawPrimitive(
         self,
@@ -128,12 +183,12 @@ class IndicatorStyle(QProxyStyle):
         return super().standardIcon(icon, option, widget)
 
     def _mark_icon(self, lines: list[tuple[tuple[int, int], tuple[int, int]]]) -> QIcon:
-        """Lines in a box of 14 units, twice as fine as the screen may need."""
-        pixmap = QPixmap(28, 28)
+        """Lines in a box of 14 units, fine enough for the largest text."""
+        pixmap = QPixmap(14 * MARK_FINE, 14 * MARK_FINE)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(2, 2)
+        painter.scale(MARK_FINE, MARK_FINE)
         painter.setPen(QPen(self.text, 1.4))
         for start, end in lines:
             painter.drawLine(QPointF(*start), QPointF(*end))
@@ -147,7 +202,7 @@ class IndicatorStyle(QProxyStyle):
         part: QStyle.SubControl,
         widget: QWidget | None,
     ) -> QRect:
-        return self.subControlRect(control, option, part, widget)  # type: ignore[arg-type]  # None is allowed
+        return self.subControlRect(control, option, part, widget)
 
     def _draw_box(self, painter: QPainter, option: QStyleOptionComplex, ground: QColor) -> None:
         """The ground and the edge of a box with something to choose in it."""
@@ -158,7 +213,8 @@ class IndicatorStyle(QProxyStyle):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)
-        painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+        corner = CORNER * self.scale
+        painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
         if state & _State.State_HasFocus:
             self._draw_frame(painter, QRectF(option.rect), QPen(self.focus, 2))
         else:
@@ -169,9 +225,9 @@ class IndicatorStyle(QProxyStyle):
     def _draw_arrow(self, painter: QPainter, room: QRect, turn: int, enabled: bool) -> None:
         """An open arrow in the middle of ``room``: down for 1, up for -1."""
         middle = QRectF(room).center()
-        half = min(4.0, room.height() * 0.3)
+        half = min(ARROW * self.scale, room.height() * 0.3)
         points = [QPointF(-half, -half / 2), QPointF(0, half / 2), QPointF(half, -half / 2)]
-        pen = QPen(self.text, 1.6)
+        pen = QPen(self.text, half * 0.4)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.save()
@@ -186,8 +242,8 @@ class IndicatorStyle(QProxyStyle):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        inset = pen.widthF() / 2
-        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), CORNER, CORNER)
+        inset, corner = pen.widthF() / 2, CORNER * self.scale
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)
         painter.restore()
 
     def _begin(self, painter: QPainter, state: QStyle.StateFlag, filled: bool) -> None:

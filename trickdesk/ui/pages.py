@@ -213,8 +213,8 @@ class Pages(QMainWindow):
         """Give the record beside the table the room of its cards, as far as the table can spare it."""
         points = self.controller.session is not None and self.controller.view.game.counts_points
         wanted = round(dock_width(self.settings.look.text_size, points) * self._grown)
-        if self.dock.isVisible() and self.dock.width() < wanted:
-            width = min(wanted, self.width() - TABLE_SMALLEST[0] - 8)
+        width = min(max(wanted, self.dock.width()), self.width() - TABLE_SMALLEST[0] - 8)
+        if self.dock.isVisible() and self.dock.width() != width:
             self.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
 
     def _dock_seen(self, visible: bool) -> None:

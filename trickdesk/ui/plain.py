@@ -27,8 +27,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QMessageBox, QStyle, QStyleOption, QTextBrowser, QToolTip, QWidget
 
+from trickdesk.ui import place
+
 FROM_RIGHT = "\N{RIGHT-TO-LEFT MARK}"
 LONG_TIP = 80  # letters; longer ones are broken into lines
+BOX_LETTERS = 64  # of a line in a message box
 
 
 class Tipped(Protocol):
@@ -204,7 +207,30 @@ def tell(parent: QWidget, title: str, words: str) -> None:
 
 
 class _Box(QMessageBox):
-    """Another theme lays its buttons out anew, and the keyboard went to the first: it stays at the default."""
+    """Another theme lays its buttons out anew, and the keyboard went to the first: it stays at the default.
+
+    Qt breaks its lines after a number of pixels, however large the letters are: here it is a number of letters.
+    """
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest, QEvent.Type.ApplicationFontChange):
+            self._widen()
+        return done
+
+    def _widen(self) -> None:
+        label, layout, parent = self.findChild(QLabel, "qt_msgbox_label"), self.layout(), self.parentWidget()
+        if label is None or layout is None or parent is None or not self.isVisible():
+            return
+        metrics = label.fontMetrics()
+        longest = max(map(metrics.horizontalAdvance, self.text().splitlines()), default=0)
+        line = min(longest + 4, metrics.averageCharWidth() * BOX_LETTERS)
+        room = place.room(place.available_for(parent)).width()
+        width = min(self.width() + line - label.width(), room)
+        if width > self.width():
+            label.setWordWrap(True)
+            self.move(self.x() - (width - self.width()) // 2, self.y())
+            self.setFixedSize(width, layout.totalHeightForWidth(width))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

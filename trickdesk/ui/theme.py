@@ -152,6 +152,7 @@ class _Keeper(QObject):
         if self._applied == wanted:
             return  # to polish every widget again takes longer than everything else at the start
         self._applied = wanted
+        self.style.scale = self.text_scale
         self.style.set_colours(Colours(*(getattr(self.theme, name) for name in Colours._fields)))
         app.setPalette(palette(self.theme))
         app.setFont(system_font(self.text_scale))
@@ -201,6 +202,13 @@ def theme_signal(app: QApplication) -> SignalInstance | None:
 def system_font(text_scale: float) -> QFont:
     """The desktop's font, made larger by the text size."""
     return scaled_font(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont), text_scale)
+
+
+def fixed_font() -> QFont:
+    """The desktop's font whose letters are all as wide, as large as all other text."""
+    font = QFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+    font.setPointSizeF(QApplication.font().pointSizeF())
+    return font
 
 
 def scaled_font(font: QFont, factor: float) -> QFont:

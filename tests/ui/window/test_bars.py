@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tests.ui.window.players import settle
@@ -14,7 +14,7 @@ from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.ui import place, theme
 from trickdesk.ui.main_window import MainWindow
-from trickdesk.ui.plain import plain_tip
+from trickdesk.ui.plain import plain_tip, tell
 
 
 @pytest.mark.parametrize("size", [100, 150])
@@ -30,6 +30,7 @@ def test_text_grows_with_the_window(window: MainWindow, qtbot: QtBot, size: int)
         window.situation,
         window.lobby.seed,
         window.dock.record.tabs,
+        window.dock.titleBarWidget(),
         *menus,
     )
 
@@ -43,6 +44,26 @@ def test_text_grows_with_the_window(window: MainWindow, qtbot: QtBot, size: int)
         assert (scale > 1.4) == (width > 2000)
         qtbot.waitUntil(partial(is_grown, scale))
     assert is_grown(1)
+
+
+def test_a_large_window_has_lines_as_long_in_its_questions(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(place, "available_for", lambda widget: widget.window().rect())
+    window.resize(3840, 2160)
+    qtbot.waitUntil(lambda: window.fontMetrics().height() > 30)
+    seen: list[float] = []
+
+    def look() -> None:
+        box = next(w for w in QApplication.topLevelWidgets() if isinstance(w, QMessageBox))
+        label = box.findChild(QLabel, "qt_msgbox_label")
+        assert label is not None
+        seen.append(label.width() / label.fontMetrics().averageCharWidth())
+        box.close()
+
+    QTimer.singleShot(100, look)
+    tell(window, "Title", "Words that go on and on. " * 20)
+    assert seen[0] > 50
 
 
 def test_the_status_stays_clear_of_the_edges(window: MainWindow) -> None:

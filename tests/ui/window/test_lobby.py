@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,7 @@ from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.lobby import Lobby, unfinished
 from trickdesk.ui.lobby.rules_form import RulesForm, is_cut
+from trickdesk.ui.lobby.setup_page import SetupPage
 from trickdesk.ui.lobby.tile import SignButton, Tile
 from trickdesk.ui.main_window import SMALLEST, MainWindow
 from trickdesk.ui.standings import Standings
@@ -396,6 +398,22 @@ def test_a_slow_disk_does_not_hold_up_the_lobby(qtbot: QtBot) -> None:
     disk.set()
     qtbot.waitUntil(lambda: bool(found))
     assert found == ["lastlast"], "of the last that was asked for alone"
+
+
+def test_seats_and_rules_use_a_large_window(window: MainWindow, qtbot: QtBot) -> None:
+    """Rows and banner share what is left, and nothing scrolls that need not."""
+
+    def is_used(page: SetupPage, form: QWidget) -> bool:
+        low = form.mapTo(page, form.rect().bottomLeft()).y()
+        return page.area.verticalScrollBar().maximum() == 0 and low > page.height() * 0.62
+
+    window.resize(1920, 1080)
+    for name in ("hearts", "forty-fives"):
+        window.lobby.list.choose(name)
+        window.lobby.show_setup()
+        page = window.lobby.page
+        form = page.seats if name == "hearts" else page.rules
+        qtbot.waitUntil(partial(is_used, page, form))
 
 
 def test_unfinished_matches_can_be_deleted(

@@ -19,12 +19,18 @@ class Dots(QWidget):
 
     def __init__(self, size: Size) -> None:
         super().__init__()
-        self.size_ = size
-        self.setFixedSize(30, 12)
+        self.size_, self._scale = size, 1.0
+        self.set_scale(1.0)
+
+    def set_scale(self, scale: float) -> None:
+        """Be as large as the words beside it."""
+        self._scale = scale
+        self.setFixedSize(round(30 * scale), round(12 * scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._scale, self._scale)
         painter.setPen(QColor(PANEL.gold))
         for place in range(3):
             painter.setBrush(QColor(PANEL.gold) if place < self.size_ else QColor(0, 0, 0, 0))
@@ -60,6 +66,7 @@ class Mark(Sheet):
     def place(self, room: Rect, unit: float) -> bool:
         """Stand in that room, in one line if there is room for that; whether there was room for all of it."""
         self.set_scale(unit)
+        self.dots.set_scale(unit)
         self.settle()
         parts = [self.dots, self.back, self.close_button]
         words = self.title.fontMetrics().horizontalAdvance(self.title.text()) + 4

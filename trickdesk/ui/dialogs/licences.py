@@ -7,7 +7,6 @@ from pathlib import Path
 
 import PySide6
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from trickdesk import __version__, licences
@@ -15,6 +14,7 @@ from trickdesk.licences import Part
 from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.dialogs.lists import fit_to_items
 from trickdesk.ui.plain import PlainPage
+from trickdesk.ui.theme import fixed_font
 
 COLUMNS = 80  # of the longest lines of a licence
 QT_SOURCES = "https://download.qt.io/official_releases/qt"
@@ -30,8 +30,7 @@ class LicencesDialog(QDialog):
         self.setWindowTitle(self.tr("Licences"))
         self.page = PlainPage()
         self.page.document().setDocumentMargin(16)
-        self.fixed = QFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.fixed.setPointSizeF(self.font().pointSizeF())
+        self.fixed = fixed_font()
         self.pages = QListWidget()
         self.pages.setAccessibleName(self.tr("Pages"))
         self.pages.addItems([self.tr("What is inside"), self.tr("Replacing Qt"), *licences.TEXTS.values()])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -26,10 +26,11 @@ from trickdesk.ui.plain import PlainLabel, tell
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.reports import decision_words, report_text
 from trickdesk.ui.text.words import without_signs
+from trickdesk.ui.theme import fixed_font
 from trickdesk.ui.wheel import ignore_passing_wheel
 
 SUFFIX = ".txt"
-SIZE = 760, 620
+LETTERS, LINES = 105, 42  # of the window
 COMMENT_LINES = 3
 
 
@@ -66,7 +67,7 @@ class ReportDialog(QDialog):
         self.preview.setReadOnly(True)
         self.preview.setTabChangesFocus(True)
         self.preview.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
-        self.preview.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.preview.setFont(fixed_font())
         self.preview.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -92,7 +93,8 @@ class ReportDialog(QDialog):
         self.save_button.clicked.connect(self.choose_file)
         self.box.currentIndexChanged.connect(self._show)
         self.comment.textChanged.connect(self._show)
-        self.resize(*SIZE)
+        metrics = self.fontMetrics()
+        self.resize(metrics.averageCharWidth() * LETTERS, metrics.height() * LINES)
         self._show()
         self.comment.setFocus()
 

@@ -56,7 +56,15 @@ class Progress(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.share = 0.0
-        self.setFixedHeight(4)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(max(4, self.fontMetrics().height() // 4))
 
     def set_share(self, share: float) -> None:
         self.share = share

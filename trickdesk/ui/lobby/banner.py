@@ -16,7 +16,7 @@ EDGE, TOP = 22, 12
 PICTURE_SHARE = 0.34  # of the width, at most
 BROADEST = 2.6  # picture, in its heights; narrower than LEAST it is left out
 LEAST = 1.1
-HIGHEST = 1.3  # of what the words need
+HIGHEST, WITH_SPARE = 1.3, 2.8  # of what the words need
 
 
 class Banner(QWidget):
@@ -56,10 +56,12 @@ class Banner(QWidget):
         self._fit()
         self.update()
 
-    def set_height(self, wanted: int) -> None:
-        """Be so high, but no lower than the words need, and not much higher."""
+    def set_height(self, wanted: int, spare: int = 0) -> None:
+        """Be so high, but no lower than the words need, and not much higher; with ``spare`` pixels that nothing else
+        on the page has a use for, the cards may be larger."""
         least = self._words.minimumSize().height()
-        self.setFixedHeight(round(max(least, min(wanted, least * HIGHEST))))
+        usual = round(max(least, min(wanted, least * HIGHEST)))
+        self.setFixedHeight(round(max(usual, min(usual + spare, least * WITH_SPARE))))
 
     @staticmethod
     def rank(button: QPushButton, main: bool) -> None:

@@ -77,7 +77,7 @@ class Lobby(QWidget):
         self.home = QWidget(self.pages)
         self.pages.addWidget(self.home)
         self._fill_home()
-        self.unfinished = Unfinished(pixmaps, self.pages)
+        self.unfinished = Unfinished(self.pictures, self.pages)
         self.pages.addWidget(self.unfinished)
         self.unfinished.back.connect(self.show_home)
         for matches in (self.newest, self.unfinished):

@@ -34,6 +34,7 @@ from trickdesk.ui.wheel import ignore_passing_wheel
 
 SPIN_FROM = 15  # values; fewer are a list to choose from
 LONGEST_NAME = 40
+SPACING = 4  # pixels between rows
 LABEL_SHARE, CONTROL_SHARE = 3, 4  # of the width of a row
 
 
@@ -185,6 +186,7 @@ class RulesForm(QWidget):
         self._settings = settings
         self._game: type[Game] | None = None
         self._busy = False
+        self._air = 0
         self.fields: dict[str, OptionField] = {}
         self.preset_box = QComboBox()
         name_choice(self.preset_box, self.tr("Preset"))
@@ -221,8 +223,8 @@ class RulesForm(QWidget):
         old.hide()
         old.deleteLater()
         column = QVBoxLayout(self._list)
-        column.setContentsMargins(0, 4, 0, 0)
-        column.setSpacing(4)
+        column.setContentsMargins(0, SPACING, 0, 0)
+        column.setSpacing(SPACING + self._air)
         self.fields = {}
         before: QWidget = self.delete_button
         for option in game.option_list:
@@ -236,6 +238,14 @@ class RulesForm(QWidget):
                     QWidget.setTabOrder(before, widget)
                     before = widget
         self.set_options(allowed(game, options))
+
+    def set_air(self, pixels: int) -> None:
+        """Keep rows so much further apart."""
+        self._air = pixels
+        if (column := self._list.layout()) is not None:
+            column.setSpacing(SPACING + pixels)
+            self._list.updateGeometry()  # at once, not when the layout comes to it
+            self.updateGeometry()
 
     def options(self) -> dict[str, OptionValue]:
         """Every option with the value chosen."""

@@ -20,6 +20,7 @@ from trickdesk.ui.plain import PlainLabel, plain_tip, set_tip
 from trickdesk.ui.text.levels import level_manner_words, levels_at_table_words
 from trickdesk.ui.text.players import level_words, temperament_words
 
+SPACING = 6  # pixels between rows
 USUALLY = 4  # rows that are there from the start; more come with games that need them
 
 
@@ -53,7 +54,7 @@ class SeatRows(QWidget):
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(6)
+        grid.setVerticalSpacing(SPACING)
         grid.setColumnStretch(1, 1)
         self.labels: list[PlainLabel] = []
         self.names: list[NameField] = []
@@ -156,6 +157,11 @@ class SeatRows(QWidget):
             self._grid.addWidget(self.manners, len(self.names) + 1, 0, 1, 5)  # below the last row
         self._show_default_names()
         self._tell_manners()
+
+    def set_air(self, pixels: int) -> None:
+        """Keep rows so much further apart."""
+        self._grid.setVerticalSpacing(SPACING + pixels)
+        self.updateGeometry()  # at once, not when the layout comes to it
 
     def _tell_manners(self) -> None:
         """Say what the levels of the computers at the table do, below the seats and where the mouse rests on one."""

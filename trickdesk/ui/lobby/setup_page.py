@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -37,6 +37,8 @@ MARGINS = (2, 0, 10, 0)  # of what scrolls: the ring of the focus, and clear of 
 BROAD = 150  # letters, for both halves beside each other
 BANNER_SHARE = 0.2  # of the height
 WIDEST = 240  # letters; beyond that label and control would stand too far apart
+SPACING = 8  # pixels between rows at least
+AIRS = (1.1, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1, 0.0)  # lines between rows besides, the most that there is room for
 
 
 def heading(words: str, level: int) -> PlainLabel:
@@ -86,6 +88,12 @@ class SetupPage(QWidget):
         self.start_button = QPushButton()
         self.start_button.clicked.connect(self.played)
         self._rules_heading = heading(self.tr("House rules"), 2)
+        self._columns: list[QVBoxLayout] = []
+        self._fitted = 0
+        self._later = QTimer(self)  # everything on the page has taken its size by then
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._fit)
         self._centre = QWidget(self)
         self.banner = Banner(pictures, self._centre)
         self.banner.add(self.start_button, self.rules_button, self.back_button)
@@ -107,9 +115,10 @@ class SetupPage(QWidget):
         page.setSpacing(12)
         page.addWidget(self.banner)
         page.addWidget(self.rules.problem)
-        scroll = FormArea(self._centre)  # in its place before it is filled
+        self.area = scroll = FormArea(self._centre)  # in its place before it is filled
         inside = QWidget()
         scroll.setWidget(inside)
+        inside.installEventFilter(self)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         self._halves.setContentsMargins(*MARGINS)
         self._halves.setSpacing(GAP)
@@ -118,8 +127,7 @@ class SetupPage(QWidget):
         page.addWidget(scroll, 1)
 
     def _who(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(8)
+        column = self._column()
         head = QHBoxLayout()
         head.addWidget(heading(self.tr("Seats"), 2), 1)
         head.addWidget(self.usual_seats)
@@ -139,9 +147,14 @@ class SetupPage(QWidget):
         column.addStretch(1)
         return column
 
-    def _how(self) -> QVBoxLayout:
+    def _column(self) -> QVBoxLayout:
         column = QVBoxLayout()
-        column.setSpacing(8)
+        column.setSpacing(SPACING)
+        self._columns.append(column)
+        return column
+
+    def _how(self) -> QVBoxLayout:
+        column = self._column()
         column.addWidget(self._rules_heading)
         column.addWidget(self.rules)
         column.addStretch(1)
@@ -155,19 +168,50 @@ class SetupPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._later.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Rows have come or gone, or their text has another size."""
+        if event.type() == QEvent.Type.LayoutRequest and self._needed() != self._fitted:
+            self._later.start()
+        return super().eventFilter(watched, event)
+
+    def _needed(self) -> int:
+        """How high the form is as it is laid out now."""
+        return self._halves.totalHeightForWidth(self.area.viewport().width())
 
     def _fit(self) -> None:
-        """Both halves side by side where there is room for that."""
+        """Both halves side by side where there is room for that; rows and banner share what room is left."""
         letter = self.fontMetrics().averageCharWidth()
         self._centre.setMaximumWidth(letter * WIDEST)
-        # In line with that of the seats, beside which a button stands.
-        self._rules_heading.setMinimumHeight(self.usual_seats.sizeHint().height())
-        self.banner.set_height(round(self.height() * BANNER_SHARE))
         direction = QBoxLayout.Direction
         broad = min(self.width(), letter * WIDEST) >= letter * BROAD
         self._halves.setDirection(direction.LeftToRight if broad else direction.TopToBottom)
+        # In line with that of the seats, beside which a button stands.
+        self._rules_heading.setMinimumHeight(self.usual_seats.sizeHint().height() if broad else 0)
+        wanted = round(self.height() * BANNER_SHARE)
+        self.banner.set_height(wanted)
+        self.banner.set_height(wanted, self._spread())
+        self._fitted = self._needed()
+
+    def _spread(self) -> int:
+        """Move the rows as far apart as there is room for; how many pixels are left then."""
+        taken = self.banner.height() + 4 * EDGE
+        if self.rules.problem.isVisibleTo(self):
+            taken += self.rules.problem.height() + EDGE
+        spare = 0
+        for air in AIRS:
+            more = round(air * self.fontMetrics().height())
+            for column in self._columns:
+                column.setSpacing(SPACING + more)
+            self.seats.set_air(more)
+            self.rules.set_air(more)
+            self._halves.invalidate()
+            spare = self.height() - taken - self._needed()
+            if spare >= 0:
+                break
+        return max(0, spare)
 
     # -- what is chosen
 
@@ -201,6 +245,7 @@ class SetupPage(QWidget):
         if game is not None:
             self.seats.set_game(game)
             self._seats_changed()
+        self._fit()
 
     def _seats_changed(self) -> None:
         self.usual_seats.setEnabled(not self.seats.are_usual)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -20,14 +20,15 @@ from trickdesk.engine.names import clean_name
 from trickdesk.games import games
 from trickdesk.storage.saves import Summary
 from trickdesk.ui import text
-from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps
 from trickdesk.ui.elided import ElidedLabel
 from trickdesk.ui.keys import ENTER
+from trickdesk.ui.lobby.picture import Pictures
 from trickdesk.ui.plain import ask, set_tip
 from trickdesk.ui.text.lobby import when_words
 from trickdesk.ui.text.words import capital, fill, listed
 
-LINES = 3.6  # of text: the height of a row
+LINES, MOST_LINES = 3.6, 8.0  # of text: the height of a row, and where there is room for it
+PICTURE = 1.8  # width of a picture in its heights
 
 
 class _List(QListWidget):
@@ -52,9 +53,10 @@ class Unfinished(QWidget):
     dropped = Signal(object)
     back = Signal()
 
-    def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pixmaps = pixmaps
+        self._pictures = pictures
+        pictures.painted.connect(self._show_pictures)
         self._found: list[Summary] = []
         title = ElidedLabel()
         title.setText(self.tr("Unfinished matches"))
@@ -99,12 +101,10 @@ class Unfinished(QWidget):
         """Show these matches."""
         self._found = list(found)
         self.list.clear()
-        height = round(self.fontMetrics().height() * LINES)
         for summary in self._found:
             item = QListWidgetItem("\n".join(filter(None, row_words(summary))))
             set_tip(item, line_words(summary))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, line_words(summary))
-            item.setSizeHint(QSize(0, height))
             if summary.in_use:
                 item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
             self.list.addItem(item)
@@ -112,17 +112,44 @@ class Unfinished(QWidget):
         if usable:
             self.list.setCurrentRow(usable[0])
         self._enable()
+        self._fit()
+
+    # -- how it looks
 
     def showEvent(self, event: QShowEvent) -> None:
-        """A card for each match; nobody waits for them who does not look."""
-        height = round(self.fontMetrics().height() * (LINES - 0.8))
-        self.list.setIconSize(QSize(height, height))
-        for row, summary in enumerate(self._found):
+        super().showEvent(event)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Few matches share the room, many scroll."""
+        line = self.fontMetrics().height()
+        share = self.list.viewport().height() // max(1, len(self._found))
+        height = round(max(line * LINES, min(line * MOST_LINES, share)))
+        picture = height - round(line * 0.8)
+        self.list.setIconSize(QSize(round(picture * PICTURE), picture))
+        for row in range(self.list.count()):
+            self.list.item(row).setSizeHint(QSize(0, height))
+        self._show_pictures()
+
+    def _show_pictures(self) -> None:
+        """The picture of each game, as far as it is painted; nobody waits for them who does not look."""
+        for row, summary in enumerate(self._found if self.isVisible() else ()):
             kind, item = games().get(summary.game), self.list.item(row)
-            if kind is not None and summary.problem is None:
-                card = self._pixmaps.get(kind.picture.cards[-1], height / RATIO, self.devicePixelRatioF())
-                icon = QIcon(card)
-                icon.addPixmap(card, QIcon.Mode.Selected)  # in its own colours there too
+            if kind is None or summary.problem is not None:
+                continue
+            picture = self._pictures.get(kind.picture, self.list.iconSize(), self.devicePixelRatioF())
+            if picture is not None:
+                icon = QIcon(picture)
+                icon.addPixmap(picture, QIcon.Mode.Selected)  # in its own colours there too
                 item.setIcon(icon)
 
     def _chosen(self) -> Summary | None:

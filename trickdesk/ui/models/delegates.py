@@ -197,14 +197,16 @@ class CardDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(current_theme().accent))
             middle = option.rect.center().y()
-            tip = [QPointF(x - 6, middle - 4), QPointF(x - 1, middle), QPointF(x - 6, middle + 4)]
-            painter.drawPolygon(QPolygonF(tip))
+            side = self.card_width / CARD_WIDTH
+            tip = [(x - 6 * side, middle - 4 * side), (x - side, middle), (x - 6 * side, middle + 4 * side)]
+            painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in tip]))
             painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if index.data(CARD_ROLE) is None:
             return super().sizeHint(option, index)
-        return QSize(self.card_width + 2 * MARGIN, round(self.card_width * RATIO) + 8)
+        side = self.card_width / CARD_WIDTH
+        return QSize(self.card_width + round(2 * MARGIN * side), round(self.card_width * RATIO + 8 * side))
 
 
 def draw_ground(painter: QPainter, option: QStyleOptionViewItem, widget: QWidget | None) -> None:

@@ -13,6 +13,7 @@ from trickdesk.ui.facing import across, facing, is_from_right
 from trickdesk.ui.review.signs import draw_mistake
 from trickdesk.ui.theme import current_theme
 
+USUAL_LINE = 16  # pixels: the height of a line of text in a usual window
 LINES, MOST_LINES = 4.2, 9  # heights of a line of text that it wants, and that it can use
 
 
@@ -71,6 +72,10 @@ class Curve(QWidget):
 
     # -- drawing
 
+    def _line(self, width: float, colour: str) -> QPen:
+        """A line as strong as the letters beside it."""
+        return QPen(QColor(colour), width * max(1.0, self.fontMetrics().height() / USUAL_LINE))
+
     def _area(self) -> QRectF:
         line = self.fontMetrics().height()
         left = self.fontMetrics().horizontalAdvance("000") + 4.0
@@ -127,7 +132,8 @@ class Curve(QWidget):
                 room.setWidth(self.width() - area.right() - 4)
             painter.drawText(facing(self, room, self.width()), right, str(value))
         if self.need is not None:
-            pen = QPen(QColor(theme.gold), 1.4, Qt.PenStyle.DashLine)
+            pen = self._line(1.4, theme.gold)
+            pen.setStyle(Qt.PenStyle.DashLine)
             painter.setPen(pen)
             painter.drawLine(
                 QPointF(area.left(), self._y(self.need)), QPointF(area.right(), self._y(self.need))
@@ -149,10 +155,10 @@ class Curve(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tint)
         painter.drawPolygon(ground)
-        painter.setPen(QPen(QColor(theme.accent), 2.2))
+        painter.setPen(self._line(2.2, theme.accent))
         painter.drawPolyline(steps)
         x = self._x(min(max(self.at, self.first), self.end))
-        painter.setPen(QPen(QColor(theme.text), 1.4))
+        painter.setPen(self._line(1.4, theme.text))
         painter.drawLine(QPointF(x, area.top() - 3), QPointF(x, area.bottom() + 3))
         side = max(8.0, self.fontMetrics().height() * 0.62)
         for at, size in self.mistakes.items():

@@ -117,8 +117,7 @@ class Layout:
             step, y = width * OPEN_STEP, self._row_y(place)
             first = spot.x + self._beside(1.10, OPEN_STEP * (count - 1) + 1) * width
         else:
-            length = self.plate_width * (1.45 if len(self.places) <= 4 else 1.1)
-            step = min(width * ROW_STEP, (length - width) / max(1, count - 1))
+            step = min(width * ROW_STEP, (self._open_length(place) - width) / max(1, count - 1))
             step = max(step, width * OPEN_STEP)
             first, y = (
                 spot.x - (step * (count - 1) + width) / 2,
@@ -127,6 +126,15 @@ class Layout:
         margin = 8 * self.unit
         first = max(margin, min(first, self.width - margin - step * (count - 1) - width))
         return [(first + i * step, y) for i in range(count)]
+
+    def _open_length(self, place: int) -> float:
+        """How far an open hand may reach: up to the cards of the trick, where seats are few."""
+        if len(self.places) > 4:
+            return self.plate_width * 1.1
+        spot, area = self.places[place], self.trick_area()
+        outside = max(area.left - spot.x, spot.x - area.right) + self.plate_width / 2
+        room = outside if outside > self.plate_width else self.width * 0.4
+        return max(self.plate_width * 1.45, room)
 
     def row(self, place: int, count: int) -> list[Point]:
         """Face-up cards of another seat; they never leave the window, and every index can be seen."""
