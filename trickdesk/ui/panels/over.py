@@ -29,7 +29,7 @@ MOMENT_LETTERS = 58
 GROWN = (1.35, 1.18)  # beside the scale of other panels
 VERDICT_LETTERS = 60, 18  # in one line, and in two
 SHRUNK = 0.82  # of its scale, for which a panel would rather do without a picture
-TITLE_LETTERS, NAME_LETTERS, LINE_LETTERS, WINNER_LETTERS, REMARK_LETTERS = 60, 24, 42, 40, 54
+TITLE_LETTERS, NAME_LETTERS, LINE_LETTERS, WINNER_LETTERS, REMARK_LETTERS = 50, 24, 30, 40, 54
 
 
 class EndPanel(Panel):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -213,7 +214,10 @@ class CardTable(Surface):
     def panel_area(self) -> QRectF:
         """Where a panel may lie: above the own plate, over no plate, no own card and no face-up row."""
         assert self.board.layout is not None
-        area = self.board.layout.panel_area()
+        layout, view = self.board.layout, self.view
+        if view is not None and not any((*view.counts, *view.shown, *view.piles)):
+            layout = replace(layout, rows=False)  # no cards lie below the plates any more
+        area = layout.panel_area()
         return QRectF(area.left, area.top, area.right - area.left, area.bottom - area.top)
 
     def picks(self) -> CardSet:
