@@ -108,6 +108,7 @@ class DealOverPanel(EndPanel):
         if ended is None:
             return
         self._verdict, sign = verdict_words(ended, self.view.contract is None), Sign(ended.made)
+        self.verdict.setText(self._verdict)
         self.verdict.setProperty("danger", not ended.made)
         self.verdict.setProperty("good", ended.made)
         self.signs.append(sign)
