@@ -1581,7 +1581,7 @@
         <translation>Ein Gebot verspricht so viele Punkte: eine 5 zählt 5, eine 10 oder 14 zählt 10, der Vogel 20, die Rote Eins 30.</translation>
     </message>
     <message>
-        <source>A call promises so many points: each trick gives 5, and the highest trump that is played 5 more.</source>
+        <source>A bid promises so many points: each trick gives 5, and the highest trump that is played 5 more.</source>
         <translation>Ein Gebot verspricht so viele Punkte: Jeder Stich bringt 5, der höchste gespielte Trumpf noch einmal 5.</translation>
     </message>
     <message>
@@ -4409,8 +4409,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Now</name>
     <message>
+        <source>A trump beats the colour that was led.</source>
+        <translation>Ein Trumpf schlägt die ausgespielte Farbe.</translation>
+    </message>
+    <message>
         <source>A trump beats the suit that was led.</source>
         <translation>Ein Trumpf schlägt die ausgespielte Farbe.</translation>
+    </message>
+    <message>
+        <source>At no trump no suit beats the others.</source>
+        <translation>Ohne Trumpf schlägt keine Farbe die anderen.</translation>
     </message>
     <message>
         <source>Bid more than {bid} by {name}, or pass.</source>
@@ -4473,8 +4481,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Verstanden</translation>
     </message>
     <message>
-        <source>Hold takes the standing call over at the same height.</source>
-        <translation>Halten übernimmt das gültige Gebot in gleicher Höhe.</translation>
+        <source>Hold takes the highest bid over without going higher.</source>
+        <translation>Halten übernimmt das höchste Gebot, ohne höher zu gehen.</translation>
     </message>
     <message>
         <source>If you can, you must follow what was led. Dark cards may not be played now.</source>
@@ -4497,6 +4505,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Suche Karten für einen anderen Spieler aus. Du bekommst ebenso viele, siehst sie aber erst danach.</translation>
     </message>
     <message>
+        <source>Play the first card of the trick. The others must follow its colour if they can.</source>
+        <translation>Spiele die erste Karte des Stichs. Die anderen müssen ihre Farbe bedienen, wenn sie können.</translation>
+    </message>
+    <message>
         <source>Play the first card of the trick. The others must follow its suit if they can.</source>
         <translation>Spiele die erste Karte des Stichs. Die anderen müssen ihre Farbe bedienen, wenn sie können.</translation>
     </message>
@@ -4505,8 +4517,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Sag, wie viele Stiche Du machen wirst.</translation>
     </message>
     <message>
-        <source>The auction</source>
-        <translation>Das Reizen</translation>
+        <source>The bids</source>
+        <translation>Die Gebote</translation>
+    </message>
+    <message>
+        <source>The cards of the colour that you name beat all others in this deal.</source>
+        <translation>Die Karten der Farbe, die Du nennst, schlagen in diesem Spiel alle anderen.</translation>
     </message>
     <message>
         <source>The cards of the suit that you name beat all others in this deal.</source>
@@ -4545,6 +4561,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Du bedienst</translation>
     </message>
     <message>
+        <source>You have none of the colour that was led, so another card has to do.</source>
+        <translation>Du hast nichts von der ausgespielten Farbe, also muss eine andere Karte her.</translation>
+    </message>
+    <message>
         <source>You have none of the suit that was led, so another card has to do.</source>
         <translation>Du hast nichts von der ausgespielten Farbe, also muss eine andere Karte her.</translation>
     </message>
@@ -4579,6 +4599,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>you</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>{bid} promises to take no trick at all.</source>
+        <translation>{bid} verspricht, gar keinen Stich zu machen.</translation>
     </message>
     <message>
         <source>{card} was led: play any card.</source>

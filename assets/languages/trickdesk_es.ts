@@ -1581,7 +1581,7 @@
         <translation>Una apuesta promete tantos puntos: un 5 cuenta 5, un 10 o un 14 cuenta 10, el Pájaro 20, el Uno Rojo 30.</translation>
     </message>
     <message>
-        <source>A call promises so many points: each trick gives 5, and the highest trump that is played 5 more.</source>
+        <source>A bid promises so many points: each trick gives 5, and the highest trump that is played 5 more.</source>
         <translation>Una apuesta promete tantos puntos: cada baza da 5, y el triunfo más alto jugado, 5 más.</translation>
     </message>
     <message>
@@ -4409,8 +4409,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Now</name>
     <message>
+        <source>A trump beats the colour that was led.</source>
+        <translation>Un triunfo gana al color de salida.</translation>
+    </message>
+    <message>
         <source>A trump beats the suit that was led.</source>
         <translation>Un triunfo gana al palo de salida.</translation>
+    </message>
+    <message>
+        <source>At no trump no suit beats the others.</source>
+        <translation>Sin triunfo, ningún palo gana a los demás.</translation>
     </message>
     <message>
         <source>Bid more than {bid} by {name}, or pass.</source>
@@ -4473,8 +4481,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Entendido</translation>
     </message>
     <message>
-        <source>Hold takes the standing call over at the same height.</source>
-        <translation>Mantener se queda con la apuesta vigente a la misma altura.</translation>
+        <source>Hold takes the highest bid over without going higher.</source>
+        <translation>Mantener se queda con la apuesta más alta sin subirla.</translation>
     </message>
     <message>
         <source>If you can, you must follow what was led. Dark cards may not be played now.</source>
@@ -4497,6 +4505,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Elige cartas para otro jugador. Recibes otras tantas, pero las ves después.</translation>
     </message>
     <message>
+        <source>Play the first card of the trick. The others must follow its colour if they can.</source>
+        <translation>Juega la primera carta de la baza. Los demás tienen que seguir su color si pueden.</translation>
+    </message>
+    <message>
         <source>Play the first card of the trick. The others must follow its suit if they can.</source>
         <translation>Juega la primera carta de la baza. Los demás tienen que asistir a su palo si pueden.</translation>
     </message>
@@ -4505,8 +4517,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Di cuántas bazas harás.</translation>
     </message>
     <message>
-        <source>The auction</source>
-        <translation>La subasta</translation>
+        <source>The bids</source>
+        <translation>Las apuestas</translation>
+    </message>
+    <message>
+        <source>The cards of the colour that you name beat all others in this deal.</source>
+        <translation>Las cartas del color que nombres ganan a todas las demás en esta mano.</translation>
     </message>
     <message>
         <source>The cards of the suit that you name beat all others in this deal.</source>
@@ -4545,6 +4561,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Asistes</translation>
     </message>
     <message>
+        <source>You have none of the colour that was led, so another card has to do.</source>
+        <translation>No tienes nada del color de salida, así que vale otra carta.</translation>
+    </message>
+    <message>
         <source>You have none of the suit that was led, so another card has to do.</source>
         <translation>No tienes nada del palo de salida, así que vale otra carta.</translation>
     </message>
@@ -4579,6 +4599,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>you</source>
         <translation>tú</translation>
+    </message>
+    <message>
+        <source>{bid} promises to take no trick at all.</source>
+        <translation>{bid} promete no hacer ninguna baza.</translation>
     </message>
     <message>
         <source>{card} was led: play any card.</source>

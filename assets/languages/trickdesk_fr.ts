@@ -1581,8 +1581,8 @@
         <translation>Une enchère promet tant de points : un 5 compte 5, un 10 ou un 14 compte 10, l’Oiseau 20, le Un rouge 30.</translation>
     </message>
     <message>
-        <source>A call promises so many points: each trick gives 5, and the highest trump that is played 5 more.</source>
-        <translation>Une annonce promet tant de points : chaque pli en donne 5, et le plus fort atout joué 5 de plus.</translation>
+        <source>A bid promises so many points: each trick gives 5, and the highest trump that is played 5 more.</source>
+        <translation>Une annonce promet tant de points : chaque pli en donne 5, et le plus fort atout joué 5 de plus.</translation>
     </message>
     <message>
         <source>A card of another suit never takes the trick: now you can get rid of a dangerous one.</source>
@@ -4409,8 +4409,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Now</name>
     <message>
+        <source>A trump beats the colour that was led.</source>
+        <translation>Un atout bat la couleur demandée.</translation>
+    </message>
+    <message>
         <source>A trump beats the suit that was led.</source>
         <translation>Un atout bat la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>At no trump no suit beats the others.</source>
+        <translation>À sans-atout, aucune couleur ne bat les autres.</translation>
     </message>
     <message>
         <source>Bid more than {bid} by {name}, or pass.</source>
@@ -4473,8 +4481,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Compris</translation>
     </message>
     <message>
-        <source>Hold takes the standing call over at the same height.</source>
-        <translation>« Je tiens » reprend l’annonce en cours à la même hauteur.</translation>
+        <source>Hold takes the highest bid over without going higher.</source>
+        <translation>« Je tiens » reprend la plus haute annonce sans monter.</translation>
     </message>
     <message>
         <source>If you can, you must follow what was led. Dark cards may not be played now.</source>
@@ -4497,6 +4505,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Choisissez des cartes pour un autre joueur. Vous en recevez autant, mais ne les voyez qu’après.</translation>
     </message>
     <message>
+        <source>Play the first card of the trick. The others must follow its colour if they can.</source>
+        <translation>Jouez la première carte du pli. Les autres doivent fournir sa couleur s’ils le peuvent.</translation>
+    </message>
+    <message>
         <source>Play the first card of the trick. The others must follow its suit if they can.</source>
         <translation>Jouez la première carte du pli. Les autres doivent fournir sa couleur s’ils le peuvent.</translation>
     </message>
@@ -4505,8 +4517,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Dites combien de plis vous ferez.</translation>
     </message>
     <message>
-        <source>The auction</source>
+        <source>The bids</source>
         <translation>Les enchères</translation>
+    </message>
+    <message>
+        <source>The cards of the colour that you name beat all others in this deal.</source>
+        <translation>Les cartes de la couleur que vous nommez battent toutes les autres dans cette donne.</translation>
     </message>
     <message>
         <source>The cards of the suit that you name beat all others in this deal.</source>
@@ -4545,6 +4561,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Vous fournissez</translation>
     </message>
     <message>
+        <source>You have none of the colour that was led, so another card has to do.</source>
+        <translation>Vous n’avez rien de la couleur demandée : une autre carte fera l’affaire.</translation>
+    </message>
+    <message>
         <source>You have none of the suit that was led, so another card has to do.</source>
         <translation>Vous n’avez rien de la couleur demandée : une autre carte fera l’affaire.</translation>
     </message>
@@ -4579,6 +4599,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>you</source>
         <translation>vous</translation>
+    </message>
+    <message>
+        <source>{bid} promises to take no trick at all.</source>
+        <translation>{bid} promet de ne faire aucun pli.</translation>
     </message>
     <message>
         <source>{card} was led: play any card.</source>

@@ -1581,7 +1581,7 @@
         <translation>הכרזה מבטיחה כך וכך נקודות: 5 שווה 5, 10 או 14 שווים 10, הציפור 20, האחת האדומה 30.</translation>
     </message>
     <message>
-        <source>A call promises so many points: each trick gives 5, and the highest trump that is played 5 more.</source>
+        <source>A bid promises so many points: each trick gives 5, and the highest trump that is played 5 more.</source>
         <translation>הכרזה מבטיחה כך וכך נקודות: כל לקיחה נותנת 5, והשליט הגבוה ששוחק עוד 5.</translation>
     </message>
     <message>
@@ -4409,8 +4409,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Now</name>
     <message>
+        <source>A trump beats the colour that was led.</source>
+        <translation>שליט מנצח את הצבע שהובל.</translation>
+    </message>
+    <message>
         <source>A trump beats the suit that was led.</source>
         <translation>שליט מנצח את הסדרה שהובלה.</translation>
+    </message>
+    <message>
+        <source>At no trump no suit beats the others.</source>
+        <translation>בלי שליט אף סדרה אינה מנצחת את האחרות.</translation>
     </message>
     <message>
         <source>Bid more than {bid} by {name}, or pass.</source>
@@ -4473,8 +4481,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>הבנתי</translation>
     </message>
     <message>
-        <source>Hold takes the standing call over at the same height.</source>
-        <translation>החזקה לוקחת את ההכרזה העומדת באותו גובה.</translation>
+        <source>Hold takes the highest bid over without going higher.</source>
+        <translation>החזקה לוקחת את ההכרזה הגבוהה ביותר בלי לעלות.</translation>
     </message>
     <message>
         <source>If you can, you must follow what was led. Dark cards may not be played now.</source>
@@ -4497,6 +4505,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>בחרו קלפים לשחקן אחר. תקבלו כמספרם, אבל תראו אותם רק אחר כך.</translation>
     </message>
     <message>
+        <source>Play the first card of the trick. The others must follow its colour if they can.</source>
+        <translation>שחקו את הקלף הראשון בלקיחה. האחרים חייבים לשרת את צבעו אם יש להם.</translation>
+    </message>
+    <message>
         <source>Play the first card of the trick. The others must follow its suit if they can.</source>
         <translation>שחקו את הקלף הראשון בלקיחה. האחרים חייבים לשרת את סדרתו אם יש להם.</translation>
     </message>
@@ -4505,8 +4517,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>אמרו כמה לקיחות תיקחו.</translation>
     </message>
     <message>
-        <source>The auction</source>
-        <translation>המכרז</translation>
+        <source>The bids</source>
+        <translation>ההכרזות</translation>
+    </message>
+    <message>
+        <source>The cards of the colour that you name beat all others in this deal.</source>
+        <translation>הקלפים מהצבע שתנקבו מנצחים את כל האחרים בחלוקה הזאת.</translation>
     </message>
     <message>
         <source>The cards of the suit that you name beat all others in this deal.</source>
@@ -4545,6 +4561,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>משרתים</translation>
     </message>
     <message>
+        <source>You have none of the colour that was led, so another card has to do.</source>
+        <translation>אין לכם מהצבע שהובל, ולכן צריך קלף אחר.</translation>
+    </message>
+    <message>
         <source>You have none of the suit that was led, so another card has to do.</source>
         <translation>אין לכם מהסדרה שהובלה, ולכן צריך קלף אחר.</translation>
     </message>
@@ -4579,6 +4599,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>you</source>
         <translation>אתם</translation>
+    </message>
+    <message>
+        <source>{bid} promises to take no trick at all.</source>
+        <translation>{bid} מבטיח לא לקחת אף לקיחה.</translation>
     </message>
     <message>
         <source>{card} was led: play any card.</source>

@@ -3,34 +3,23 @@
 from __future__ import annotations
 
 import re
-import sys
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from tests.glossary import FOLDER, GLOSSARY, english, terms_in
 from trickdesk.engine.record import parse_action, write_action
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.session.learning import LessonSession
 from trickdesk.session.lesson import Lesson, LessonError, Step, all_texts, read_lesson
 
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
-
-FOLDER = Path(__file__).parents[2] / "assets" / "games"
 LESSONS = sorted(path.parent.name for path in FOLDER.glob("*/lesson.toml"))
 TRANSLATIONS = sorted(FOLDER.glob("*/lesson.*.toml"))
 FEWEST, MOST = 10, 27  # steps
 MINUTES = 7.5  # for whoever reads slowly and thinks about each decision
 WORDS_A_MINUTE, SECONDS_A_DECISION = 200, 6
-
-
-def english(game_id: str) -> Lesson:
-    text = (FOLDER / game_id / "lesson.toml").read_text(encoding="utf-8")
-    return read_lesson(text, games()[game_id])
 
 
 @pytest.fixture(params=LESSONS)
@@ -143,18 +132,6 @@ def test_nobody_is_asked_anything_while_the_learner_reads(lesson: Lesson) -> Non
 
 
 # -- words
-
-
-GLOSSARY = tomllib.loads((FOLDER / "glossary.toml").read_text(encoding="utf-8"))["term"]
-FORMS = {form: term for term, forms in GLOSSARY.items() for form in forms}
-PATTERN = re.compile(
-    r"\b(" + "|".join(sorted(map(re.escape, FORMS), key=len, reverse=True)) + r")\b", re.IGNORECASE
-)
-
-
-def terms_in(text: str) -> set[str]:
-    """The terms of the trade that a text uses."""
-    return {FORMS[found.lower()] for found in PATTERN.findall(text)}
 
 
 def unexplained(lesson: Lesson) -> list[str]:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.driving import game_name, some_games, step
+from tests.glossary import taught, terms_in
 from tests.ui.samples import NAMES, asked, auction, calling, giving, playing
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskGive, AskPlay
@@ -19,6 +20,9 @@ from trickdesk.games import games
 from trickdesk.games.hearts import NO_POINTS_YET, NOT_BROKEN, OPENING
 from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words
 
+# What is explained on the sheets of these decisions, besides what the lesson of the game has explained.
+TAUGHT = {"call": {"no trump", "misère"}, "give": {"lay aside"}}
+
 
 def nobody_asks(card: CardId) -> Why | Refusal | None:
     raise AssertionError("no card is dark")
@@ -30,7 +34,10 @@ def said(view: PlayerView, why: Why | Refusal = Why.MUST_FOLLOW) -> str:
 
 @pytest.mark.parametrize("game", some_games(2, 3), ids=game_name)
 def test_every_decision_of_a_match_is_put_into_words(game: Game) -> None:
-    """The reasons come from the table itself; a line says nothing of cards that are not dark."""
+    """The reasons come from the table itself; a line says nothing of cards that are not dark.
+
+    Nothing is said in a term of the trade that neither the lesson of the game nor the sheet itself has explained.
+    """
     rng = Random(5)
     table = Table(game)
     for _ in range(160):
@@ -55,7 +62,11 @@ def test_every_decision_of_a_match_is_put_into_words(game: Game) -> None:
             lesson = lesson_words(view)
             assert lesson.title
             assert lesson.words
-            assert "{" not in more_words(view)
+            more = more_words(view)
+            assert "{" not in more
+            sheet = f"{lesson.title}. {lesson.words}"
+            known = taught(game.id) | (TAUGHT.get(kind, set()) & terms_in(sheet))
+            assert terms_in(f"{words} {sheet} {more}") <= known
             if isinstance(view.ask, AskPlay) and view.ask.cards != view.hand:
                 assert "any card" not in words
         if table.winners:

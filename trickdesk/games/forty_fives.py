@@ -110,7 +110,7 @@ class FortyFives(Game):
     deck = DECK
     counts_points = True
     notes = {
-        "call": "A call promises so many points: each trick gives 5, and the highest trump that is played 5 more.",
+        "call": "A bid promises so many points: each trick gives 5, and the highest trump that is played 5 more.",
         "trump": "All that is not trump is then thrown away and replaced: name the suit of your best cards.",
         "play": "The five of trumps is the highest card, then the jack, then the ace of hearts, whatever is trump.",
     }

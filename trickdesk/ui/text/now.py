@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
-from trickdesk.engine.bids import CHECK, HOLD, PASS
+from trickdesk.engine.bids import CHECK, HOLD, PASS, Aim
 from trickdesk.engine.cards import CardId, cards_in
 from trickdesk.engine.errors import Refusal, Why
-from trickdesk.engine.game import IN_PLAY, NO_TRUMP
+from trickdesk.engine.game import IN_PLAY, NO_TRUMP, Game
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.seen import SeenTrick
 from trickdesk.engine.view import PlayerView
@@ -69,11 +69,14 @@ def more_words(view: PlayerView) -> str:
 def lesson_words(view: PlayerView) -> Lesson:
     """What this kind of decision is, for the first time that somebody meets it in a game."""
     translate, kind, ask = QCoreApplication.translate, decision_kind(view), view.ask
+    suits = _has_suits(view.game)
     title, words = {
         "lead": (
             translate("Now", "You lead a trick"),
-            translate(
-                "Now", "Play the first card of the trick. The others must follow its suit if they can."
+            translate("Now", "Play the first card of the trick. The others must follow its suit if they can.")
+            if suits
+            else translate(
+                "Now", "Play the first card of the trick. The others must follow its colour if they can."
             ),
         ),
         "follow": (
@@ -82,10 +85,12 @@ def lesson_words(view: PlayerView) -> Lesson:
         ),
         "throw": (
             translate("Now", "You cannot follow"),
-            translate("Now", "You have none of the suit that was led, so another card has to do."),
+            translate("Now", "You have none of the suit that was led, so another card has to do.")
+            if suits
+            else translate("Now", "You have none of the colour that was led, so another card has to do."),
         ),
         "call": (
-            translate("Now", "The auction"),
+            translate("Now", "The bids"),
             translate("Now", "Everybody in turn promises more than the one before, or passes."),
         ),
         "tricks": (
@@ -94,7 +99,9 @@ def lesson_words(view: PlayerView) -> Lesson:
         ),
         "trump": (
             translate("Now", "The trump"),
-            translate("Now", "The cards of the suit that you name beat all others in this deal."),
+            translate("Now", "The cards of the suit that you name beat all others in this deal.")
+            if suits
+            else translate("Now", "The cards of the colour that you name beat all others in this deal."),
         ),
         "team": (
             translate("Now", "Your team"),
@@ -111,12 +118,31 @@ def lesson_words(view: PlayerView) -> Lesson:
     }.get(kind, ("", ""))
     parts = [words]
     if kind == "throw" and view.trump not in (None, NO_TRUMP):
-        parts.append(translate("Now", "A trump beats the suit that was led."))
-    if isinstance(ask, AskCall) and CHECK in ask.calls:
-        parts.append(translate("Now", "Check leaves your partner's bid as it is, and you stay in."))
-    if isinstance(ask, AskCall) and HOLD in ask.calls:
-        parts.append(translate("Now", "Hold takes the standing call over at the same height."))
+        parts.append(
+            translate("Now", "A trump beats the suit that was led.")
+            if suits
+            else translate("Now", "A trump beats the colour that was led.")
+        )
+    if isinstance(ask, AskCall) and kind == "call":
+        parts += _bids_lesson(ask, view)
     return Lesson(title, " ".join(parts))
+
+
+def _bids_lesson(ask: AskCall, view: PlayerView) -> list[str]:
+    """What explains those calls that are no plain promise of so many."""
+    translate, said = QCoreApplication.translate, []
+    bids = [view.game.bid(text) for text in ask.ladder]
+    if any(bid.denomination == NO_TRUMP and bid.goal.aim is not Aim.NONE for bid in bids):
+        said.append(translate("Now", "At no trump no suit beats the others."))
+    nothing = next((bid.text for bid in bids if bid.goal.aim is Aim.NONE), None)
+    if nothing is not None:
+        words = translate("Now", "{bid} promises to take no trick at all.")
+        said.append(fill(words, bid=call_words(nothing, view.game)))
+    if CHECK in ask.calls:
+        said.append(translate("Now", "Check leaves your partner's bid as it is, and you stay in."))
+    if HOLD in ask.calls:
+        said.append(translate("Now", "Hold takes the highest bid over without going higher."))
+    return said
 
 
 # -- cards
@@ -149,7 +175,7 @@ def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
 def _follow_words(ask: AskPlay, view: PlayerView, led: int, order: CardOrder, reason: str) -> str:
     """What may be played to a suit; ``reason``: why not everything may, where that is not just to follow."""
     translate, deck = QCoreApplication.translate, view.game.deck
-    words = _suit_forms(deck.suits[led], bool(deck.words.ranks))
+    words = _suit_forms(deck.suits[led], _has_suits(view.game))
     held = view.hand & order.suit_mask[led]
     trumps = ask.cards & order.suit_mask[order.trump] if order.trump < len(deck.suits) else 0
     if reason:
@@ -166,6 +192,11 @@ def _follow_words(ask: AskPlay, view: PlayerView, led: int, order: CardOrder, re
     else:
         sentence = translate("Now", "{led} and you have {some}: play one of them.")
     return fill(sentence, led=words.led, some=words.some, reason=reason)
+
+
+def _has_suits(game: Game) -> bool:
+    """Whether the deck has suits (hearts), and not colours (red)."""
+    return bool(game.deck.words.ranks)
 
 
 class _Forms(NamedTuple):
