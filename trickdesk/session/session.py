@@ -55,6 +55,7 @@ class Session:
         self._undone: list[_Undone] = []
         self._automatic: set[int] = set()
         self._turned = 0  # how often the log was made shorter: a ticket is never used twice
+        self._views: dict[tuple[int, Seat | None], PlayerView] = {}  # of this moment
         self._opened: set[int] = set()  # deals whose cards have all been looked at
         # At a shared screen nothing before this length of the log may be taken back.
         self._barrier = len(self._table.log) if self.shared else 0
@@ -111,7 +112,11 @@ class Session:
         return self._last_viewer if self._last_viewer is not None else people[0] if people else 0
 
     def view_for(self, seat: Seat | None) -> PlayerView:
-        return view(self._table, seat)
+        at = self.ticket, seat
+        if at not in self._views:  # screens ask many times at each moment
+            self._views = {other: seen for other, seen in self._views.items() if other[0] == self.ticket}
+            self._views[at] = view(self._table, seat)
+        return self._views[at]
 
     @property
     def deals_over(self) -> int:

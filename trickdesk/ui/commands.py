@@ -218,8 +218,9 @@ class Commands:
         self.aids.setEnabled(window.screen_.coach.can_say_aids and at_table)
         self.hint.setEnabled((window.screen_.coach.can_hint and at_table) or window.learning.can_show)
         self.claim.setEnabled(window.ends.can_claim)
+        can_end = window.ends.can_end
         for action in (self.finish, self.concede):
-            action.setEnabled(window.ends.can_end)
+            action.setEnabled(can_end)
         self.last_trick.setEnabled(at_table and any(t.winner is not None for t in controller.view.tricks))
         self.hide_cards.setEnabled(at_table and (hidden or window.screen_.can_hide))
         self.hide_cards.setChecked(hidden)

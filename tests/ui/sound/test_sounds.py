@@ -8,7 +8,7 @@ import pytest
 
 from tests.ui.samples import NAMES as PLAYERS
 from tests.ui.samples import deals_over
-from tests.ui.window.conftest import client, window  # noqa: F401 - fixtures
+from tests.ui.window.conftest import client, paint, painted_once, window  # noqa: F401 - fixtures
 from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
 from trickdesk.engine.events import Event

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.ui.window.conftest import client, window
+from tests.ui.window.conftest import client, paint, painted_once, window
 
-__all__ = ["client", "window"]
+__all__ = ["client", "paint", "painted_once", "window"]

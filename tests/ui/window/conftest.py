@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import pytest
+from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from tests.ui.window.quick import QuickClient
@@ -14,6 +17,7 @@ from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
 from trickdesk.ui import controller, leaving
+from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.dialogs import curtain
 from trickdesk.ui.main_window import MainWindow
@@ -25,9 +29,32 @@ def client() -> QuickClient:
     return QuickClient()
 
 
+Paint = Callable[[Any, int, float], QPixmap]
+KEPT, WIDEST = 600, 160  # cards, and how wide each may be
+
+
+@pytest.fixture(scope="session")
+def paint(qapp: object) -> Iterator[Paint]:
+    """Paints each card of our own only once at each size, as long as tests are run."""
+    paint = lru_cache(KEPT)(CardPixmaps()._painted)
+    yield paint
+    paint.cache_clear()
+
+
+@pytest.fixture
+def painted_once(paint: Paint, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows have the cards that earlier windows have painted."""
+    anew = CardPixmaps._painted
+
+    def painted(cards: CardPixmaps, face: Any, px: int, dpr: float) -> QPixmap:
+        return anew(cards, face, px, dpr) if face[0] or px > WIDEST else paint(face, px, dpr)
+
+    monkeypatch.setattr(CardPixmaps, "_painted", painted)
+
+
 @pytest.fixture
 def window(
-    qtbot: QtBot, tmp_path: Path, client: QuickClient, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, tmp_path: Path, client: QuickClient, painted_once: None, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[MainWindow]:
     monkeypatch.setattr(controller, "POLL_MS", 1)  # not 0: such timers wait until nothing else happens
     # Waiting for the disk is no part of what is tested here.

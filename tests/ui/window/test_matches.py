@@ -111,7 +111,8 @@ def test_a_match_of_several_people(window: MainWindow, way: type[Person]) -> Non
 
 @pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
-def test_many_matches_leave_no_memory_behind(window: MainWindow) -> None:
+@pytest.mark.parametrize("painted_once", [None], ids=["paints anew"])
+def test_many_matches_leave_no_memory_behind(window: MainWindow, painted_once: None) -> None:
     """Matches of all games, bots and person in turn; at most 10 MB more than after the first.
 
     TRICKDESK_MATCHES says how many.

@@ -184,11 +184,8 @@ class Guide(QObject):
         unit, font = layout.unit, table.font()
         whole = [Row(self.words, bold=True), *([Row(self.more)] if self.more else [])]
         for rows in [whole, whole[:1]] if self.more else [whole]:
-            for lines in range(len(rows), LINES + 1):
-                fits = fitting(rows, lines, font, unit)
-                if fits is None:
-                    continue
-                cut, width, height = fits
+            for cut in broken(rows, font, unit):
+                width, height = measured(cut, font, unit, SIZE, WIDE * unit)
                 room = free_room(layout, taken, (width, height), (width, height))
                 if room is None:
                     continue
@@ -204,16 +201,12 @@ class Guide(QObject):
             self.line.setVisible(False)
 
 
-def fitting(
-    rows: Sequence[Row], lines: int, font: QFont, unit: float
-) -> tuple[list[Row], float, float] | None:
-    """The rows broken into no more lines than that, as narrow as can be, with width and height; None if none can be."""
-    best = None
-    for share in range(int(WIDE), int(NARROW), -20):
+def broken(rows: Sequence[Row], font: QFont, unit: float) -> list[list[Row]]:
+    """The rows broken into more and more lines, each time as narrow as so many lines can be."""
+    found: dict[int, list[Row]] = {}
+    for share in range(WIDE, NARROW, -20):
         cut = [part for row in rows for part in wrapped(row, font, unit, SIZE, share * unit)]
-        if len(cut) > lines:
+        if len(cut) > LINES:
             break
-        best = cut
-    if best is None:
-        return None
-    return best, *measured(best, font, unit, SIZE, WIDE * unit)
+        found[len(cut)] = cut
+    return list(found.values())

@@ -120,11 +120,13 @@ def measured(rows: Sequence[Row], font: QFont, unit: float, size: float, room: f
     for row in rows:
         face = sized(font, size * unit, row.bold)
         metrics = QFontMetricsF(face)
-        widths.append(
-            marks_width(row.words, face) if row.marked else metrics.horizontalAdvance(row.words) + 1
-        )
+        widths.append(_width(row, face, metrics))
         height += metrics.height()
     return min(room, max(widths) + 2 * PAD_X * unit), height + 2 * PAD_Y * unit
+
+
+def _width(row: Row, face: QFont, metrics: QFontMetricsF) -> float:
+    return marks_width(row.words, face) if row.marked else metrics.horizontalAdvance(row.words) + 1
 
 
 def wrapped(row: Row, font: QFont, unit: float, size: float, room: float) -> list[Row]:
@@ -143,9 +145,11 @@ def wrapped(row: Row, font: QFont, unit: float, size: float, room: float) -> lis
 
 def _broken(row: Row, font: QFont, unit: float, size: float, room: float) -> list[Row]:
     lines: list[Row] = []
+    face = sized(font, size * unit, row.bold)
+    metrics, most = QFontMetricsF(face), room - 2 * PAD_X * unit
     for word in row.words.split(" "):
         longer = row._replace(words=f"{lines[-1].words} {word}" if lines else word)
-        if lines and measured([longer], font, unit, size, room * 2)[0] > room:
+        if lines and _width(longer, face, metrics) > most:
             lines.append(row._replace(words=word))
         else:
             lines[-1:] = [longer]
