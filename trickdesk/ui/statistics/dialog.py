@@ -101,7 +101,7 @@ class StatisticsDialog(QDialog):
         set_tip(self.again, self.tr("Throw the figures away and make them anew from the records"))
         self.export = QPushButton(self.tr("&Export…"))
         set_tip(self.export, self.tr("Write the table that is open to a file for spreadsheets (CSV)"))
-        self.reset = QPushButton()
+        self.reset = QPushButton(self.tr("Re&set…"))
         close = QPushButton(self.tr("Close"))
         close.clicked.connect(self.close)
         foot = QHBoxLayout()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from itertools import pairwise
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -157,14 +157,18 @@ class TextTable(QWidget):
         self._fill(self.seats, self.players, view, names)
         self._fill(self.open, self.rows, view, names)
         self._fill(self.calls, self.auction, view, names)
-        self.auction.setFixedHeight(_height(self.auction))
-        for table in (self.players, self.rows):  # which scroll where there is no room for them
-            table.setMaximumHeight(_height(table))
-            table.setMinimumHeight(min(_height(table), 2 * table.horizontalHeader().sizeHint().height()))
+        self._set_heights()
         for part in (self.rows_head, self.rows):
             part.setVisible(bool(self.open.rows))
         self.hand.set_chips(hand)
         self._arrange()
+
+    def _set_heights(self) -> None:
+        """Each table is as high as its rows, as far as there is room."""
+        self.auction.setFixedHeight(_height(self.auction))
+        for table in (self.players, self.rows):  # which scroll where there is no room for them
+            table.setMaximumHeight(_height(table))
+            table.setMinimumHeight(min(_height(table), 2 * table.horizontalHeader().sizeHint().height()))
 
     def _show_trick(self, view: PlayerView, names: Sequence[str]) -> None:
         """The cards on the table in order of play, and those of the last trick."""
@@ -253,6 +257,16 @@ class TextTable(QWidget):
         return max(SMALLEST, QFontInfo(self.font()).pixelSize() / PANEL_FONT)
 
     # -- Qt's events
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self.layout() is not None:
+            for table in (self.players, self.rows, self.auction):
+                table.fit_columns()
+                table.fit_rows()
+            self._set_heights()
+            self._arrange()
+            self.resized.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
