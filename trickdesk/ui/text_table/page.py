@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -45,6 +45,7 @@ class SeatSheet(Sheet):
         over = header.length() - self.viewport().width()
         if over > 0 and header.count() > PART:
             header.resizeSection(PART, max(LEAST_PART, header.sectionSize(PART) - over))
+        self.fit_rows()
 
 
 class Asks(Enum):
@@ -261,12 +262,15 @@ class TextTable(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self.layout() is not None:
-            for table in (self.players, self.rows, self.auction):
-                table.fit_columns()
-                table.fit_rows()
-            self._set_heights()
-            self._arrange()
-            self.resized.emit()
+            QTimer.singleShot(0, self, self._follow_words)  # the tables may get their font after this page
+
+    def _follow_words(self) -> None:
+        for table in (self.players, self.rows, self.auction):
+            table.fit_columns()
+            table.fit_rows()
+        self._set_heights()
+        self._arrange()
+        self.resized.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
