@@ -88,7 +88,7 @@ class DealOverPanel(EndPanel):
         self.halves.addLayout(grid)
         self.right = QVBoxLayout()
         self.totals = Totals(view, names, deal.points)
-        self.right.addLayout(self.totals)
+        self.right.addWidget(self.totals)
         self.right.addStretch()
         self.halves.addLayout(self.right)
         self.go_on = Button(translate("Panel", "Next deal"), primary=True)
@@ -201,7 +201,7 @@ class MatchOverPanel(EndPanel):
         self.curve = ScoreCurve(view, names)
         self.halves.addWidget(self.curve, 3)
         self.left = QVBoxLayout()
-        self.left.addLayout(Totals(view, names, None))
+        self.left.addWidget(Totals(view, names, None))
         self.remarks = QVBoxLayout()
         self.left.addLayout(self.remarks)
         self.left.addStretch()
@@ -242,13 +242,19 @@ def review_button(wanted: SignalInstance) -> Button:
     return button
 
 
-class Totals(QGridLayout):
-    """Every side with its points of the deal, if given, and its total, under headings then; the best total first."""
+class Totals(QWidget):
+    """Every side with its points of the deal, if given, and its total, under headings then; the best total first.
+
+    A widget of its own: of what lies in a layout that is put into another one, Python keeps the layout's items, which
+    are gone when something finds another place.
+    """
 
     def __init__(self, view: PlayerView, names: Sequence[str], points: Sequence[int] | None) -> None:
         super().__init__()
-        self.setVerticalSpacing(1)
-        self.setHorizontalSpacing(14)
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(0, 0, 0, 0)
+        self.grid.setVerticalSpacing(1)
+        self.grid.setHorizontalSpacing(14)
         game = view.game
         translate = QCoreApplication.translate
         words = (translate("Panel", "Score"), translate("Panel", "Deal"), translate("Panel", "Total"))
@@ -271,16 +277,15 @@ class Totals(QGridLayout):
         height = -(-len(self.rows) // columns)
         for column, heads in enumerate(self.heads):
             for i, head in enumerate(heads):
-                if head.parentWidget() is not None:  # without one it would be a window
-                    head.setVisible(column < columns)
-                self.addWidget(head, 0, column * 4 + i, RIGHT if i else Qt.AlignmentFlag(0))
+                self.grid.addWidget(head, 0, column * 4 + i, RIGHT if i else Qt.AlignmentFlag(0))
+                head.setVisible(column < columns)
         for place, row in enumerate(self.rows):
             left = place // height * 4
             for i, cell in enumerate(row):
-                self.addWidget(cell, 1 + place % height, left + i, RIGHT if i else Qt.AlignmentFlag(0))
-        self.setColumnStretch(0, 1)
-        self.setColumnStretch(4, columns - 1)
-        self.setColumnMinimumWidth(3, 18 * (columns - 1))
+                self.grid.addWidget(cell, 1 + place % height, left + i, RIGHT if i else Qt.AlignmentFlag(0))
+        self.grid.setColumnStretch(0, 1)
+        self.grid.setColumnStretch(4, columns - 1)
+        self.grid.setColumnMinimumWidth(3, 18 * (columns - 1))
 
 
 def points_label(points: int) -> QWidget:
