@@ -6,8 +6,16 @@ from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QRadialGradient
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QRadialGradient,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trickdesk.engine.game import Game
 from trickdesk.session.practice.ranking import LEVELS, Question, questions
@@ -22,7 +30,7 @@ from trickdesk.ui.text import practice as words
 from trickdesk.ui.theme import FELTS, PANEL
 from trickdesk.ui.wheel import ignore_passing_wheel
 
-CORNER = 12
+CORNER, GAP = 12, 24
 
 
 class FeltFrame(QWidget):
@@ -103,14 +111,24 @@ class RankingPage(QWidget):
         inner = QVBoxLayout(self.felt)
         inner.setContentsMargins(20, 16, 20, 10)
         inner.addWidget(title, 0, Qt.AlignmentFlag.AlignHCenter)
-        head = QHBoxLayout()
-        head.addStretch()
-        head.addWidget(self.trump)
-        head.addSpacing(24)
-        head.addWidget(self.lead)
-        head.addStretch()
-        inner.addLayout(head)
+        told = QWidget()
+        self.told = QBoxLayout(QBoxLayout.Direction.LeftToRight, told)
+        self.told.setContentsMargins(0, 0, 0, 0)
+        for part in (self.trump, self.lead):
+            self.told.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+        inner.addWidget(told, 0, Qt.AlignmentFlag.AlignHCenter)
         inner.addWidget(self.cards, 1)
+
+    def _fit(self) -> None:
+        """Trump and what was led stand in one line where there is room."""
+        wide = self.trump.sizeHint().width() + self.lead.sizeHint().width() + 3 * GAP < self.width()
+        way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self.told.setDirection(way)
+        self.told.setSpacing(GAP if wide else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     # -- questions
 
@@ -136,6 +154,7 @@ class RankingPage(QWidget):
         self.trump.setAccessibleName(words.trump_words(question))
         self.trump.setVisible(bool(self.trump.marks))
         self.lead.set_marks(words.lead_marks(question))
+        self._fit()
         names = question.game.deck.names
         self.cards.show_cards(
             [
