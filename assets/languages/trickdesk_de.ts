@@ -2896,8 +2896,8 @@
         <translation>{game} lernen</translation>
     </message>
     <message>
-        <source>Play again: {game}</source>
-        <translation>Noch einmal: {game}</translation>
+        <source>Play &amp;again: {game}</source>
+        <translation>N&amp;och einmal: {game}</translation>
     </message>
     <message>
         <source>Play {game}</source>
@@ -3336,6 +3336,14 @@
     <message>
         <source>No &amp;key</source>
         <translation>K&amp;eine Taste</translation>
+    </message>
+    <message>
+        <source>None yet; press the new key.</source>
+        <translation>Noch keine; drücke die neue Taste.</translation>
+    </message>
+    <message>
+        <source>Now {keys}; press the new key.</source>
+        <translation>Jetzt {keys}; drücke die neue Taste.</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>

@@ -2896,8 +2896,8 @@
         <translation>Aprender {game}</translation>
     </message>
     <message>
-        <source>Play again: {game}</source>
-        <translation>Otra vez: {game}</translation>
+        <source>Play &amp;again: {game}</source>
+        <translation>&amp;Otra vez: {game}</translation>
     </message>
     <message>
         <source>Play {game}</source>
@@ -3336,6 +3336,14 @@
     <message>
         <source>No &amp;key</source>
         <translation>Sin &amp;tecla</translation>
+    </message>
+    <message>
+        <source>None yet; press the new key.</source>
+        <translation>Aún ninguna; pulsa la tecla nueva.</translation>
+    </message>
+    <message>
+        <source>Now {keys}; press the new key.</source>
+        <translation>Ahora {keys}; pulsa la tecla nueva.</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>

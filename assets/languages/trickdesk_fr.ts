@@ -2896,8 +2896,8 @@
         <translation>Leçon : {game}</translation>
     </message>
     <message>
-        <source>Play again: {game}</source>
-        <translation>Rejouer : {game}</translation>
+        <source>Play &amp;again: {game}</source>
+        <translation>Re&amp;jouer : {game}</translation>
     </message>
     <message>
         <source>Play {game}</source>
@@ -3336,6 +3336,14 @@
     <message>
         <source>No &amp;key</source>
         <translation>&amp;Sans touche</translation>
+    </message>
+    <message>
+        <source>None yet; press the new key.</source>
+        <translation>Aucune encore ; appuyer sur la nouvelle touche.</translation>
+    </message>
+    <message>
+        <source>Now {keys}; press the new key.</source>
+        <translation>Actuellement {keys} ; appuyer sur la nouvelle touche.</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>

@@ -2896,8 +2896,8 @@
         <translation>ללמוד {game}</translation>
     </message>
     <message>
-        <source>Play again: {game}</source>
-        <translation>שוב: {game}</translation>
+        <source>Play &amp;again: {game}</source>
+        <translation>&amp;שוב: {game}</translation>
     </message>
     <message>
         <source>Play {game}</source>
@@ -3336,6 +3336,14 @@
     <message>
         <source>No &amp;key</source>
         <translation>בלי &amp;מקש</translation>
+    </message>
+    <message>
+        <source>None yet; press the new key.</source>
+        <translation>אין עדיין; יש ללחוץ על המקש החדש.</translation>
+    </message>
+    <message>
+        <source>Now {keys}; press the new key.</source>
+        <translation>כעת {keys}; יש ללחוץ על המקש החדש.</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>

@@ -12,6 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt
 from PySide6.QtGui import QKeySequence
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ARROW_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 # Places in the order of the list.
 PLACES = {

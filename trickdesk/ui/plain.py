@@ -12,12 +12,14 @@ from unicodedata import bidirectional
 
 from PySide6.QtCore import QEvent, QPoint, QTimer, QUrl
 from PySide6.QtGui import (
+    QColor,
     QFont,
     QGuiApplication,
     QImage,
     QPainter,
     QPaintEvent,
     Qt,
+    QTextCharFormat,
     QTextCursor,
     QTextDocument,
     QTextFormat,
@@ -109,7 +111,10 @@ class PlainPage(QTextBrowser):
         document.setMarkdown(words, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
 
     def put_picture(self, token: str, image: QImage, words: str) -> None:
-        """Show a picture of ours in the place of these letters; ``words`` are what readers say of it."""
+        """Show a picture of ours in the place of these letters; ``words`` are what readers say of it.
+
+        They find a picture in a text without its words, which therefore follow it, unseen.
+        """
         document = self.document()
         cursor = document.find(token, 0, QTextDocument.FindFlag.FindCaseSensitively)
         if cursor.isNull():
@@ -122,7 +127,12 @@ class PlainPage(QTextBrowser):
         shown.setHeight(image.deviceIndependentSize().height())
         shown.setProperty(QTextFormat.Property.ImageAltText, words)
         set_tip(shown, "")
-        QTextCursor(cursor).insertImage(shown)
+        cursor = QTextCursor(cursor)
+        cursor.insertImage(shown)
+        unseen = QTextCharFormat()
+        unseen.setFontPointSize(1)
+        unseen.setForeground(QColor(Qt.GlobalColor.transparent))
+        cursor.insertText(words, unseen)
 
     def loadResource(self, kind: int, name: QUrl | str) -> None:
         return None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QStackedLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QStackedLayout, QWidget
 
 from trickdesk.engine.actions import Call, Give, Play
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
@@ -21,7 +21,7 @@ from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.coach.coach import Coach
 from trickdesk.ui.controller import GameController
-from trickdesk.ui.keys import ENTER
+from trickdesk.ui.keys import ARROW_KEYS, ENTER
 from trickdesk.ui.looking import Looking
 from trickdesk.ui.panels import (
     CallsPanel,
@@ -83,9 +83,7 @@ class TableScreen(QWidget):
         controller.refused.connect(self._refused)
         controller.thinking.connect(self.table.set_thinking)
         controller.ender.changed.connect(self._ending_changed)
-        self._ending_wait = QTimer(self)
-        self._ending_wait.setSingleShot(True)
-        self._ending_wait.setInterval(ENDING_MS)
+        self._ending_wait = QTimer(self, singleShot=True, interval=ENDING_MS)
         self._ending_wait.timeout.connect(self._show_ending)
         self.looking = Looking(self)
         self.texts = TextSide(self)  # after all that: when they look, table and panels are as they shall be
@@ -357,13 +355,14 @@ class TableScreen(QWidget):
     def _press_key(self, event: QKeyEvent) -> bool:
         """What nothing else in the window has used is for the open panel, wherever the focus is.
 
-        A button elsewhere that has the focus keeps Enter from it.
+        A button elsewhere that has the focus keeps Enter from it, and a list arrows, at its end as well.
         """
         panel, focused = self.panel, self.window().focusWidget()
         if panel is None or not self.isVisible():
             return False
-        elsewhere = isinstance(focused, QAbstractButton) and not panel.isAncestorOf(focused)
-        return not (elsewhere and event.key() in ENTER) and panel.press_key(event)
+        kept = ENTER if isinstance(focused, QAbstractButton) and not panel.isAncestorOf(focused) else ()
+        kept = ARROW_KEYS if isinstance(focused, QAbstractItemView) else kept
+        return event.key() not in kept and panel.press_key(event)
 
     def _keeps_key(self, event: QKeyEvent) -> bool:
         """A letter by which the open panel chooses is no shortcut meanwhile."""

@@ -46,8 +46,8 @@ def public_cards(window: MainWindow) -> int:
 
 def without_rules(window: MainWindow, spoken: str) -> str:
     """Those words without what is said of any hand: a card bears the game's name, and rules speak of others."""
-    view, guide = window.controller.view, window.screen_.coach.guide
-    general = (text.more_words(view), text.lesson_words(view).words, guide.words, text.game_name(view.game))
+    view = window.controller.view
+    general = (text.more_words(view), text.lesson_words(view).words, text.game_name(view.game))
     for words in general:
         spoken = spoken.replace(words.lower(), "") if words else spoken
     return spoken

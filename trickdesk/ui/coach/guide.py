@@ -47,6 +47,7 @@ class Guide(QObject):
         self.words, self.more = "", ""
         self.sheet: FirstTime | None = None
         self._met = ""  # what the sheet explains
+        self._told = "", ""  # to whom what was said last
         controller = self.controller
         controller.settled.connect(self._settled)
         controller.acted.connect(self._acted)
@@ -153,6 +154,9 @@ class Guide(QObject):
         self.sheet = FirstTime(lesson_words(view), more, self.screen.texts.ground)
         self.sheet.closed.connect(self._got_it)
         self.sheet.unwanted.connect(self._never)
+        if self._told != (self.person, self._met):
+            self._told = self.person, self._met
+            self.table.voice.say(self.sheet.words.text(), turn=True)
 
     def _got_it(self) -> None:
         self._meet()

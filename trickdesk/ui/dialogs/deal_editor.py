@@ -163,20 +163,19 @@ class DealEditor(QDialog):
         self.undo_button = QPushButton(self.tr("&Undo"))
         self.start_button = QPushButton(self.tr("&Play this deal"))
         self.start_button.setProperty("primary", True)
-        self.cancel_button = cancel = QPushButton(self.tr("Cancel"))
+        self.cancel_button = QPushButton(self.tr("Cancel"))
+        changes = (self.fill_button, self.clear_button, self.undo_button)
+        self.foot = (*changes, self.cancel_button, self.start_button)
         row = QHBoxLayout()
-        for button in (self.fill_button, self.clear_button, self.undo_button):
-            row.addWidget(button)
-        row.addStretch()
-        row.addWidget(cancel)
-        row.addWidget(self.start_button)
-        for button in (self.fill_button, self.clear_button, self.undo_button, self.start_button, cancel):
+        for button in self.foot:
             button.setAutoDefault(False)
-        self.fill_button.clicked.connect(lambda: self._change(self.draft.filled(new_seed())))
+            row.addWidget(button)
+        row.insertStretch(len(changes))
+        self.fill_button.clicked.connect(lambda: self._change(self.draft.filled(new_seed()), tell=True))
         self.clear_button.clicked.connect(self._clear)
         self.undo_button.clicked.connect(self.undo)
         self.start_button.clicked.connect(self.start)
-        cancel.clicked.connect(self.reject)
+        self.cancel_button.clicked.connect(self.reject)
         QShortcut(QKeySequence.StandardKey.Undo, self, self.undo)
         set_tip(self.undo_button, QKeySequence("Ctrl+Z").toString())
         return row
@@ -240,14 +239,7 @@ class DealEditor(QDialog):
         order: list[QWidget] = [self.tabs.tabBar(), *self.deck.rows, self.field]
         for box in self.boxes:
             order += [box.button, box.empty_button, box.row]
-        order += [
-            self.fill_button,
-            self.clear_button,
-            self.undo_button,
-            self.cancel_button,
-            self.start_button,
-        ]
-        for first, then in pairwise(order):
+        for first, then in pairwise([*order, *self.foot]):
             QWidget.setTabOrder(first, then)
 
     # -- the cards
@@ -257,6 +249,7 @@ class DealEditor(QDialog):
         self._target = place
         self._show_draft()
         self._area.ensureWidgetVisible(self.boxes[place])
+        self._say(self.boxes[place].button.accessibleName())
 
     def _card_picked(self, card: CardId) -> None:
         """A card of the deck: to the place that is chosen, or back from there."""
@@ -280,7 +273,9 @@ class DealEditor(QDialog):
             self._refuse(missing_words(self.draft, self.names, full=self._target, more=len(free)))
         elif free:
             self.field.clear()
-            self._change(self.draft.put(free, self._target), on=True)
+            put = self.draft.put(free, self._target)
+            self._say("; ".join(placed_words(put, card, self.names) for card in free))
+            self._change(put, on=True)
 
     def _move(self, place: int, at: int, by: int) -> None:
         """Another place in the order, where that matters."""
@@ -293,27 +288,31 @@ class DealEditor(QDialog):
             self.boxes[place].row.setFocus()
             self._area.ensureWidgetVisible(self.boxes[place])
 
-    def _change(self, draft: Draft, on: bool = False) -> None:
-        """Take over a change; ``on``: a place that is full makes way for the next one that is not."""
+    def _change(self, draft: Draft, on: bool = False, tell: bool = False) -> None:
+        """Take over a change; ``on``: a place that is full makes way for the next one that is not, ``tell``: readers
+        say what is still missing."""
         if draft != self.draft:
             self._before = [*self._before[1 - MOST_UNDONE :], self.draft]
             self.draft = draft
-        if on and not draft.missing[self._target]:
-            places = [*range(self._target + 1, len(draft.places)), *range(self._target)]
-            self._target = next((place for place in places if draft.missing[place]), self._target)
+        before = self._target
+        if on and not draft.missing[before]:
+            places = [*range(before + 1, len(draft.places)), *range(before)]
+            self._target = next((place for place in places if draft.missing[place]), before)
         self._show_draft()
         self._area.ensureWidgetVisible(self.boxes[self._target])
+        if tell or self._target != before:
+            self._say(self.status.text() if tell else self.boxes[self._target].button.accessibleName())
 
     def _clear(self) -> None:
-        self._change(Draft.empty(self.draft.game, self.draft.dealer))
         self._target = 0
-        self._show_draft()
+        self._change(Draft.empty(self.draft.game, self.draft.dealer), tell=True)
 
     def undo(self) -> None:
         """Take back the last change."""
         if self._before:
             self.draft = self._before.pop()
             self._show_draft()
+            self._say(self.status.text())
 
     # -- what is shown
 
@@ -359,6 +358,10 @@ class DealEditor(QDialog):
     def _refuse(self, words: str) -> None:
         """Say why something cannot be done, to readers too."""
         self._tell(words)
+        self._say(words)
+
+    def _say(self, words: str) -> None:
+        """Let readers say what has become of it."""
         if self._announces:
             announce(self, words)
 

@@ -215,7 +215,12 @@ class KeysDialog(QDialog):
             self.edit.setKeySequence(keys[0] if keys else QKeySequence())
             words = self.tr("Key of “{command}”").format(command=self.shortcuts.commands[name].words)
             self.words.setText(plain_title(words))
-            self.edit.setAccessibleName(words)
+            now = (
+                self.tr("Now {keys}; press the new key.") if keys else self.tr("None yet; press the new key.")
+            )
+            for field in (self.edit, *self.edit.findChildren(QLineEdit)):
+                field.setAccessibleName(words)
+                field.setAccessibleDescription(now.format(keys=shown_keys(keys)))
             self.none_button.setEnabled(bool(keys))
             self.reset_button.setEnabled(self.shortcuts.is_changed(name))
         self.edit.blockSignals(False)

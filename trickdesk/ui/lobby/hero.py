@@ -75,7 +75,7 @@ class Hero(Banner):
         self._offer(self.go_on, others, self.again_button if last else None, self.drop)
         if last is not None:
             name = text.game_name(last)
-            self.again_button.setText(fill(self.tr("Play again: {game}"), game=name))
+            self.again_button.setText(fill(self.tr("Play &again: {game}"), game=name))
             set_tip(self.again_button, self.tr("A new match with the same players and rules"))
 
     def show_last(self, last: type[Game], line: str, others: int) -> None:
@@ -85,7 +85,7 @@ class Hero(Banner):
         self.over.setText(self.tr("Welcome back"))
         self.title.setText(text.game_name(last))
         self.detail.setText(line)
-        self.again_button.setText(fill(self.tr("Play again: {game}"), game=text.game_name(last)))
+        self.again_button.setText(fill(self.tr("Play &again: {game}"), game=text.game_name(last)))
         self.again_button.setAccessibleDescription(line)
         self._offer(self.again_button, others)
 

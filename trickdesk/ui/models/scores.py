@@ -70,10 +70,11 @@ class ScoreModel(ViewModel):
             return signed(points), number(total), self.longest[side]
         if role == Role.ForegroundRole and points < 0:
             return QBrush(QColor(current_theme().danger))
-        if role == Role.ToolTipRole:
+        if role in (Role.ToolTipRole, Role.AccessibleTextRole):
             words = QCoreApplication.translate("Sheet", "{side}: {points} in this deal, {total} in all")
             who = " ".join(self.headers[column].split("\n"))
-            return plain_tip(fill(words, side=who, points=signed(points), total=number(total)))
+            told = fill(words, side=who, points=signed(points), total=number(total))
+            return told if role == Role.AccessibleTextRole else plain_tip(told)
         return None
 
     def as_text(self) -> str:

@@ -55,9 +55,10 @@ class ViewModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         if not index.isValid():
             return None
-        if role in (Role.DisplayRole, Role.AccessibleTextRole):
+        shown = None if role == Role.DisplayRole else self.extra(index.row(), index.column(), role)
+        if shown is None and role in (Role.DisplayRole, Role.AccessibleTextRole):
             return self.rows[index.row()][index.column()]
-        return self.extra(index.row(), index.column(), role)
+        return shown
 
     def extra(self, row: int, column: int, role: int) -> object:
         """The data of all roles but the plain text."""

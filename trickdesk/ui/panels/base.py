@@ -99,6 +99,7 @@ class Panel(QFrame):
         self.setAccessibleName(title)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.primary: QPushButton | None = None
+        self.hint: Button | None = None
         self.scale = 0.0
         self._gaps: dict[QGridLayout | QHBoxLayout, tuple[int, int]] = {}
         self.body = QVBoxLayout(self)
@@ -130,6 +131,7 @@ class Panel(QFrame):
         button = Button(translate("Panel", "Hint"))
         button.explain(translate("Panel", "What would an expert do? (Ctrl+H)"))
         button.clicked.connect(self.hintWanted)
+        self.hint = button
         return button
 
     # -- size

@@ -103,10 +103,11 @@ class BiddingPage(QWidget):
         if quiz.is_over:
             self.ask()
         elif quiz.is_asked:
-            self.status.setText(
-                self.tr("What do you call? Your call is not played on: you will see how it is weighed.")
+            question = self.tr(
+                "What do you call? Your call is not played on: you will see how it is weighed."
             )
-            self.exercise.ask(quiz.view(), self.names)
+            self.status.setText(question)
+            self.exercise.ask(quiz.view(), self.names, question)
         else:
             self._ticket += 1
             self._client.request(self._ticket, quiz.bot_view(), LEVEL, quiz.seed + self._ticket)

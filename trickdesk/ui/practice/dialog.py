@@ -97,7 +97,7 @@ class PracticeDialog(QDialog):
     def _turn(self) -> None:
         """Another exercise: begin it once it can be seen."""
         page = self.tabs.currentWidget()
-        if isinstance(page, BiddingPage | PuzzlePage):
+        if isinstance(page, RankingPage | BiddingPage | PuzzlePage):
             QTimer.singleShot(0, page, page.begin)
 
     def _scored(self, game_id: str, score: Score) -> None:

@@ -30,6 +30,7 @@ from trickdesk.ui.practice.verdict import VerdictPanel
 from trickdesk.ui.statistics.feed import history_of
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.text import practice as words
+from trickdesk.ui.text.words import listed
 from trickdesk.ui.wheel import ignore_passing_wheel
 
 log = logging.getLogger(__name__)
@@ -172,10 +173,12 @@ class PuzzlePage(QWidget):
             self.status.setText(found.problem)
             title = self.tr("Nothing to do today") if found.known else self.tr("No costly decisions yet")
             self.none.tell(title, self._nothing(found))
+            accessibility.announce(self, listed([title, found.problem]))
             return
         said = self.tr("{n} to do. Here you gave something away: what do you do now?")
-        self.status.setText(said.format(n=found.waiting))
-        self.exercise.ask(found.puzzle.view, found.puzzle.names)
+        question = said.format(n=found.waiting)
+        self.status.setText(question)
+        self.exercise.ask(found.puzzle.view, found.puzzle.names, question)
 
     def _nothing(self, found: Found) -> str:
         assert self._game is not None

@@ -104,13 +104,13 @@ class RankingPage(QWidget):
         self.next.clicked.connect(self.ask)
 
     def _lay_felt(self) -> None:
-        title = PlainLabel(self.tr("Which card wins this trick?"))
+        self.title = PlainLabel(self.tr("Which card wins this trick?"))
         self.felt.setStyleSheet(f"QLabel {{ color: {PANEL.text}; }}")  # the felt is dark in every theme
-        for part, level in ((title, "1"), (self.trump, "2"), (self.lead, "2")):
+        for part, level in ((self.title, "1"), (self.trump, "2"), (self.lead, "2")):
             part.setProperty("heading", level)
         inner = QVBoxLayout(self.felt)
         inner.setContentsMargins(20, 16, 20, 10)
-        inner.addWidget(title, 0, Qt.AlignmentFlag.AlignHCenter)
+        inner.addWidget(self.title, 0, Qt.AlignmentFlag.AlignHCenter)
         told = QWidget()
         self.told = QBoxLayout(QBoxLayout.Direction.LeftToRight, told)
         self.told.setContentsMargins(0, 0, 0, 0)
@@ -168,8 +168,17 @@ class RankingPage(QWidget):
         if had_focus and self.cards.buttons:
             self.cards.buttons[0].setFocus()
         if self.isVisible():
-            for said in filter(None, (words.trump_words(question), words.lead_marks(question))):
-                accessibility.announce(self, said)
+            self._say(question)
+
+    def begin(self) -> None:
+        """The page has come up."""
+        if self.question is not None and self.isVisible():
+            accessibility.announce(self, self.title.text())
+            self._say(self.question)
+
+    def _say(self, question: Question) -> None:
+        for said in filter(None, (words.trump_words(question), words.lead_marks(question))):
+            accessibility.announce(self, said)
 
     def _answered(self, place: int) -> None:
         question = self.question

@@ -43,8 +43,13 @@ class ExerciseTable(QWidget):
         self.table.cardRefused.connect(self._card_refused)
         self.table.installEventFilter(self)
 
-    def ask(self, view: PlayerView, names: Sequence[str]) -> None:
-        """Show what a seat knows, and ask it what it is asked."""
+    def ask(self, view: PlayerView, names: Sequence[str], question: str) -> None:
+        """Show what a seat knows, and ask it what it is asked; readers say the question and what went before."""
+        self._ask(view, names)
+        self.table.voice.say(question, turn=True)
+        self.table.say_standing()
+
+    def _ask(self, view: PlayerView, names: Sequence[str]) -> None:
         self.show_only(view, names, asked=True)
         ask = view.ask
         if isinstance(ask, AskCall):
@@ -85,6 +90,8 @@ class ExerciseTable(QWidget):
         """Lay a panel on the table, in place of the one there."""
         self.close_panel()
         self.panel = panel
+        if panel.hint is not None:
+            panel.hint.hide()  # the answer comes afterwards
         panel.complained.connect(self.told)
         self._place()
         panel.show()
@@ -134,7 +141,7 @@ class ExerciseTable(QWidget):
 
     def _ask_again(self) -> None:
         assert self._view is not None
-        self.ask(self._view, self._names)
+        self._ask(self._view, self._names)
 
     def _card_refused(self, card: CardId) -> None:
         view = self._view

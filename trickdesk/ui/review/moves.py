@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -63,11 +63,12 @@ def rows_of(
         entry = judged.get(position.at - 1)
         size = Size.NONE if entry is None else size_of(entry, at_stake)
         number = f"{position.trick}.{position.card}" if position.trick else ""
-        better = ""
+        better, wrong = "", words.size_words(size)
         if size and entry is not None and entry.better is not None:
             better = words.action_marks(entry.better, game, names)
+            wrong = _wrong_words(size, words.action_words(entry.better, game, names))
         what = words.action_words(position.action, game, names)
-        parts = [words.place_words(position), f"{names[position.seat]}: {what}", words.size_words(size)]
+        parts = [words.place_words(position), f"{names[position.seat]}: {what}", wrong]
         rows.append(
             Row(
                 position.at,
@@ -87,6 +88,12 @@ def rows_of(
         )
         last = position.trick
     return rows
+
+
+def _wrong_words(size: Size, better: str) -> str:
+    """The word of a mistake, and what was better."""
+    words_ = QCoreApplication.translate("MovesDelegate", "{size}: better {what}")
+    return fill(words_, size=unmarked(words.size_words(size)), what=better)
 
 
 class MovesModel(QAbstractListModel):
@@ -182,9 +189,7 @@ class MovesDelegate(QStyledItemDelegate):
         box = QRectF(rect.left(), rect.center().y() - side / 2 + 0.5, side, side)
         draw_mistake(painter, row.size, facing(painter, box, whole), theme, ink if selected else None)
         painter.setPen(ink if selected else QColor(theme.text))
-        told = fill(
-            self.tr("{size}: better {what}"), size=unmarked(words.size_words(row.size)), what=row.better
-        )
+        told = _wrong_words(row.size, row.better)
         place = rect.adjusted(round(side + GAP), 0, 0, 0)
         first = Qt.AlignmentFlag.AlignLeft
         if is_from_right(painter):

@@ -24,7 +24,7 @@ from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import unmarked
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.text.words import fill, listed
 from trickdesk.ui.theme import current_theme
 
 SMALLEST = 640, 400  # of the table, which becomes smaller as a whole where it has less than its own room
@@ -121,6 +121,7 @@ class ReviewPage(QWidget):
     def set_review(self, review: DealReview | None) -> None:
         """Show what is known of the deal by now."""
         if self.course is not None:
+            was_complete = self.course.review is not None and self.course.review.complete
             self.course.review = review
             self.course.refresh()
             self._show_figures(self.course)
@@ -128,6 +129,8 @@ class ReviewPage(QWidget):
                 self.show_step(say=False)
             else:  # who reads or scrolls is not disturbed
                 self._show_words(self.course)
+            if review is not None and review.complete and not was_complete:
+                self._say(listed([self.course.tally_words(), self.course.swing_words()]))
 
     def give_up(self) -> None:
         """No more figures will come."""
@@ -205,8 +208,15 @@ class ReviewPage(QWidget):
 
     def next_mistake(self, direction: int) -> None:
         """Go to the next mistake, those of people at this screen first."""
-        at = None if self.course is None else self.course.mistake(direction)
-        if at is not None:
+        course = self.course
+        if course is None:
+            return
+        at = course.mistake(direction)
+        if at is None:
+            self._say(listed([course.tally_words(), course.state_words()]))
+        elif at == course.position.at:
+            self._say(self.said)  # it is the only one
+        else:
             self.go_to(at)
 
     def _row_chosen(self, index: QModelIndex) -> None:
@@ -231,8 +241,13 @@ class ReviewPage(QWidget):
         side.play_on.setEnabled(course.can_play_on)
         side.instead.setEnabled(course.can_change)
         self._show_words(course)
-        if say and self.said and self.speaks:
-            accessibility.announce(self.table, self.said)
+        if say:
+            self._say(self.said)
+
+    def _say(self, told: str) -> None:
+        """Let readers say this, if the settings want it."""
+        if told and self.speaks:
+            accessibility.announce(self.table, told)
 
     def _show_words(self, course: Course) -> None:
         """What is known of the step that is shown, in words."""

@@ -13,6 +13,8 @@ from trickdesk.ui.facing import ABSOLUTE
 from trickdesk.ui.models.scores import no_formula
 from trickdesk.ui.models.table import Index, Role
 from trickdesk.ui.plain import plain_tip
+from trickdesk.ui.text.statistics import NONE
+from trickdesk.ui.text.words import listed
 
 SORT_ROLE = int(Role.UserRole) + 10
 
@@ -74,7 +76,7 @@ class FiguresModel(QAbstractTableModel):
         if role == Role.DisplayRole:
             return cell.text
         if role == Role.AccessibleTextRole:
-            return f"{column.heading}: {cell.tip or cell.text}"
+            return f"{column.heading}: {_spoken(cell)}"
         if role == Role.ToolTipRole:
             return plain_tip(cell.tip) if cell.tip else None
         if role == Role.TextAlignmentRole:
@@ -91,6 +93,12 @@ class FiguresModel(QAbstractTableModel):
         for row in self.cells:
             writer.writerow(_plain(cell, column) for cell, column in zip(row, self.columns, strict=True))
         return out.getvalue()
+
+
+def _spoken(cell: Cell) -> str:
+    """What stands in a cell, with what it says in full."""
+    is_whole = not cell.tip or cell.text in (NONE, *cell.tip.split())
+    return (cell.tip or cell.text) if is_whole else listed([cell.text, cell.tip])
 
 
 def _plain(cell: Cell, column: Column) -> str | float:

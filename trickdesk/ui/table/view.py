@@ -45,6 +45,7 @@ from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.table.tips import Tips
 from trickdesk.ui.table.voice import Voice
 from trickdesk.ui.text import turn_words
+from trickdesk.ui.text.listing import calls_words, got_words
 
 SPEEDS = {"off": 0.0, "quick": 0.55, "normal": 1.0, "slow": 1.6}  # factors on every time
 FRAME = 3.0  # pixels
@@ -140,9 +141,17 @@ class CardTable(Surface):
         self.hand.play_preselected()
 
     def say_standing(self) -> None:
-        """Say what lies on the table, and whose turn it is: something was taken back, or somebody has sat down."""
-        assert self.view is not None
-        for words in (accessibility.trick_words(self), self.turn_words(self.view)):
+        """Say what was called, passed on and played, and whose turn it is: something was taken back, or somebody has
+        sat down."""
+        view = self.view
+        assert view is not None
+        told = [] if self._covered else [got_words(view)]
+        for words in (
+            calls_words(view, self.names),
+            *told,
+            accessibility.trick_words(self),
+            self.turn_words(view),
+        ):
             self.voice.say(words, turn=True)
 
     def contents(self, view: PlayerView, bottom: Seat) -> Content:
@@ -241,8 +250,9 @@ class CardTable(Surface):
         self.seating.start_deal(view)
 
     def _on_event(self, event: Event, view: PlayerView) -> None:
-        if not self._covered:
-            self.voice.follow(event, view)
+        # Whoever has his cards face down hears what everybody sees.
+        heard = (event.seen_by(None), replace(view, seat=None)) if self._covered else (event, view)
+        self.voice.follow(*heard)
         self.seating.follow(event, view)
         self.tips.check()
 

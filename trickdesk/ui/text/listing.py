@@ -13,6 +13,7 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.seen import SeenTrick
 from trickdesk.engine.view import PlayerView
+from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, cards_words, suit_words
 from trickdesk.ui.text.events import event_words
 from trickdesk.ui.text.lines import exchange_rows
@@ -93,6 +94,29 @@ def last_trick_words(view: PlayerView, names: Sequence[str]) -> str:
     return " ".join(filter(None, [told, reason_words(view, trick)]))
 
 
+def calls_words(view: PlayerView, names: Sequence[str]) -> str:
+    """The last call of everybody while calls go on: ``Ada: 7 hearts; Bruno: Pass``."""
+    if view.phase != "auction":
+        return ""
+    words = QCoreApplication.translate("Listing", "{name}: {done}")
+    last = view.calls[-view.game.seats :]
+    return "; ".join(
+        fill(words, name=names[seat], done=call_words(call, view.game, names)) for seat, call in last
+    )
+
+
+def got_words(view: PlayerView) -> str:
+    """What the viewer got from the kitty or from somebody else, until he has played a card; else nothing."""
+    if not view.took or any(view.seat in trick.seats for trick in view.tricks):
+        return ""
+    return _got(view)
+
+
+def _got(view: PlayerView) -> str:
+    words = QCoreApplication.translate("Listing", "You get {cards}.")
+    return fill(words, cards=cards_words(view.game, view.took))
+
+
 def log_lines(view: PlayerView, names: Sequence[str]) -> list[str]:
     """All that the viewer knows of the deal so far, in order: calls, exchange, tricks, and how it was scored."""
     if view.dealer is None:
@@ -154,6 +178,6 @@ def _exchange(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
     if view.given:
         yield fill(translate("Listing", "You pass on {cards}."), cards=cards_words(view.game, view.given))
     if view.took:
-        yield fill(translate("Listing", "You get {cards}."), cards=cards_words(view.game, view.took))
+        yield _got(view)
     if view.buried:
         yield fill(translate("Listing", "You lay aside {cards}."), cards=cards_words(view.game, view.buried))

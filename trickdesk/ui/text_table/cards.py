@@ -104,6 +104,8 @@ class CardList(QListWidget):
         at = kept[row] if 0 <= row < len(kept) else None
         for place in range(min(len(kept), len(chips))):
             self._fill(self.item(place), chips[place])
+        if row >= len(chips):  # or the keyboard would go through all that are taken away, and readers with it
+            self.setCurrentRow(-1)
         while self.count() > len(chips):
             self.takeItem(self.count() - 1)
         for chip in chips[len(kept) :]:
