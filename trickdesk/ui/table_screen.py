@@ -360,9 +360,10 @@ class TableScreen(QWidget):
         panel, focused = self.panel, self.window().focusWidget()
         if panel is None or not self.isVisible():
             return False
-        kept = ENTER if isinstance(focused, QAbstractButton) and not panel.isAncestorOf(focused) else ()
-        kept = ARROW_KEYS if isinstance(focused, QAbstractItemView) else kept
-        return event.key() not in kept and panel.press_key(event)
+        elsewhere = isinstance(focused, QAbstractButton) and not panel.isAncestorOf(focused)
+        in_list = isinstance(focused, QAbstractItemView)
+        kept = (elsewhere and event.key() in ENTER) or (in_list and event.key() in ARROW_KEYS)
+        return not kept and panel.press_key(event)
 
     def _keeps_key(self, event: QKeyEvent) -> bool:
         """A letter by which the open panel chooses is no shortcut meanwhile."""

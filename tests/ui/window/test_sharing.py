@@ -17,6 +17,7 @@ from tests.ui.window.secrets import check_nothing_secret, faces_in_scene, public
 from trickdesk.engine.ask import AskPlay
 from trickdesk.games import games
 from trickdesk.session import State
+from trickdesk.ui import text
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import HiddenPanel
 
@@ -72,25 +73,31 @@ def test_cards_are_seen_only_while_the_key_is_held(window: MainWindow, game_id: 
 
 
 def test_the_others_play_on_while_cards_are_down(window: MainWindow) -> None:
+    """And what they play is heard meanwhile."""
     hold_to_look(window)
-    play_on_looking(window)
+    play_on_looking(window, people="h..h")
     session = window.controller.session
     assert session is not None
-    inputs = session.inputs
+    inputs, heard = session.inputs, list[str]()
     press(window)
     ask = window.controller.view.ask
     assert ask is not None
     window.controller.act(brief_action(ask, random.Random(1)))
-    release(window)
+    window.screen_.looking.hold(False)  # before a bot has played
+    table = window.table
+    table.announced.connect(lambda words: heard.append(words) if table.is_covered else None)
     settle(window)
     assert session.inputs > inputs + 1
+    game, said = window.controller.view.game, " ".join(heard).lower()
+    named = [card for card in range(len(game.deck.names)) if text.card_words(game, card).lower() in said]
+    assert named and all(public_cards(window) >> card & 1 for card in named), heard
     hold_to_look(window, False)
 
 
-def play_on_looking(window: MainWindow) -> None:
+def play_on_looking(window: MainWindow, people: str = "h.h.") -> None:
     """To a card of somebody, whose cards lie face down."""
     hold_to_look(window, False)
-    play_on(window, AskPlay, people="h.h.")
+    play_on(window, AskPlay, people=people)
     hold_to_look(window)
     assert window.screen_.hidden and not window.controller.held
 
