@@ -83,7 +83,9 @@ class TableScreen(QWidget):
         controller.refused.connect(self._refused)
         controller.thinking.connect(self.table.set_thinking)
         controller.ender.changed.connect(self._ending_changed)
-        self._ending_wait = QTimer(self, singleShot=True, interval=ENDING_MS)
+        self._ending_wait = QTimer(self)
+        self._ending_wait.setSingleShot(True)
+        self._ending_wait.setInterval(ENDING_MS)
         self._ending_wait.timeout.connect(self._show_ending)
         self.looking = Looking(self)
         self.texts = TextSide(self)  # after all that: when they look, table and panels are as they shall be
@@ -353,17 +355,13 @@ class TableScreen(QWidget):
             self.table.setFocus()
 
     def _press_key(self, event: QKeyEvent) -> bool:
-        """What nothing else in the window has used is for the open panel, wherever the focus is.
-
-        A button elsewhere that has the focus keeps Enter from it, and a list arrows, at its end as well.
-        """
+        """What nothing else has used is for the open panel, wherever the focus is: buttons keep Enter, lists arrows."""
         panel, focused = self.panel, self.window().focusWidget()
         if panel is None or not self.isVisible():
             return False
         elsewhere = isinstance(focused, QAbstractButton) and not panel.isAncestorOf(focused)
-        in_list = isinstance(focused, QAbstractItemView)
-        kept = (elsewhere and event.key() in ENTER) or (in_list and event.key() in ARROW_KEYS)
-        return not kept and panel.press_key(event)
+        kept = ENTER if elsewhere else ARROW_KEYS if isinstance(focused, QAbstractItemView) else ()
+        return event.key() not in kept and panel.press_key(event)
 
     def _keeps_key(self, event: QKeyEvent) -> bool:
         """A letter by which the open panel chooses is no shortcut meanwhile."""
