@@ -63,7 +63,7 @@ def test_enter_on_the_first_page_plays_again(window: MainWindow, lobby: Lobby) -
         window.archive.discard(summary.match_id)
     window.show_lobby()
     assert lobby.newest.title.text() == "Five Hundred"
-    assert lobby.newest.again_button.text() == "Play again: Five Hundred"
+    assert lobby.newest.again_button.text() == "Play &again: Five Hundred"
     assert "You and Bruno against Zoë and Chidi" in lobby.newest.detail.text()
     press(Qt.Key.Key_Return)
     again = window.controller.session.setup
