@@ -19,6 +19,10 @@ def test_a_reader_finds_what_the_window_shows_and_hears_what_happens(tmp_path: P
             lambda: any(words.startswith("Your call.") for words in reader.announced), "nothing is asked"
         )
         assert reader.announced[0].startswith("Deal 1: ")
+        reader.wait(
+            lambda: any(words.startswith("Everybody in turn promises") for words in reader.announced),
+            "the first call is not explained",
+        )
         reader.announced.clear()
         hand = reader.find(window, "list", "Your hand")
         cards = [child for child in hand.children if child.role == "list item"]
