@@ -17,7 +17,7 @@ class Notice(QWidget):
 
     def __init__(self, title: str = "", words: str = "") -> None:
         super().__init__()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.title, self.words = PlainLabel(), PlainLabel()
         self.title.setProperty("heading", "1")
         self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
