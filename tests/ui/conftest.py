@@ -9,6 +9,7 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from tests.patience import PATIENCE
@@ -36,6 +37,8 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
 def collect_here() -> Iterator[None]:
     gc.disable()
     yield
+    # No event loop is left that would do it, and hundreds of dialogs make whatever follows slow.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     collect_due()
 
 

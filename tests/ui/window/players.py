@@ -46,11 +46,14 @@ class Person:
         self.rng = rng
         self.done: list[str] = []
 
-    def play_match(self, inputs: int = 5000) -> None:
-        """Play until the panel at the end of the match is there."""
+    def play_match(self, inputs: int = 5000, deals: int = 10_000) -> None:
+        """Play until the panel at the end of the match is there, or that after so many deals."""
         for _ in range(inputs):
             settle(self.window)
-            if isinstance(self.window.screen_.panel, MatchOverPanel):
+            panel = self.window.screen_.panel
+            if isinstance(panel, MatchOverPanel):
+                return
+            if isinstance(panel, DealOverPanel) and self.window.controller.view.deal_number >= deals:
                 return
             self.step()
         raise AssertionError("the match does not end")
