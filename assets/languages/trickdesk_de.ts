@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>Another &amp;hand</source>
-        <translation>Anderes &amp;Blatt</translation>
+        <translation>&amp;Anderes Blatt</translation>
     </message>
     <message>
         <source>No answer has come.</source>
@@ -4256,7 +4256,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MatchesTab</name>
     <message>
-        <source>&amp;Open</source>
+        <source>Ope&amp;n</source>
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
@@ -5476,7 +5476,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>PuzzlePage</name>
     <message>
         <source>&amp;Skip</source>
-        <translation>Ü&amp;berspringen</translation>
+        <translation>Übe&amp;rspringen</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -5923,7 +5923,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
 <context>
     <name>ResultsTab</name>
     <message>
-        <source>A row for &amp;each</source>
+        <source>A row &amp;for each</source>
         <translation>Eine Zeile &amp;je</translation>
     </message>
     <message>
@@ -7400,11 +7400,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>Aus&amp;geben…</translation>
+        <translation>Ausge&amp;ben…</translation>
     </message>
     <message>
         <source>&amp;Matches</source>
-        <translation>&amp;Partien</translation>
+        <translation>Pa&amp;rtien</translation>
     </message>
     <message>
         <source>&amp;Results</source>
@@ -7448,7 +7448,7 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
     </message>
     <message>
         <source>Re&amp;set…</source>
-        <translation>&amp;Zurücksetzen…</translation>
+        <translation>Zurü&amp;cksetzen…</translation>
     </message>
     <message>
         <source>Read &amp;again</source>

@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>Another &amp;hand</source>
-        <translation>Otra &amp;mano</translation>
+        <translation>&amp;Otra mano</translation>
     </message>
     <message>
         <source>No answer has come.</source>
@@ -4256,7 +4256,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MatchesTab</name>
     <message>
-        <source>&amp;Open</source>
+        <source>Ope&amp;n</source>
         <translation>&amp;Abrir</translation>
     </message>
     <message>
@@ -5923,8 +5923,8 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
 <context>
     <name>ResultsTab</name>
     <message>
-        <source>A row for &amp;each</source>
-        <translation>Una fila por &amp;cada</translation>
+        <source>A row &amp;for each</source>
+        <translation>Una &amp;fila por cada</translation>
     </message>
     <message>
         <source>A row for each</source>
@@ -7396,7 +7396,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <name>StatisticsDialog</name>
     <message>
         <source>&amp;Contracts</source>
-        <translation>&amp;Contratos</translation>
+        <translation>C&amp;ontratos</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -7404,7 +7404,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>&amp;Matches</source>
-        <translation>&amp;Partidas</translation>
+        <translation>Part&amp;idas</translation>
     </message>
     <message>
         <source>&amp;Results</source>
@@ -7444,7 +7444,7 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
     </message>
     <message>
         <source>O&amp;ver time</source>
-        <translation>Con el tiem&amp;po</translation>
+        <translation>Con el tie&amp;mpo</translation>
     </message>
     <message>
         <source>Re&amp;set…</source>

@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>Another &amp;hand</source>
-        <translation>Une autre &amp;main</translation>
+        <translation>&amp;Une autre main</translation>
     </message>
     <message>
         <source>No answer has come.</source>
@@ -4256,7 +4256,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MatchesTab</name>
     <message>
-        <source>&amp;Open</source>
+        <source>Ope&amp;n</source>
         <translation>&amp;Ouvrir</translation>
     </message>
     <message>
@@ -5923,7 +5923,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
 <context>
     <name>ResultsTab</name>
     <message>
-        <source>A row for &amp;each</source>
+        <source>A row &amp;for each</source>
         <translation>Une ligne par c&amp;hoix</translation>
     </message>
     <message>
@@ -7404,7 +7404,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>&amp;Matches</source>
-        <translation>&amp;Parties</translation>
+        <translation>Part&amp;ies</translation>
     </message>
     <message>
         <source>&amp;Results</source>

@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>Another &amp;hand</source>
-        <translation>יד &amp;אחרת</translation>
+        <translation>&amp;יד אחרת</translation>
     </message>
     <message>
         <source>No answer has come.</source>
@@ -4256,7 +4256,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MatchesTab</name>
     <message>
-        <source>&amp;Open</source>
+        <source>Ope&amp;n</source>
         <translation>&amp;פתיחה</translation>
     </message>
     <message>
@@ -5923,7 +5923,7 @@ They come out of reviews: play a match to its end and look at the review of its 
 <context>
     <name>ResultsTab</name>
     <message>
-        <source>A row for &amp;each</source>
+        <source>A row &amp;for each</source>
         <translation>שורה ל&amp;כל</translation>
     </message>
     <message>
@@ -7400,15 +7400,15 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;ייצוא…</translation>
+        <translation>ייצ&amp;וא…</translation>
     </message>
     <message>
         <source>&amp;Matches</source>
-        <translation>&amp;משחקים</translation>
+        <translation>מ&amp;שחקים</translation>
     </message>
     <message>
         <source>&amp;Results</source>
-        <translation>&amp;תוצאות</translation>
+        <translation>תו&amp;צאות</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7448,7 +7448,7 @@ A match counts as soon as it has been played to its end.</source>
     </message>
     <message>
         <source>Re&amp;set…</source>
-        <translation>&amp;איפוס…</translation>
+        <translation>איפו&amp;ס…</translation>
     </message>
     <message>
         <source>Read &amp;again</source>

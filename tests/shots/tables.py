@@ -85,8 +85,9 @@ def beside(window: MainWindow, camera: Camera, name: str) -> None:
     window.table.show_last_trick(False)
     window.toggle_record()
     camera.take(f"{name}-record")
-    window.dock.record.tabs.setCurrentIndex(2)
-    camera.take(f"{name}-record-calls")
+    if window.dock.record.tabs.isTabVisible(2):
+        window.dock.record.tabs.setCurrentIndex(2)
+        camera.take(f"{name}-record-calls")
     window.dock.record.tabs.setCurrentIndex(0)
     window.toggle_record()
     window.toggle_cards()

@@ -77,7 +77,9 @@ class TestLobby:
             assert QApplication.focusWidget() is widget
             QTest.keyClick(widget, Qt.Key.Key_Tab)
 
-    def test_an_agreement_is_for_all_computers_and_remembered(self, window: MainWindow, lobby: Lobby) -> None:
+    def test_an_agreement_is_for_all_computers_and_remembered(
+        self, window: MainWindow, lobby: Lobby, qtbot: QtBot
+    ) -> None:
         lobby.choose("five-hundred")
         lobby.show_setup()
         (field,) = lobby.agreements.fields["five-hundred"]
@@ -90,12 +92,17 @@ class TestLobby:
         assert [player.agreements for player in setup.players] == [(), *[("joker-6nt",)] * 3]
         saved = window.preferences.file.load()[0]
         assert saved.games.last_agreements["five-hundred"] == ["joker-6nt"]
-        assert Lobby(saved, window.table.pixmaps).agreements.chosen(setup.game) == ("joker-6nt",)
+        again = Lobby(saved, window.table.pixmaps)
+        qtbot.addWidget(again)
+        assert again.agreements.chosen(setup.game) == ("joker-6nt",)
 
-    def test_settings_that_were_damaged_mean_no_agreement(self, window: MainWindow, lobby: Lobby) -> None:
+    def test_settings_that_were_damaged_mean_no_agreement(
+        self, window: MainWindow, lobby: Lobby, qtbot: QtBot
+    ) -> None:
         for bad in (3, "joker-6nt", None, [7]):
             window.settings.games.last_agreements["five-hundred"] = bad  # type: ignore[assignment]
             again = Lobby(window.settings, window.table.pixmaps)
+            qtbot.addWidget(again)
             assert again.agreements.chosen(games()["five-hundred"]()) == ()
 
     @pytest.mark.parametrize("game_id", sorted(games()))

@@ -1,0 +1,120 @@
+"""Alt and a letter mean one thing on each page of the lobby and of every dialog, in every language."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLabel,
+    QListWidget,
+    QMenuBar,
+    QStackedWidget,
+    QTabBar,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from tests.ui.window.quick import QuickClient
+from trickdesk.session import Archive
+from trickdesk.storage.paths import find_paths
+from trickdesk.storage.settings import Settings, SettingsFile
+from trickdesk.ui import languages
+from trickdesk.ui.controller import GameController
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.patience import patiently
+from trickdesk.ui.statistics.dialog import StatisticsDialog
+
+DIALOGS = ("rules", "keys", "settings", "about", "statistics", "practice", "deal_number", "set_up")
+
+
+@pytest.fixture(params=languages.LANGUAGES)
+def window(
+    request: pytest.FixtureRequest, qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> Iterator[MainWindow]:
+    """It speaks each language in turn."""
+    languages.speak(qapp, request.param)
+    settings = Settings(language=request.param)
+    archive, file = Archive(find_paths(tmp_path), patiently), SettingsFile(find_paths(tmp_path).settings)
+    file.save(settings)
+    window = MainWindow(archive, file, GameController(settings, QuickClient()), at_lobby=True)
+    qtbot.addWidget(window)
+    window.resize(1000, 700)
+    with qtbot.waitExposed(window):
+        window.appear()
+    yield window
+    window.close()
+    languages.speak(qapp, "en")
+
+
+def titles(widget: QWidget) -> list[str]:
+    """What is written on it with a letter that leads to it."""
+    if isinstance(widget, QLabel):
+        return [widget.text()] if widget.buddy() is not None else []
+    if isinstance(widget, QTabBar):
+        return [widget.tabText(number) for number in range(widget.count())]
+    if isinstance(widget, QMenuBar):
+        return [action.text() for action in widget.actions()]
+    return [widget.text()] if isinstance(widget, QAbstractButton) else []
+
+
+def letters(top: QWidget) -> dict[str, list[str]]:
+    """What each letter leads to on what is shown."""
+    found = defaultdict(list)
+    for widget in top.findChildren(QWidget):
+        if widget.isVisible() and widget.window() is top:
+            for title in titles(widget):
+                found[QKeySequence.mnemonic(title).toString()].append(title)
+    found.pop("", None)
+    return found
+
+
+def doubles(found: dict[str, list[str]]) -> set[tuple[str, ...]]:
+    """What has a letter in common with something else."""
+    return {tuple(titles) for titles in found.values() if len(titles) > 1}
+
+
+def pages(dialog: QDialog) -> Iterator[None]:
+    """Shows all pages of a dialog in turn."""
+    yield
+    for bar in dialog.findChildren(QTabBar):
+        for number in range(bar.count()):
+            bar.setCurrentIndex(number)
+            if isinstance(dialog, StatisticsDialog):
+                dialog.pages.setCurrentIndex(0)  # as if there were matches
+            yield
+    names = dialog.findChild(QListWidget)
+    if names is not None and dialog.findChild(QStackedWidget) is not None:
+        for row in range(names.count()):
+            names.setCurrentRow(row)
+            yield
+
+
+def test_a_letter_leads_to_one_thing_of_a_dialog(window: MainWindow, qtbot: QtBot) -> None:
+    count, wrong = 0, set[tuple[str, ...]]()
+    for command in DIALOGS:
+        getattr(window.commands, command).trigger()
+        dialog = next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
+        with qtbot.waitExposed(dialog):
+            pass
+        for _ in pages(dialog):
+            found = letters(dialog)
+            count, wrong = count + len(found), wrong | doubles(found)
+        dialog.close()
+    assert count > 30
+    assert wrong == set()
+
+
+def test_a_letter_leads_to_one_thing_of_the_lobby(window: MainWindow) -> None:
+    window.show_lobby()
+    first = letters(window)
+    window.lobby.show_setup()
+    second = letters(window)
+    assert len(first) >= len(second) >= 4
+    assert doubles(first) | doubles(second) == set()
