@@ -28,8 +28,9 @@ REVIEW_MS = 15_000  # in which most of the figures come
 
 
 def begin(window: MainWindow, game: Game, people: int, level: str = LEVEL) -> None:
+    names = [*(f"Player {seat + 1}" for seat in range(people)), *NAMES[people:]] if people > 1 else NAMES
     players = tuple(
-        Player(NAMES[seat], seat < people, "" if seat < people else level) for seat in range(game.seats)
+        Player(names[seat], seat < people, "" if seat < people else level) for seat in range(game.seats)
     )
     window.controller.leave()
     window.start_match(Setup(game, players, SEEDS.get(game.id, "1")))
