@@ -36,7 +36,7 @@ def test_hidden_cards_are_nowhere(window: MainWindow, game_id: str, people: str)
     window.toggle_record()
     rng = random.Random(11)
     asked: set[str] = set()
-    for _ in range(60):
+    for _ in range(40):
         settle(window)
         controller = window.controller
         if controller.state is State.CURTAIN:
