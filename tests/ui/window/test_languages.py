@@ -56,6 +56,7 @@ def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
     desk.window.appear()
     yield desk
     desk.window.close()
+    desk.window.deleteLater()
     for widget in QApplication.topLevelWidgets():
         if isinstance(widget, QDialog):  # of windows that went before
             widget.close()
