@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -261,6 +261,21 @@ def test_rings_follow_the_table(window: MainWindow) -> None:
     assert [ring.scene() for ring in page.rings.items] == [page.table.scene()] * 5
     page.go_on()
     assert not page.rings.items
+
+
+def test_rings_follow_the_panel(window: MainWindow) -> None:
+    page = lesson_page(window, "oh-hell")
+    to_decision(page)
+    page.show_answer()
+    for size in ((1000, 700), (1920, 1080), (1366, 768)):
+        window.resize(*size)
+        settle(as_window(page))
+        QTest.qWait(50)
+        panel, (ring,) = page.screen_.panel, page.rings.parts
+        (button,) = panel.widgets_for("3")
+        around = QRect(button.mapTo(panel, QPoint()), button.size())
+        assert (ring.geometry().center() - around.center()).manhattanLength() <= 2, size
+        assert ring.geometry().contains(around)
 
 
 def test_every_text_is_announced_once(window: MainWindow) -> None:

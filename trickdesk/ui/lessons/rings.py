@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import shiboken6
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -65,18 +65,31 @@ class TableRing(QGraphicsItem):
 
 
 class PanelRing(QWidget):
-    """A ring around a part of a panel; the mouse goes through it."""
+    """A ring around a part of a panel, wherever the panel puts it; the mouse goes through it."""
 
     def __init__(self, around: QWidget, panel: Panel) -> None:
         super().__init__(panel)
-        self.scale = max(1.0, panel.scale)
+        self._around, self._panel = around, panel
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        part: QWidget | None = around
+        while part is not None and part is not panel:
+            part.installEventFilter(self)
+            part = part.parentWidget()
+        self._fit()
+        self.show()
+
+    def _fit(self) -> None:
+        around, self.scale = self._around, max(1.0, self._panel.scale)
         grown = round(5 * self.scale)
-        top = around.mapTo(panel, around.rect().topLeft())
+        top = around.mapTo(self._panel, around.rect().topLeft())
         self.setGeometry(
             top.x() - grown, top.y() - grown, around.width() + 2 * grown, around.height() + 2 * grown
         )
-        self.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self._fit()
+        return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
