@@ -7153,7 +7153,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Play &amp;on</source>
-        <translation>Jouer la &amp;suite</translation>
+        <translation>Jo&amp;uer la suite</translation>
     </message>
     <message>
         <source>Play this deal on from this step, against the same players</source>

@@ -3833,7 +3833,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>LinesPage</name>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;מחיקה</translation>
+        <translation>מח&amp;יקה</translation>
     </message>
     <message>
         <source>Lines of this deal</source>
@@ -7153,7 +7153,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>Play &amp;on</source>
-        <translation>ל&amp;המשיך</translation>
+        <translation>&amp;להמשיך</translation>
     </message>
     <message>
         <source>Play this deal on from this step, against the same players</source>

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.ui.review.at_window import page_of, play_deal
 from tests.ui.window.quick import QuickClient
 from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
@@ -118,3 +119,18 @@ def test_a_letter_leads_to_one_thing_of_the_lobby(window: MainWindow) -> None:
     second = letters(window)
     assert len(first) >= len(second) >= 4
     assert doubles(first) | doubles(second) == set()
+
+
+def test_a_letter_leads_to_one_thing_after_a_deal(window: MainWindow) -> None:
+    """Of the panel and of the review, beside the menus."""
+    play_deal(window)
+    panel = letters(window)
+    window.reviewing.toggle()
+    side = page_of(window).side.tabs
+    assert len(panel) >= 4
+    assert doubles(panel) == set()
+    for number in range(side.count()):
+        side.setCurrentIndex(number)
+        found = letters(window)
+        assert len(found) > 4
+        assert doubles(found) == set()
