@@ -1,0 +1,46 @@
+"""An error in a method that Qt calls is told, and the program goes on: before Python 3.12 as well.
+
+PySide adds words to such an error and takes its value for an exception. Before Python 3.12 it often is none yet: the
+value of an IndexError of a list, of a division by zero or of a widget that is gone is the bare sentence until somebody
+catches it. PySide (seen from 6.8.3 to 6.11.3) then follows what it takes for a pointer, and the program ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from types import FunctionType
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+WRAPPER = QObject.__mro__[-2]  # the base of all classes of Qt, scene items and the like too
+
+
+def guard_overrides() -> None:
+    """From now on an error in what a class overrides of Qt is an exception when PySide sees it."""
+    WRAPPER.__init_subclass__ = classmethod(_made)  # type: ignore[assignment]
+
+
+def _made(cls: type) -> None:
+    ours = [
+        kind for kind in cls.__mro__ if not kind.__module__.startswith(("PySide6", "Shiboken", "builtins"))
+    ]
+    of_qt = next(kind for kind in cls.__mro__ if kind.__module__.startswith("PySide6"))
+    for kind in ours if issubclass(of_qt, WRAPPER) else ():
+        if kind is cls or not issubclass(kind, WRAPPER):  # its own, and what is mixed in
+            for name, method in list(vars(kind).items()):
+                is_override = isinstance(method, FunctionType) and hasattr(of_qt, name) and name[:2] != "__"
+                if is_override and getattr(cls, name) is method:
+                    setattr(cls, name, _caught(method))
+
+
+def _caught(method: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(method)
+    def caught(*args: Any, **kwargs: Any) -> Any:
+        try:
+            return method(*args, **kwargs)
+        except BaseException:  # as it is caught, the error becomes an exception
+            raise
+
+    return caught
