@@ -37,6 +37,14 @@ class Both(Mixed, QWidget):
 class Below(Widget):
     pass
 
+class Painter(QWidget):
+    def paintEvent(self, event):
+        fail()
+
+class Other(QWidget):
+    def paintEvent(self, event):
+        print("painted")
+
 class Model(QStandardItemModel):
     def flags(self, index):
         fail()
@@ -54,6 +62,12 @@ for kind in (Widget, Both, Below):
 model, view = Model(1, 1), QTreeView()
 view.setModel(model)
 try_it(view.selectAll)
+sys.excepthook = lambda kind, error, trace: print(kind.__name__)
+whole = QWidget()
+for number in range(3):
+    Painter(whole).resize(20, 20)
+    Other(whole).resize(20, 20)
+whole.grab()
 print("alive")
 """
 
@@ -73,4 +87,4 @@ def test_an_error_in_a_method_that_qt_calls_is_told(code: str, error: str) -> No
     command = [sys.executable, "-c", SCRIPT.format(code=code)]
     run = subprocess.run(command, env=environment, check=False, capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
-    assert run.stdout.split() == [error] * 4 + ["alive"]
+    assert run.stdout.split() == [error] * 4 + [error, "painted"] * 3 + ["alive"]

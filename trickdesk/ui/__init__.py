@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sys
+from trickdesk.ui.overrides import guard_overrides
 
-if sys.version_info < (3, 12):
-    from trickdesk.ui.overrides import guard_overrides
-
-    guard_overrides()
+guard_overrides()

@@ -1,12 +1,14 @@
-"""An error in a method that Qt calls is told, and the program goes on: before Python 3.12 as well.
+"""An error in a method that Qt calls is told, and the program goes on.
 
-PySide adds words to such an error and takes its value for an exception. Before Python 3.12 it often is none yet: the
-value of an IndexError of a list, of a division by zero or of a widget that is gone is the bare sentence until somebody
-catches it. PySide (seen from 6.8.3 to 6.11.3) then follows what it takes for a pointer, and the program ends.
+Left to PySide (seen from 6.8.3 to 6.11.3) it may end the program, in two ways. PySide adds words to the error and takes
+its value for an exception; before Python 3.12 it often is none yet: the value of an IndexError of a list, of a division
+by zero or of a widget that is gone is the bare sentence until somebody catches it. And until the error has reached
+whoever called Qt, any other method that Qt calls meanwhile loses a reference, so that a few of them later it is gone.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import wraps
 from types import FunctionType
@@ -18,7 +20,10 @@ WRAPPER = QObject.__mro__[-2]  # the base of all classes of Qt, scene items and 
 
 
 def guard_overrides() -> None:
-    """From now on an error in what a class overrides of Qt is an exception when PySide sees it."""
+    """From now on an error in what a class overrides of Qt has been caught before PySide sees it.
+
+    Handlers of events tell it at once: nobody waits for what they return.
+    """
     WRAPPER.__init_subclass__ = classmethod(_made)  # type: ignore[assignment]
 
 
@@ -35,12 +40,17 @@ def _made(cls: type) -> None:
                     setattr(cls, name, _caught(method))
 
 
-def _caught(method: Callable[..., Any]) -> Callable[..., Any]:
+def _caught(method: FunctionType) -> Callable[..., Any]:
+    is_handler = method.__name__.endswith("Event")
+
     @wraps(method)
     def caught(*args: Any, **kwargs: Any) -> Any:
         try:
             return method(*args, **kwargs)
-        except BaseException:  # as it is caught, the error becomes an exception
-            raise
+        except Exception:
+            if not is_handler:
+                raise
+            sys.excepthook(*sys.exc_info())
+            return None
 
     return caught

@@ -54,6 +54,7 @@ class BarChart(QWidget):
         self.title = title
         self.bars: tuple[Bar, ...] = ()
         self.marked: int | None = None
+        self._empty = ""
         self.setAccessibleName(title)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
