@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
-from trickdesk.ui.overrides import guard_overrides
+from contextlib import suppress
 
-guard_overrides()
+with suppress(ModuleNotFoundError):  # installers are built without Qt, and read names here
+    from trickdesk.ui.overrides import guard_overrides
+
+    guard_overrides()
