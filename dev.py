@@ -361,6 +361,8 @@ class Steps:
 def test(arguments: list[str]) -> int:
     fast = "--fast" in arguments
     arguments = [argument for argument in arguments if argument != "--fast"]
+    # The tests start thousands of processes of this program: each would compile all of it anew.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     need_packages(missing_packages(OFFSCREEN_LIBRARIES, {}, font=True))
     prepare("dev")
     compile_resources()

@@ -112,25 +112,30 @@ def test_the_bench_of_the_engine(capsys: pytest.CaptureFixture[str], monkeypatch
     assert "TrickPlay cards/s" in capsys.readouterr().out
 
 
-@pytest.mark.slow
-def test_the_bench_of_the_window() -> None:
-    """All figures are there; how good they are depends on the machine."""
+def bench_of_the_window(prepare: str, *arguments: str) -> dict[str, float]:
+    """What ``trickdesk bench window`` tells in a process of its own, after a line of Python that makes it short."""
     script = (
-        "from trickdesk.cli.commands import main; from trickdesk.ui import bench;"
-        "bench.STARTS = 1; bench.SIZES = {'small': (1000, 700)}; main(['bench', 'window', '--json'])"
+        "from trickdesk.cli.commands import main; from trickdesk.ui import bench, bench_table;"
+        f"{prepare}; main(['bench', 'window', *{arguments!r}])"
     )
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
-        [sys.executable, "-c", script],
-        cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        check=True,
+        [sys.executable, "-c", script], cwd=ROOT, env=environment, capture_output=True, check=True
     )
-    figures = json.loads(done.stdout)
-    times = [figures[name] for name in figures if name.endswith(", ms")]
+    figures: dict[str, float] = json.loads(done.stdout)
+    return figures
+
+
+@pytest.mark.slow
+def test_the_bench_of_the_window(tmp_path: Path) -> None:
+    """All figures are there; how good they are depends on the machine."""
+    starts = bench_of_the_window("bench.STARTS, bench.SIZES = 1, {}", "--json")
+    brief = "bench_table.DEALS = bench_table.IDLE_S = 1; bench_table.MATCH_S = 20"
+    table = bench_of_the_window(brief, "--table", "1000", "700", str(tmp_path))
+    times = [value for figures in (starts, table) for name, value in figures.items() if name.endswith(", ms")]
     assert len(times) == 6
-    assert figures["small: deals of the match"] > 0
-    assert 0 <= figures["small: CPU at rest, %"] < 100
+    assert table["deals of the match"] > 0
+    assert 0 <= table["CPU at rest, %"] < 100
     assert all(time > 0 for time in times)
 
 

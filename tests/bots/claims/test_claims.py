@@ -37,7 +37,7 @@ def test_a_claim_is_accepted_exactly_when_it_holds_in_every_deal() -> None:
 
 @pytest.mark.slow
 def test_the_same_for_more_positions() -> None:
-    agree(175, 2)
+    agree(105, 2)
 
 
 def in_play(game_id: str, seed: int, left: int) -> PlayerView:

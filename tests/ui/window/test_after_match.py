@@ -1,12 +1,16 @@
-"""When a match is over nothing of it is kept in memory."""
+"""After a deal the table is the panel's; when a match is over nothing of it is kept in memory."""
 
 from __future__ import annotations
 
 import random
 
+import pytest
+
 from tests.driving import brief_action
 from tests.session.helpers import setup, short_game
 from tests.ui.window.players import settle
+from trickdesk.games import games
+from trickdesk.session import State
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
 
@@ -30,3 +34,25 @@ def test_painted_cards_are_given_back_and_painted_again(window: MainWindow) -> N
     window.play_again()
     settle(window)
     assert len(window.table.pixmaps) > 5
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_the_own_plate_makes_room_until_the_next_deal(window: MainWindow, game_id: str) -> None:
+    window.start_match(setup("h...", games()[game_id](), seed="3"))
+    settle(window)
+    table, rng = window.table, random.Random(4)
+    usual = table.seating.plates[0].y()
+    while window.controller.state is not State.DEAL_OVER:
+        assert window.controller.view.ask is not None
+        assert table.seating.plates[0].y() == usual
+        window.controller.act(brief_action(window.controller.view.ask, rng))
+        settle(window)
+    panel = window.screen_.panel
+    assert isinstance(panel, DealOverPanel)
+    if not any(window.controller.view.counts):  # nobody passed it out
+        assert table.board.layout is not None
+        assert table.seating.plates[0].y() > table.board.layout.hand_y
+        assert panel.geometry().bottom() < table.board.layout.plate(0).top
+    panel.next.emit()
+    settle(window)
+    assert table.seating.plates[0].y() == usual

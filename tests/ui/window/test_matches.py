@@ -71,7 +71,7 @@ def test_a_match_by_keyboard_or_mouse_alone(window: MainWindow, game_id: str, wa
 @pytest.mark.parametrize(("game", "way"), GAMES_AND_WAYS)
 def test_every_preset_and_number_of_players(window: MainWindow, game: Game, way: type[Person]) -> None:
     window.start_match(setup("h...", game, seed="5"))
-    way(window, random.Random(12)).play_match(deals=1000 if IN_FULL else 3)
+    way(window, random.Random(12)).play_match(deals=1000 if IN_FULL else 2)
     assert isinstance(window.screen_.panel, MatchOverPanel if IN_FULL else DealOverPanel | MatchOverPanel)
 
 

@@ -33,6 +33,8 @@ class Opened:
 class ReplayTable(CardTable):
     """Shows steps of a deal that is over; nothing can be played on it."""
 
+    clears = False  # it is to look the same at every step
+
     def __init__(self, parent: QWidget | None = None, pixmaps: CardPixmaps | None = None) -> None:
         self._opened = Opened()
         super().__init__(parent, pixmaps)

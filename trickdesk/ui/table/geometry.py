@@ -190,6 +190,13 @@ class Layout:
 
     # -- areas
 
+    def cleared(self) -> Layout:
+        """The table when nobody has cards any more: the own plate stands where the hand lay, for a panel to have its
+        room."""
+        own, *others = self.places
+        foot = self.height - self.plate_height / 2 - 10 * self.unit
+        return replace(self, places=[replace(own, y=foot), *others])
+
     def plate(self, place: int) -> Rect:
         spot = self.places[place]
         half_w, half_h = self.plate_width / 2, self.plate_height / 2

@@ -55,6 +55,8 @@ SMALLEST = (720, 440)  # below this the table is cut off instead of squeezed
 class CardTable(Surface):
     """The table of one match, seen from one seat: whoever helps it, put together, and what Qt tells it."""
 
+    clears = True  # for the panel at the end of a deal, when no cards are left
+
     def __init__(self, parent: QWidget | None = None, pixmaps: CardPixmaps | None = None) -> None:
         super().__init__(parent, pixmaps)
         accessibility.install()
@@ -70,7 +72,7 @@ class CardTable(Surface):
         self.mouse = Mouse(self, self.hand)
         self.turn_words: Callable[[PlayerView], str] = lambda view: turn_words(view, self.names)
         self._text_scale = 1.0
-        self._covered = False
+        self._covered = self._cleared = False
         self._reduced = self._framed = self._tabbed = False
         application().focusChanged.connect(self._focus_changed)
         self._felt = Felt()
@@ -88,7 +90,7 @@ class CardTable(Surface):
         self.game, self.names = game, list(names)
         self.skin.names = game.deck.names
         self.pixmaps.points = {name: game.trick_points((card,)) for card, name in enumerate(game.deck.names)}
-        self.view = None
+        self.view, self._cleared = None, False
         self.hand.choice.clear()
         self.board.reset(game.seats)
         self.seating.configure(game, self.names, manners)
@@ -108,6 +110,7 @@ class CardTable(Surface):
         self.mouse.forget()
         self.hand.decorate()
         self.voice.forget_refusal()
+        self._clear(False)
         if bottom != self.bottom:
             self.finish()
             self.bottom = bottom
@@ -124,6 +127,7 @@ class CardTable(Surface):
         self.mouse.forget()
         self.hand.choice.set(view, enabled and not self._covered)
         self.board.set(self.contents(view, bottom))
+        self._clear(self.clears and not has_cards(view))
         suits = counted(view)
         for item in self.board.items:
             item.lift = 0.0
@@ -139,6 +143,11 @@ class CardTable(Surface):
             self.voice.say(self.turn_words(view), turn=True)
         self.mouse.hover_again()
         self.hand.play_preselected()
+
+    def _clear(self, on: bool) -> None:
+        if on != self._cleared:
+            self._cleared = on
+            self._relayout(force=True)
 
     def say_standing(self) -> None:
         """Say what was called, passed on and played, and whose turn it is: something was taken back, or somebody has
@@ -224,7 +233,7 @@ class CardTable(Surface):
         """Where a panel may lie: above the own plate, over no plate, no own card and no face-up row."""
         assert self.board.layout is not None
         layout, view = self.board.layout, self.view
-        if view is not None and not any((*view.counts, *view.shown, *view.piles)):
+        if view is not None and not has_cards(view):
             layout = replace(layout, rows=False)  # no cards lie below the plates any more
         area = layout.panel_area()
         return QRectF(area.left, area.top, area.right - area.left, area.bottom - area.top)
@@ -277,7 +286,7 @@ class CardTable(Surface):
         rows = self.game is not None and self.game.has_piles
         lines = score_lines(self.game) if self.game else 0
         layout = compute(width, height, seats, rows, self._text_scale, lines, self.isRightToLeft())
-        self.board.layout = layout
+        self.board.layout = layout.cleared() if self._cleared else layout
         self._felt.lay(layout, dpr)
         for item in self.board.items:
             item.refresh()
@@ -374,3 +383,8 @@ class CardTable(Surface):
                 QRectF(self.viewport().rect()).adjusted(inset, inset, -inset, -inset), 8, 8
             )
             painter.restore()
+
+
+def has_cards(view: PlayerView) -> bool:
+    """Whether anybody has cards left, of whatever kind."""
+    return any((*view.counts, *view.shown, *view.piles))
