@@ -20,10 +20,10 @@ from trickdesk.ui.cards.pixmaps import with_suit
 from trickdesk.ui.table.arrange import content
 from trickdesk.ui.table.items import HIDDEN
 from trickdesk.ui.text import listing
-from trickdesk.ui.text_table.cards import Chip
 
 if TYPE_CHECKING:
     from trickdesk.ui.table_screen import TableScreen
+    from trickdesk.ui.text_table.cards import Chip
     from trickdesk.ui.text_table.page import TextTable
 
 
@@ -121,6 +121,8 @@ class TextSide(QObject):
 
     def _chips(self, view: PlayerView) -> list[Chip]:
         """The cards before the viewer, as they lie in the scene."""
+        from trickdesk.ui.text_table.cards import Chip
+
         if view.seat is None:
             return []
         game, choice, suits = view.game, self.table.choice, counted(view)
