@@ -22,7 +22,7 @@ from trickdesk.engine.view import view
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import device_width
 from trickdesk.ui.table.corner import contract_info, score_info
-from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, RATIO, Rect
+from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, RATIO, Rect, stacking
 from trickdesk.ui.table.last_trick import LastTrick
 from trickdesk.ui.table.painted import fit_names, sized
 from trickdesk.ui.table.plates import plate_infos
@@ -396,7 +396,11 @@ def test_names_on_the_last_trick_leave_the_indices_of_their_cards_free(
     seats, width, high = dealer.table.game.seats, layout.trick_width, layout.trick_width * RATIO
     assert len(overlay.labels) == seats
     played = [layout.trick((seat - dealer.turn) % seats) for seat in dealer.view(0).tricks[-1].seats]
+    played.sort(key=lambda spot: stacking(*spot))  # as they are painted
+    assert not any(one.meets(other) for one, other in combinations(overlay.labels, 2))
     for label, (x, y) in zip(overlay.labels, played, strict=True):
+        others = [Rect(a, b, a + width, b + high) for a, b in played if (a, b) != (x, y)]
+        assert seats > 4 or not any(label.meets(card) for card in others)
         corner = Rect(x + width * (1 - INDEX_WIDTH), y + high * (1 - INDEX_HEIGHT), x + width, y + high)
         assert not label.meets(corner)
         assert not label.meets(Rect(x, y, x + width * INDEX_WIDTH, y + high * INDEX_HEIGHT))

@@ -62,11 +62,15 @@ class LastTrick(QGraphicsPixmapItem):
             margin = (picture.width() / dpr - layout.trick_width) / 2
             painter.drawPixmap(round(x - margin), round(y - margin), picture)
         title_box = _draw_title(painter, *self.words, layout, font)
-        taken = [title_box, *_corners([(x, y) for _, x, y, _, _ in played], layout.trick_width)]
-        self.labels = [
-            _draw_name(painter, names[seat], (x, y), taken, layout, font, seat == trick.winner)
-            for _, x, y, seat, _ in played
-        ]
+        spots = [(x, y) for _, x, y, _, _ in played]
+        taken = [title_box, *_corners(spots, layout.trick_width)]
+        cards = [Rect(x, y, x + layout.trick_width, y + layout.trick_width * RATIO) for x, y in spots]
+        self.labels: list[Rect] = []
+        for _, x, y, seat, _ in sorted(played):
+            room = [*taken, *self.labels], cards
+            self.labels.append(
+                _draw_name(painter, names[seat], (x, y), room, layout, font, seat == trick.winner)
+            )
         painter.end()
         self.setPixmap(pixmap)
 
@@ -99,12 +103,14 @@ def _draw_name(
     painter: QPainter,
     name: str,
     spot: Point,
-    taken: Sequence[Rect],
+    taken: tuple[Sequence[Rect], Sequence[Rect]],
     layout: Layout,
     font: QFont,
     winner: bool,
 ) -> Rect:
-    """The player's name under the card; where something else would be hidden, on its foot beside the index."""
+    """The player's name under the card, or above it where another card lies on its foot; where an index would be
+    hidden, on its foot beside the index. ``taken``: what must not be covered, and all cards.
+    """
     font, unit, width = sized(font, 12 * layout.unit, True), layout.unit, layout.trick_width
     metrics = QFontMetricsF(font)
     x, foot = spot[0], spot[1] + width * RATIO
@@ -112,9 +118,12 @@ def _draw_name(
     text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, width)
     wide = metrics.horizontalAdvance(text) + 18 * unit
     under = Rect(x + width / 2 - wide / 2, foot + unit, x + width / 2 + wide / 2, foot + unit + high)
-    if not any(under.meets(rect) for rect in taken):
-        _draw_pill(painter, text, under, font, winner)
-        return under
+    above = under._replace(top=spot[1] - unit - high, bottom=spot[1] - unit)
+    kept, cards = taken
+    for place, free_of in ((under, [*kept, *cards]), (above, [*kept, *cards]), (under, kept)):
+        if place.top > 0 and not any(place.meets(rect) for rect in free_of):
+            _draw_pill(painter, text, place, font, winner)
+            return place
     room = width * (1 - INDEX_WIDTH) - 2 * unit
     text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room - 10 * unit)
     left, bottom = x + unit, foot - 3 * unit
