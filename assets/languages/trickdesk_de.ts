@@ -4256,12 +4256,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MatchesTab</name>
     <message>
-        <source>Ope&amp;n</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
         <source>Finished matches</source>
         <translation>Beendete Partien</translation>
+    </message>
+    <message>
+        <source>Ope&amp;n</source>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Records that are left out</source>
@@ -5513,6 +5513,21 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>{n} to do. Here you gave something away: what do you do now?</source>
         <translation>Noch {n}. Hier hast Du etwas verschenkt: Was tust Du jetzt?</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>Datei&amp;name:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Dateien des &amp;Typs:</translation>
     </message>
 </context>
 <context>

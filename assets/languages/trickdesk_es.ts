@@ -4256,12 +4256,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MatchesTab</name>
     <message>
-        <source>Ope&amp;n</source>
-        <translation>&amp;Abrir</translation>
-    </message>
-    <message>
         <source>Finished matches</source>
         <translation>Partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Ope&amp;n</source>
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>Records that are left out</source>
@@ -5513,6 +5513,21 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>{n} to do. Here you gave something away: what do you do now?</source>
         <translation>Quedan {n}. Aquí regalaste algo: ¿qué haces ahora?</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Ver en:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Nombre de fichero:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Ficheros de &amp;tipo:</translation>
     </message>
 </context>
 <context>

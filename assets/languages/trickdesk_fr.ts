@@ -4256,12 +4256,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MatchesTab</name>
     <message>
-        <source>Ope&amp;n</source>
-        <translation>&amp;Ouvrir</translation>
-    </message>
-    <message>
         <source>Finished matches</source>
         <translation>Parties terminées</translation>
+    </message>
+    <message>
+        <source>Ope&amp;n</source>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>Records that are left out</source>
@@ -5513,6 +5513,21 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>{n} to do. Here you gave something away: what do you do now?</source>
         <translation>Encore {n}. Ici vous avez perdu quelque chose : que faites-vous maintenant ?</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Voir dans :</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Nom de fichier :</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Fichiers de &amp;type :</translation>
     </message>
 </context>
 <context>

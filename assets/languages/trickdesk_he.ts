@@ -4256,12 +4256,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MatchesTab</name>
     <message>
-        <source>Ope&amp;n</source>
-        <translation>&amp;פתיחה</translation>
-    </message>
-    <message>
         <source>Finished matches</source>
         <translation>משחקים שנגמרו</translation>
+    </message>
+    <message>
+        <source>Ope&amp;n</source>
+        <translation>&amp;פתיחה</translation>
     </message>
     <message>
         <source>Records that are left out</source>
@@ -5513,6 +5513,21 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>{n} to do. Here you gave something away: what do you do now?</source>
         <translation>נותרו {n}. כאן ויתרתם על משהו: מה תעשו עכשיו?</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;חפש בתוך:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>שם קו&amp;בץ:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;קבצים מסוג:</translation>
     </message>
 </context>
 <context>

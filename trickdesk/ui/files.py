@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -13,6 +13,14 @@ from trickdesk.session import Session
 from trickdesk.storage.saves import SUFFIX, file_name, record_path
 from trickdesk.ui import text
 from trickdesk.ui.plain import ask
+
+# Words of Qt's own dialog: its French, Spanish and Hebrew say two of them in English (6.11), and in Hebrew one letter
+# leads to the name and to the button.
+OF_QT = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "File &name:"),
+)
 
 
 def ask_open(parent: QWidget, folder: Path) -> Path | None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QDialog,
+    QFileDialog,
     QLabel,
     QListWidget,
     QMenuBar,
@@ -27,6 +28,7 @@ from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
 from trickdesk.ui import languages
+from trickdesk.ui.application import application
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.patience import patiently
@@ -110,6 +112,26 @@ def test_a_letter_leads_to_one_thing_of_a_dialog(window: MainWindow, qtbot: QtBo
         dialog.close()
     assert count > 30
     assert wrong == set()
+
+
+@pytest.mark.parametrize("mode", [QFileDialog.AcceptMode.AcceptOpen, QFileDialog.AcceptMode.AcceptSave])
+def test_the_dialog_of_qt_for_files_speaks_the_language(
+    window: MainWindow, qtbot: QtBot, mode: QFileDialog.AcceptMode
+) -> None:
+    """Where the system has none of its own."""
+    dialog = QFileDialog(window, options=QFileDialog.Option.DontUseNativeDialog)
+    dialog.setAcceptMode(mode)
+    dialog.show()
+    with qtbot.waitExposed(dialog):
+        pass
+    found = letters(dialog)
+    assert len(found) > 1
+    assert doubles(found) == set()
+    said = {title for titles in found.values() for title in titles}
+    is_english = languages.current_language(application()) == languages.ENGLISH
+    assert ("File &name:" in said) is is_english
+    assert is_english or not {"&Look in:", "Files of &type:"} & said
+    dialog.close()
 
 
 def test_a_letter_leads_to_one_thing_of_the_lobby(window: MainWindow) -> None:
