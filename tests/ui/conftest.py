@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from tests.patience import PATIENCE
 from trickdesk.ui import seeds
-from trickdesk.ui.memory import collect_due
 
 PATIENCE_MS = round(PATIENCE * 1000)
 
@@ -39,7 +38,8 @@ def collect_here() -> Iterator[None]:
     yield
     # No event loop is left that would do it, and hundreds of dialogs make whatever follows slow.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    collect_due()
+    gc.collect()
+    gc.freeze()  # later rounds, those of the program too, look at what is new only
 
 
 @pytest.fixture(autouse=True)
