@@ -34,12 +34,13 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
 
 @pytest.fixture(autouse=True)
 def collect_here() -> Iterator[None]:
+    """What an earlier test has left is gone by now; later rounds, those of the program too, look at what is new."""
     gc.disable()
+    gc.collect()
+    gc.freeze()
     yield
     # No event loop is left that would do it, and hundreds of dialogs make whatever follows slow.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect()
-    gc.freeze()  # later rounds, those of the program too, look at what is new only
 
 
 @pytest.fixture(autouse=True)
