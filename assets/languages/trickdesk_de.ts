@@ -5516,6 +5516,29 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Verknüpfung</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -5528,6 +5551,32 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>Files of &amp;type:</source>
         <translation>Dateien des &amp;Typs:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 lässt sich nicht als Seiten lesen. Seiten und Bereiche werden durch Kommas getrennt, Anfang und Ende eines Bereichs durch einen Bindestrich; Bereiche dürfen sich nicht überschneiden.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Beidseitiger Druck passt nicht zusammen</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>So lassen sich die Seiten nicht lesen</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Die Angaben zum beidseitigen Druck widersprechen sich. Sollen sie berichtigt werden?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Seiten und Bereiche, durch Kommas getrennt; ein Bereich sind zwei Zahlen mit einem Bindestrich. 3,5-7,9 druckt die Seiten 3, 5, 6, 7 und 9.</translation>
     </message>
 </context>
 <context>

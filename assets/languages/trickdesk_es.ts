@@ -5516,6 +5516,29 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Acceso directo</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -5528,6 +5551,32 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>Files of &amp;type:</source>
         <translation>Ficheros de &amp;tipo:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 no se puede leer como páginas. Separa las páginas y los intervalos con comas, y el principio y el final de un intervalo con un guion; los intervalos no deben cruzarse.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>La impresión a doble cara no concuerda</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Las páginas no se pueden leer</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Los ajustes de la impresión a doble cara se contradicen. ¿Quieres corregirlos?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Páginas e intervalos separados por comas; un intervalo son dos números con un guion. 3,5-7,9 imprime las páginas 3, 5, 6, 7 y 9.</translation>
     </message>
 </context>
 <context>

@@ -5516,6 +5516,29 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Raccourci</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -5528,6 +5551,32 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>Files of &amp;type:</source>
         <translation>Fichiers de &amp;type :</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 ne peut pas être lu comme des pages. Séparez pages et plages par des virgules, début et fin d’une plage par un tiret ; les plages ne doivent pas se chevaucher.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Réglages recto verso contradictoires</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Pages illisibles</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Les réglages recto verso se contredisent. Faut-il les corriger ?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Des pages et des plages séparées par des virgules ; une plage, ce sont deux nombres avec un tiret. 3,5-7,9 imprime les pages 3, 5, 6, 7 et 9.</translation>
     </message>
 </context>
 <context>

@@ -5516,6 +5516,29 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>כונן</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>קובץ</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>תיקייה</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>קיצור דרך</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>לא ידוע</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -5528,6 +5551,32 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>Files of &amp;type:</source>
         <translation>&amp;קבצים מסוג:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>אי אפשר לקרוא את %1 כעמודים. הפרידו עמודים וטווחים בפסיקים, ותחילת טווח וסופו במקף; אסור שטווחים יחפפו.</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>הגדרות ההדפסה הדו־צדדית סותרות</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>אי אפשר לקרוא את העמודים</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>הגדרות ההדפסה הדו־צדדית סותרות זו את זו. לתקן אותן?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>עמודים וטווחים מופרדים בפסיקים; טווח הוא שני מספרים ומקף ביניהם. 3,5-7,9 מדפיס את העמודים 3, 5, 6, 7 ו־9.</translation>
     </message>
 </context>
 <context>

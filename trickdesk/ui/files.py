@@ -14,12 +14,17 @@ from trickdesk.storage.saves import SUFFIX, file_name, record_path
 from trickdesk.ui import text
 from trickdesk.ui.plain import ask
 
-# Words of Qt's own dialog: its French, Spanish and Hebrew say two of them in English (6.11), and in Hebrew one letter
+# Words of Qt's own dialog: its French, Spanish and Hebrew say most of them in English (6.11), and in Hebrew one letter
 # leads to the name and to the button.
 OF_QT = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
     QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
     QT_TRANSLATE_NOOP("QFileDialog", "File &name:"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "File"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Shortcut"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown"),
 )
 
 

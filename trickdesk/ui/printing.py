@@ -8,7 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QRect, QRectF, Qt
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QBuffer,
+    QCoreApplication,
+    QIODevice,
+    QMarginsF,
+    QRect,
+    QRectF,
+    Qt,
+)
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -44,6 +53,22 @@ GUTTER = 22.0
 TALON_SHOWN = 8  # cards of a talon of which nobody takes any
 LEFT, RIGHT, MIDDLE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 Printing = Callable[[PlayerView, Sequence[str], Sequence[Diagram]], bool]
+# Words of Qt's own dialog that its Spanish and Hebrew say in English (6.11).
+OF_QT = (
+    QT_TRANSLATE_NOOP(
+        "QPrintDialog",
+        "%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges "
+        "and make sure ranges do not intersect with each other.",
+    ),
+    QT_TRANSLATE_NOOP("QPrintDialog", "Duplex Settings Conflicts"),
+    QT_TRANSLATE_NOOP("QPrintDialog", "Invalid Pages Definition"),
+    QT_TRANSLATE_NOOP("QPrintDialog", "There are conflicts in duplex settings. Do you want to fix them?"),
+    QT_TRANSLATE_NOOP(
+        "QPrintSettingsOutput",
+        "Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. "
+        "E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.",
+    ),
+)
 
 
 def pdf_of(view: PlayerView, names: Sequence[str], diagrams: Sequence[Diagram]) -> bytes:

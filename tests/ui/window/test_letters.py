@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QFileInfo
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QDialog,
     QFileDialog,
+    QFileIconProvider,
     QLabel,
     QListWidget,
     QMenuBar,
@@ -131,6 +133,7 @@ def test_the_dialog_of_qt_for_files_speaks_the_language(
     is_english = languages.current_language(application()) == languages.ENGLISH
     assert ("File &name:" in said) is is_english
     assert is_english or not {"&Look in:", "Files of &type:"} & said
+    assert (QFileIconProvider().type(QFileInfo(Path(__file__).parent)) == "Folder") is is_english
     dialog.close()
 
 
