@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
@@ -22,6 +22,8 @@ from trickdesk.ui.cards.specials import (
 from trickdesk.ui.cards.strokes import text_art
 from trickdesk.ui.cards.suits import SUITS, suit_colours, suit_path
 
+# Panels are made for each decision, and Qt keeps a copy of every icon that was ever shown, up to 10 MB of them.
+ICONS_KEPT = 64
 SYMBOLS = ("S", "H", "D", "C", "NT", "JK", "R", "G", "Y", "B", "BIRD", "RED1")
 
 
@@ -34,6 +36,7 @@ class _Deck:
 def use_four_colours(on: bool) -> None:
     """From now on draw all suits in the colours of the four-colour deck, or of the usual one."""
     _Deck.four_colour = on
+    suit_icon.cache_clear()
 
 
 def four_colours() -> bool:
@@ -88,6 +91,7 @@ def draw_symbol(
     painter.restore()
 
 
+@lru_cache(ICONS_KEPT)
 def suit_icon(symbol: str, size: int, *, on_dark: bool, dpr: float = 2) -> QIcon:
     """Return an icon of one of ``SYMBOLS``, ``size`` logical pixels wide.
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from trickdesk.ui.cards.symbols import ICONS_KEPT
 from trickdesk.ui.keys import ENTER
 from trickdesk.ui.panels.base import Button, label
 from trickdesk.ui.panels.marks import draw_lines
@@ -77,6 +80,7 @@ class Sheet(QFrame):
             super().keyPressEvent(event)
 
 
+@lru_cache(ICONS_KEPT)
 def cross_icon(size: int, dpr: float) -> QIcon:
     """Two crossed lines."""
     pixmap = QPixmap(QSize(size, size) * dpr)

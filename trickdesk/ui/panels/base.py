@@ -66,7 +66,7 @@ class Button(QPushButton):
             self.setIconSize(QSize(size, size))
         elif self.property("primary"):
             mark = QSize(size, round(size * 0.7))
-            self.setIcon(enter_icon(mark, dpr))
+            self.setIcon(enter_icon(mark.width(), mark.height(), dpr))
             self.setIconSize(mark)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -18,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyle, QStyleOption, QWidget
 
 from trickdesk.ui import text
-from trickdesk.ui.cards.symbols import draw_symbol
+from trickdesk.ui.cards.symbols import ICONS_KEPT, draw_symbol
 from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.text.cards import mark_parts
 from trickdesk.ui.theme import PANEL
@@ -103,17 +104,18 @@ def _symbol_size(metrics: QFontMetricsF) -> float:
     return metrics.height() * 0.82
 
 
-def enter_icon(size: QSize, dpr: float) -> QIcon:
+@lru_cache(ICONS_KEPT)
+def enter_icon(width: int, height: int, dpr: float) -> QIcon:
     """The bent arrow of the key Enter, at the right, in the colours of a primary button on a panel."""
     icon = QIcon()
     for mode, colour in ((QIcon.Mode.Normal, PANEL.on_accent), (QIcon.Mode.Disabled, PANEL.disabled)):
-        pixmap = QPixmap(size * dpr)
+        pixmap = QPixmap(QSize(width, height) * dpr)
         pixmap.setDevicePixelRatio(dpr)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(size.width() - size.height(), 0)
-        painter.scale(size.height() / 14, size.height() / 14)
+        painter.translate(width - height, 0)
+        painter.scale(height / 14, height / 14)
         draw_lines(
             painter, QColor(colour), 1.7, [(12, 3), (12, 8.5), (2.5, 8.5)], [(6, 5), (2.5, 8.5), (6, 12)]
         )
