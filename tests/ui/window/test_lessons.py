@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.session.helpers import setup, short_game
 from tests.ui.window.players import Keyboard, Mouse, Person, settle
@@ -24,6 +24,7 @@ from trickdesk.ui.lessons import lessons_done
 from trickdesk.ui.lessons.files import has_lesson
 from trickdesk.ui.lessons.page import LessonPage
 from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.panels import DealOverPanel
 
 TAUGHT = [game_id for game_id in games() if has_lesson(game_id)]
 
@@ -168,7 +169,11 @@ def test_a_lesson_is_played_to_its_end(learned: MainWindow, game_id: str, kind: 
     learner = Learner(page, kind)
     learner.finish()
     assert learner.explained > 0
-    assert page.sheet.play_button.isVisible() and page.screen_.panel is None
+    assert page.sheet.play_button.isVisible()
+    result = page.screen_.panel
+    assert isinstance(result, DealOverPanel) and result.isVisible(), "how it ended is gone"
+    assert not any(button.isVisible() for button in result.findChildren(QPushButton))
+    assert page.table.geometry().contains(result.geometry())
     assert page.sheet.area.verticalScrollBar().maximum() == 0, "what was learned has to be scrolled"
     assert all(sentence in page.sheet.words.text() for sentence in page.lesson.learned)
     assert lessons_done(learned.settings) == {game_id}
@@ -318,6 +323,27 @@ def test_a_lesson_can_be_taken_once_more(window: MainWindow) -> None:
     page.sheet.again_button.click()
     settle(as_window(page))
     assert session_of(page).at == 0 and page.sheet.go_button.isVisible()
+    assert page.screen_.panel is None
+
+
+def test_the_result_of_a_lesson_asks_for_nothing(window: MainWindow) -> None:
+    """It stays while one reads back, at the table and beside the text table, and takes no key."""
+    page = lesson_page(window, "oh-hell")
+    Learner(page, Mouse).finish()
+    at, record = session_of(page).at, session_of(page).record_text()
+    for _ in range(2):
+        page.screen_.panel.setFocus()
+        page.table.setFocus()
+        QTest.keyClick(page.table, Qt.Key.Key_Return)
+        page.read_back()
+        QTest.keyClick(page.table, Qt.Key.Key_Return)
+        settle(as_window(page))
+        assert window.learning.is_up and page.sheet.play_button.isVisible()
+        assert (session_of(page).at, session_of(page).record_text()) == (at, record)
+        assert page.screen_.panel.isVisible() and not page.screen_.panel.go_on.isVisible()
+        page.screen_.texts.set_on(True)
+        page.screen_.panel.go_on.click()  # asked again there, it leads nowhere either
+        settle(as_window(page))
 
 
 def test_the_menu_leads_to_every_lesson(window: MainWindow) -> None:

@@ -140,7 +140,7 @@ class LessonPage(QWidget):
         back = [sheet.back_button] if self._read else []
         if is_over:
             sheet.offer(sheet.again_button, sheet.play_button)
-            self.screen_.close_panel()
+            self.screen_.keep_result()
             sheet.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif is_new and session.is_deciding:
             sheet.offer(*back, sheet.show_button)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.view import PlayerView
@@ -53,6 +54,17 @@ class LessonScreen(TableScreen):
         if isinstance(self.panel, DealOverPanel):
             self.panel.go_on.setText(self.tr("Go on"))
             self.place()
+
+    def keep_result(self) -> None:
+        """The lesson is over: how the deal ended stays to be seen, and asks for nothing any more."""
+        if isinstance(self.panel, DealOverPanel):
+            self.panel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.panel.go_on.hide()
+            self.place()
+
+    def _press_key(self, event: QKeyEvent) -> bool:
+        is_kept = isinstance(self.panel, DealOverPanel) and self.panel.go_on.isHidden()
+        return not is_kept and super()._press_key(event)
 
     def _after_score(self) -> None:
         self.goOn.emit()
