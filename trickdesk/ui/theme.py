@@ -193,6 +193,13 @@ def has_large_targets() -> bool:
     return keeper is not None and keeper.large_targets
 
 
+def text_size() -> float:
+    """How much larger text is than the desktop's."""
+    app = QApplication.instance()
+    keeper = app.findChild(_Keeper, "theme") if app is not None else None
+    return 1.0 if keeper is None else keeper.text_scale
+
+
 def theme_signal(app: QApplication) -> SignalInstance | None:
     """Emitted after the theme has changed, by setting or by the desktop; None before ``apply_theme``."""
     keeper = app.findChild(_Keeper, "theme")

@@ -63,6 +63,23 @@ def test_suits_have_the_colours_of_the_deck() -> None:
         use_four_colours(False)
 
 
+def test_icons_are_drawn_once_for_a_deck() -> None:
+    """Qt keeps a copy of every icon that was shown, and panels with icons are made for each decision."""
+
+    def diamond() -> tuple[int, str]:
+        icon = suit_icon("D", 20, on_dark=False)
+        return icon.cacheKey(), icon.pixmap(QSize(20, 20), 2).toImage().pixelColor(20, 20).name()
+
+    try:
+        two = diamond()
+        assert diamond() == two
+        use_four_colours(True)
+        assert diamond()[1] == suit_colours(True)["D"] != two[1]
+    finally:
+        use_four_colours(False)
+    assert diamond()[1] == two[1]
+
+
 def test_unknown_symbol() -> None:
     with pytest.raises(KeyError):
         symbol_art("X", True, False)

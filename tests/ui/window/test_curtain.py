@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.driving import random_action
-from tests.session.helpers import setup
+from tests.session.helpers import setup, short_game
 from tests.ui.window.players import settle
 from tests.ui.window.secrets import check_nothing_secret, public_cards, spoken_in, words_of
 from trickdesk.engine.cards import cards_in
@@ -238,3 +238,24 @@ def test_cards_of_the_hand_are_told_to_the_person(window: MainWindow) -> None:
     game = window.controller.session.setup.game
     for card in cards_in(window.controller.view.hand):
         assert text.card_words(game, card).lower() in spoken
+
+
+def test_the_curtain_is_as_large_as_the_text_and_the_window_ask_for(window: MainWindow) -> None:
+    """It is read by somebody who comes to the screen."""
+
+    def heights() -> tuple[int, int]:
+        settle(window)
+        QTest.qWait(300)  # the text follows the window a little later
+        return window.curtain._back.pixmap().height(), window.curtain.button.height()
+
+    window.resize(1000, 700)
+    window.start_match(setup("hh..", short_game("forty-fives")))
+    usual = heights()
+    window.resize(2560, 1440)
+    large = heights()
+    assert large[0] > 1.3 * usual[0] and large[1] > 1.3 * usual[1]
+    window.resize(1000, 700)
+    assert heights() == usual
+    window.settings.look.text_size = 200
+    window.apply_settings()
+    assert heights()[1] > 1.7 * usual[1]

@@ -7,17 +7,28 @@ import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.keys import ENTER
+from trickdesk.ui.place import text_scale
 from trickdesk.ui.plain import PlainLabel, plain_title
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.theme import panel_sheet, scaled_font
+from trickdesk.ui.theme import panel_sheet, scaled_font, text_size
 
 GROUND = QColor("#101a17")
-CARD_WIDTH = 130
+CARD_WIDTH = 130  # in a window of the usual size
 QUIET_S = 0.7  # without a key or a click; what was still meant for the table comes faster than that
 
 
@@ -51,7 +62,6 @@ class Curtain(QWidget):
         self._detail = PlainLabel()
         self.button = QPushButton()
         self.button.setProperty("primary", True)
-        self.button.setStyleSheet(panel_sheet(1.2))  # the ground is dark in every theme
         self.button.clicked.connect(self.seated)
         self.button.installEventFilter(self)
         self._title.setStyleSheet("color: #f3f6f8;")
@@ -72,20 +82,16 @@ class Curtain(QWidget):
 
     def fall(self, name: str, news: str, detail: str) -> None:
         """Come down for ``name``; ``news``, which may be empty, and ``detail`` tell nothing secret."""
-        back: QPixmap = self._pixmaps.get("back", CARD_WIDTH, self.devicePixelRatioF())
-        self._back.setPixmap(back)
         self._title.setText(fill(self.tr("Pass the device to {name}"), name=name))
-        self._title.setFont(self._larger(2.2, bold=True))
         self._news.setText(news)
         self._news.setVisible(bool(news))
-        self._news.setFont(self._larger(1.3))
         self._detail.setText(detail)
-        self._detail.setFont(self._larger(1.15))
         words = fill(self.tr("I am {name} – show my cards"), name=name)
         self.button.setText(plain_title(words))
         self.button.setAccessibleName(words)
         self.setAccessibleName(self._title.text())
         self.setAccessibleDescription(news)
+        self._grow()
         self.setFocus()
         self._touch()
 
@@ -103,10 +109,30 @@ class Curtain(QWidget):
         elif self.isVisible():
             self.button.setFocus()
 
+    def _grow(self) -> None:
+        """All of it as large as other text is in this window."""
+        width = round(CARD_WIDTH * text_scale(self.size()))
+        back: QPixmap = self._pixmaps.get("back", width, self.devicePixelRatioF())
+        self._back.setPixmap(back)
+        self._title.setFont(self._larger(2.2, bold=True))
+        self._news.setFont(self._larger(1.3))
+        self._detail.setFont(self._larger(1.15))
+        self.button.setStyleSheet(panel_sheet(1.2 * text_size()))  # the ground is dark in every theme
+
     def _larger(self, factor: float, bold: bool = False) -> QFont:
         font = scaled_font(self.font(), factor)
         font.setBold(bold)
         return font
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.isVisible():
+            self._grow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self.isVisible():
+            self._grow()
 
     def hideEvent(self, event: QHideEvent) -> None:
         # The news are old, and readers would still find them.
