@@ -18,11 +18,12 @@ from PySide6.QtWidgets import (
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.keys import ENTER
 from trickdesk.ui.models.table import Index, Role
+from trickdesk.ui.place import text_scale
 from trickdesk.ui.plain import set_tip
 
 CHIP_ROLE = int(Role.UserRole)
 GAP = 4  # around a card, in pixels
-LEAST, MOST = 40, 132  # width of a card
+LEAST, MOST = 40, 132  # width of a card; in large windows the most grows with the text
 WALKS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End}
 
 
@@ -152,7 +153,7 @@ class CardList(QListWidget):
         room = self.viewport().width() - 4
         count = max(1, self.count())
         high = self.maximum_height() - self.cell().height() + round(self.width_ * RATIO)
-        most = max(LEAST, min(MOST, round(high / RATIO)))
+        most = max(LEAST, min(round(MOST * text_scale(self.window().size())), round(high / RATIO)))
         one = room // count - 2 * GAP
         width = one if one >= LEAST else room // -(-count // 2) - 2 * GAP
         width = max(LEAST, min(most, width))
