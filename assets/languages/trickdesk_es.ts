@@ -5546,11 +5546,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation>&amp;Nombre de fichero:</translation>
+        <translation>&amp;Nombre de archivo:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>Ficheros de &amp;tipo:</translation>
+        <translation>Archivos de &amp;tipo:</translation>
     </message>
 </context>
 <context>
