@@ -146,7 +146,7 @@ def test_a_larger_table_keeps_more(qtbot: QtBot) -> None:
         assert len(cache) == 26
         assert cache.size <= cache.limit < 21 * 1024 * 1024
         cache.fit(QSize(0, 0))
-        assert cache.size <= cache.limit == 4 * 1024 * 1024
+        assert cache.size <= cache.limit == 3 * 1024 * 1024
 
 
 def test_painting_ahead_pushes_nothing_out(qtbot: QtBot) -> None:

@@ -24,7 +24,8 @@ LARGE_INDEX_BELOW = 84
 PAD = 0.05  # margin for the shadow, as a fraction of the card's width
 MEGABYTE = 1 << 20
 DEFAULT_BACK = "back-lattice"
-LIMIT = 4 * MEGABYTE  # and half of the size of the table itself: what lies there at once, lit and dimmed
+# And half of the size of the table itself, rather more: what lies there at once, lit and dimmed.
+LIMIT = 3 * MEGABYTE
 
 FOCUS_RING = "#ffd45e"
 PICK_RING = "#58c4ff"
@@ -119,7 +120,7 @@ class CardPixmaps:
 
     def fit(self, table: QSize) -> None:
         """Keep as much as is of use on a table of so many device pixels."""
-        self.limit = LIMIT + table.width() * table.height() * 2
+        self.limit = LIMIT + table.width() * table.height() * 17 // 8
         self._drop()
 
     def warm(self, cards: Iterable[str], width: float, dpr: float) -> None:
