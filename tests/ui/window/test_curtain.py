@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tests.driving import random_action
 from tests.session.helpers import setup, short_game
@@ -240,22 +241,20 @@ def test_cards_of_the_hand_are_told_to_the_person(window: MainWindow) -> None:
         assert text.card_words(game, card).lower() in spoken
 
 
-def test_the_curtain_is_as_large_as_the_text_and_the_window_ask_for(window: MainWindow) -> None:
+def test_the_curtain_is_as_large_as_the_text_and_the_window_ask_for(window: MainWindow, qtbot: QtBot) -> None:
     """It is read by somebody who comes to the screen."""
 
     def heights() -> tuple[int, int]:
-        settle(window)
-        QTest.qWait(300)  # the text follows the window a little later
         return window.curtain._back.pixmap().height(), window.curtain.button.height()
 
     window.resize(1000, 700)
     window.start_match(setup("hh..", short_game("forty-fives")))
+    settle(window)
     usual = heights()
     window.resize(2560, 1440)
-    large = heights()
-    assert large[0] > 1.3 * usual[0] and large[1] > 1.3 * usual[1]
+    qtbot.waitUntil(lambda: all(large > 1.3 * small for large, small in zip(heights(), usual, strict=True)))
     window.resize(1000, 700)
-    assert heights() == usual
+    qtbot.waitUntil(lambda: heights() == usual)
     window.settings.look.text_size = 200
     window.apply_settings()
-    assert heights()[1] > 1.7 * usual[1]
+    qtbot.waitUntil(lambda: heights()[1] > 1.7 * usual[1])
