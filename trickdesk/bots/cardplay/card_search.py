@@ -9,7 +9,8 @@ from trickdesk.bots.cardplay.beginner import beginner_card
 from trickdesk.bots.cardplay.endgames import Endgames
 from trickdesk.bots.cardplay.facts import known_facts
 from trickdesk.bots.cardplay.manners import seen_by, vetoed
-from trickdesk.bots.decision.explain import Reason, play_reasons
+from trickdesk.bots.cardplay.reasons import play_reasons
+from trickdesk.bots.decision.explain import Reason
 from trickdesk.bots.decision.match_equity import Worth, equity_of
 from trickdesk.bots.decision.search import (
     CLEAR,
