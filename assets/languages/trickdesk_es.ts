@@ -525,11 +525,11 @@
     </message>
     <message>
         <source>The deck “{folder}” cannot be used. {why}</source>
-        <translation>La baraja “{folder}” no se puede usar. {why}</translation>
+        <translation>La baraja «{folder}» no se puede usar. {why}</translation>
     </message>
     <message>
         <source>The deck “{folder}” is not there any more; here are the classic cards.</source>
-        <translation>La baraja “{folder}” ya no está; aquí están las cartas clásicas.</translation>
+        <translation>La baraja «{folder}» ya no está; aquí están las cartas clásicas.</translation>
     </message>
     <message>
         <source>There are more than {files} files in it.</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>{file} has “{detail}” in it; cards are drawn from shapes, groups and gradients only.</source>
-        <translation>{file} contiene “{detail}”; las cartas se dibujan solo con formas, grupos y degradados.</translation>
+        <translation>{file} contiene «{detail}»; las cartas se dibujan solo con formas, grupos y degradados.</translation>
     </message>
     <message>
         <source>{file} is a link to another place, which is not followed.</source>
@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>A deal is “deal DEALER | hand | hand ... | talon CARDS”.</source>
-        <translation>Una mano es “deal DEALER | hand | hand ... | talon CARDS”.</translation>
+        <translation>Una mano es «deal DEALER | hand | hand ... | talon CARDS».</translation>
     </message>
     <message>
         <source>An empty talon is left out.</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>Every entry of “seats” has to be an object.</source>
-        <translation>Cada entrada de “seats” tiene que ser un objeto.</translation>
+        <translation>Cada entrada de «seats» tiene que ser un objeto.</translation>
     </message>
     <message>
         <source>Exactly one space stands between words.</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>The option “{option}” cannot be {value}.</source>
-        <translation>La opción “{option}” no puede ser {value}.</translation>
+        <translation>La opción «{option}» no puede ser {value}.</translation>
     </message>
     <message>
         <source>The suit led must be followed.</source>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>There is no game “{word}”.</source>
-        <translation>No hay ningún juego “{word}”.</translation>
+        <translation>No hay ningún juego «{word}».</translation>
     </message>
     <message>
         <source>There is no home folder {name}.</source>
@@ -1110,11 +1110,11 @@
     </message>
     <message>
         <source>{game} has no option “{option}”.</source>
-        <translation>{game} no tiene la opción “{option}”.</translation>
+        <translation>{game} no tiene la opción «{option}».</translation>
     </message>
     <message>
         <source>{game} has no preset “{preset}”.</source>
-        <translation>{game} no tiene el ajuste “{preset}”.</translation>
+        <translation>{game} no tiene el ajuste «{preset}».</translation>
     </message>
     <message>
         <source>{named} seats are named, but {seats} play.</source>
@@ -1202,47 +1202,47 @@
     </message>
     <message>
         <source>“{card}” is no card of this game.</source>
-        <translation>“{card}” no es una carta de este juego.</translation>
+        <translation>«{card}» no es una carta de este juego.</translation>
     </message>
     <message>
         <source>“{key}” has to be a list.</source>
-        <translation>“{key}” tiene que ser una lista.</translation>
+        <translation>«{key}» tiene que ser una lista.</translation>
     </message>
     <message>
         <source>“{key}” has to be a text.</source>
-        <translation>“{key}” tiene que ser un texto.</translation>
+        <translation>«{key}» tiene que ser un texto.</translation>
     </message>
     <message>
         <source>“{key}” has to be a whole number.</source>
-        <translation>“{key}” tiene que ser un número entero.</translation>
+        <translation>«{key}» tiene que ser un número entero.</translation>
     </message>
     <message>
         <source>“{key}” has to be an object.</source>
-        <translation>“{key}” tiene que ser un objeto.</translation>
+        <translation>«{key}» tiene que ser un objeto.</translation>
     </message>
     <message>
         <source>“{key}” has to be the name of a game.</source>
-        <translation>“{key}” tiene que ser el nombre de un juego.</translation>
+        <translation>«{key}» tiene que ser el nombre de un juego.</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
-        <translation>Falta “{key}”.</translation>
+        <translation>Falta «{key}».</translation>
     </message>
     <message>
         <source>“{letter}” does not stand in the code of a deal.</source>
-        <translation>“{letter}” no aparece en el código de una mano.</translation>
+        <translation>«{letter}» no aparece en el código de una mano.</translation>
     </message>
     <message>
         <source>“{text}” is neither a deal nor the code or number of one.</source>
-        <translation>“{text}” no es una mano ni el código o número de una.</translation>
+        <translation>«{text}» no es una mano ni el código o número de una.</translation>
     </message>
     <message>
         <source>“{word}” is no seat.</source>
-        <translation>“{word}” no es un asiento.</translation>
+        <translation>«{word}» no es un asiento.</translation>
     </message>
     <message>
         <source>“{word}” is no suit.</source>
-        <translation>“{word}” no es un palo.</translation>
+        <translation>«{word}» no es un palo.</translation>
     </message>
 </context>
 <context>
@@ -3276,7 +3276,7 @@
     </message>
     <message>
         <source>{key} is the key of “{command}”. Take it away there first.</source>
-        <translation>{key} es la tecla de “{command}”. Quítala antes allí.</translation>
+        <translation>{key} es la tecla de «{command}». Quítala antes allí.</translation>
     </message>
     <message>
         <source>{key} opens a menu.</source>
@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>Key of “{command}”</source>
-        <translation>Tecla de “{command}”</translation>
+        <translation>Tecla de «{command}»</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3367,11 +3367,11 @@
     </message>
     <message>
         <source>“{command}” has no key now.</source>
-        <translation>“{command}” ya no tiene tecla.</translation>
+        <translation>«{command}» ya no tiene tecla.</translation>
     </message>
     <message>
         <source>“{command}” is called by {keys} now.</source>
-        <translation>“{command}” se llama ahora con {keys}.</translation>
+        <translation>«{command}» se llama ahora con {keys}.</translation>
     </message>
 </context>
 <context>
@@ -3845,7 +3845,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>“Try again” and “Play on” lead from any step to another line; the others play as they do.</source>
-        <translation>“Otra vez” y “Seguir” llevan desde cualquier paso a otra variante; los demás juegan como ellos juegan.</translation>
+        <translation>«Otra vez» y «Seguir» llevan desde cualquier paso a otra variante; los demás juegan como ellos juegan.</translation>
     </message>
 </context>
 <context>
@@ -6240,7 +6240,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>“{call}”</source>
-        <translation>“{call}”</translation>
+        <translation>«{call}»</translation>
     </message>
 </context>
 <context>
@@ -6371,7 +6371,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>“{name}” is a preset of the game itself; choose another name.</source>
-        <translation>“{name}” es un ajuste del propio juego; elige otro nombre.</translation>
+        <translation>«{name}» es un ajuste del propio juego; elige otro nombre.</translation>
     </message>
 </context>
 <context>

@@ -120,7 +120,7 @@ def told(record: Path, *arguments: str) -> Figures:
     environment["PYTHONPYCACHEPREFIX"] = str(record.parent / "compiled")
     command = own_command("bench", "window", *arguments)
     done = subprocess.run(
-        command, capture_output=True, text=True, check=True, env=environment, timeout=LONGEST_S
+        command, stdout=subprocess.PIPE, text=True, check=True, env=environment, timeout=LONGEST_S
     )
     found: Figures = json.loads(done.stdout.splitlines()[-1])
     return found
