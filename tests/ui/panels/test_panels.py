@@ -327,6 +327,24 @@ def test_marks_are_drawn_and_spoken(qtbot: QtBot) -> None:
     assert plain.sizeHint().width() != label.sizeHint().width()
 
 
+def test_a_mark_follows_a_change_of_theme(qapp: QApplication, qtbot: QtBot) -> None:
+    label = SuitLabel("{S}")
+    qtbot.addWidget(label)
+    label.resize(label.sizeHint())
+
+    def contrast() -> int:
+        image = label.grab().toImage()
+        middle = image.pixelColor(image.width() // 2, image.height() // 2)
+        return abs(middle.lightness() - label.palette().window().color().lightness())
+
+    try:
+        for name in ("light", "dark", "light"):
+            apply_theme(qapp, name, 1.0)
+            assert contrast() > 100, name
+    finally:
+        apply_theme(qapp, "light", 1.0)
+
+
 def test_where_one_reads_from_the_right_a_mark_stands_behind_its_words(qtbot: QtBot) -> None:
     label = SuitLabel("שליט: {H}", on_dark=True)
     qtbot.addWidget(label)

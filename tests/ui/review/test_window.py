@@ -82,6 +82,19 @@ def test_the_button_of_the_panel_opens_it(window: MainWindow) -> None:
     assert window.reviewing.is_up
 
 
+def test_the_row_of_the_step_stays_in_sight_in_a_smaller_window(window: MainWindow) -> None:
+    window.resize(1600, 1000)
+    play_deal(window)
+    press(window, Key.Key_R)
+    moves = page_of(window).side.moves
+    row = moves.moves.index(moves.moves.rowCount() // 2)
+    moves.setCurrentIndex(row)
+    moves.scrollTo(row, moves.ScrollHint.PositionAtBottom)
+    window.resize(1000, 700)
+    QApplication.processEvents()
+    assert moves.viewport().rect().contains(moves.visualRect(row))
+
+
 def test_a_deal_under_way_cannot_be_looked_at(window: MainWindow) -> None:
     window.start_match(setup("h...", games()["five-hundred"](), seed="3"))
     settle(window)

@@ -1,11 +1,20 @@
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
 from tests.ui.table.legibility import check
-from trickdesk.ui.table.geometry import INDEX_WIDTH, MAX_KITTY, RATIO, Layout, Point, Rect, hidden_indices
+from trickdesk.ui.table.geometry import (
+    INDEX_WIDTH,
+    MAX_KITTY,
+    RATIO,
+    TEN_STEP,
+    Layout,
+    Point,
+    Rect,
+    hidden_indices,
+)
 from trickdesk.ui.table.placing import compute
 
 SIZES = [
@@ -187,11 +196,11 @@ def test_open_hands_of_others_show_every_index_and_stay_in_the_window(
     size: tuple[int, int], seats: int, count: int, rows: bool
 ) -> None:
     layout = compute(*size, seats, rows)
-    for place in range(1, seats):
-        points = layout.open_fan(place, count)
+    for place, tens in product(range(1, seats), ((), (0, 2))):
+        points = layout.open_fan(place, count, tens)
         assert len(points) == count
-        steps = [b[0] - a[0] for a, b in pairwise(points)]
-        assert all(step >= INDEX_WIDTH * layout.other_width for step in steps)
+        steps = [(b[0] - a[0]) / layout.other_width for a, b in pairwise(points)]
+        assert all(step >= (TEN_STEP if i in tens else INDEX_WIDTH) - 1e-9 for i, step in enumerate(steps))
         assert points[0][0] >= 0
         assert points[-1][0] + layout.other_width <= layout.width
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trickdesk.ui.table.geometry import LIFT, Layout, Rect
+from trickdesk.ui.table.geometry import LIFT, RATIO, Layout, Rect
 from trickdesk.ui.table.placing import compute
 from trickdesk.ui.table.room import (
     LOW_HEIGHT,
@@ -64,6 +64,23 @@ def test_calls_stand_beside_their_plates(name: str, layout: Layout) -> None:
         assert box.right <= layout.width
         assert not any(box.meets(other) for other, _ in boxes if other is not box)
         assert any(abs(tip[0] - spot.x) < layout.plate_width for spot in layout.places)
+
+
+@pytest.mark.parametrize(
+    ("name", "layout"), layouts(), ids=lambda value: value if isinstance(value, str) else ""
+)
+def test_calls_cover_no_open_hand_where_there_is_room_beside(name: str, layout: Layout) -> None:
+    places = range(1, len(layout.places))
+    boxes = [call_box(layout, place, 62 * layout.unit, 30 * layout.unit, True)[0] for place in places]
+    width = layout.other_width
+    covered = 0
+    for place, box in zip(places, boxes, strict=True):
+        assert not clashes(layout, box)
+        assert 0 <= box.left < box.right <= layout.width
+        assert not any(box.meets(other) for other in boxes if other is not box)
+        points = layout.open_fan(place, 8)
+        covered += box.meets(Rect(*points[0], points[-1][0] + width, points[-1][1] + width * RATIO))
+    assert covered == 0 or len(layout.places) > 5 or layout.width < max(1000, layout.height)
 
 
 @pytest.mark.parametrize(

@@ -22,17 +22,22 @@ from trickdesk.ui import text
 from trickdesk.ui.cards.symbols import ICONS_KEPT, draw_symbol
 from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.text.cards import mark_parts
-from trickdesk.ui.theme import PANEL
+from trickdesk.ui.theme import PANEL, current_theme
 
 GAP = 0.12  # space on both sides of a symbol, in its own size
 
 
 class SuitLabel(PlainLabel):
-    """One line of text with marks; its plain text says the marks in words, for screen readers and copying."""
+    """One line of text with marks; its plain text says the marks in words, for screen readers and copying.
 
-    def __init__(self, marks: str = "", *, on_dark: bool, parent: QWidget | None = None) -> None:
+    ``on_dark``: whether it stands on a dark ground; None where that is the theme's.
+    """
+
+    def __init__(
+        self, marks: str = "", *, on_dark: bool | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent=parent)
-        self.on_dark = on_dark
+        self._on_dark = on_dark
         self.set_marks(marks)
 
     def set_marks(self, marks: str) -> None:
@@ -57,7 +62,8 @@ class SuitLabel(PlainLabel):
         painter.setLayoutDirection(self.layoutDirection())
         painter.setPen(option.palette.color(self.foregroundRole()))
         alignment = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
-        draw_marks(painter, self.contentsRect(), self.marks, alignment, self.on_dark)
+        on_dark = current_theme().is_dark if self._on_dark is None else self._on_dark
+        draw_marks(painter, self.contentsRect(), self.marks, alignment, on_dark)
         painter.end()
 
 

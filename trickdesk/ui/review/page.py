@@ -25,7 +25,6 @@ from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import unmarked
 from trickdesk.ui.text.words import fill, listed
-from trickdesk.ui.theme import current_theme
 
 SMALLEST = 640, 400  # of the table, which becomes smaller as a whole where it has less than its own room
 OPEN = -1  # instead of a seat: all hands
@@ -255,7 +254,6 @@ class ReviewPage(QWidget):
         side.curve.set_step(at, course.value_words(side.curve.value_at(at)))
         seat = course.bottom if self.viewer == OPEN else self.viewer
         row, paragraphs = course.row, course.paragraphs(seat)
-        side.heading.on_dark = current_theme().is_dark
         told = unmarked(course.stage_words()) if row is None else f"{unmarked(row.name)}: {row.marks}"
         side.heading.set_marks(told)
         text_ = "\n\n".join(paragraphs)

@@ -66,7 +66,7 @@ class Side(QFrame):
         self.tabs.tabBar().setDrawBase(False)
         self.tabs.addTab(self._steps(), self.tr("Steps"))
         self.tabs.addTab(self.lines, self.tr("What if"))
-        self.heading = SuitLabel(on_dark=False)
+        self.heading = SuitLabel()
         self.heading.setProperty("heading", 2)
         self.why = PlainPage()
         self.why.setAccessibleName(self.tr("About this step"))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from trickdesk.engine.cards import CardId
 from trickdesk.ui.table.arrange import Content, merge_row
-from trickdesk.ui.table.geometry import MAX_KITTY, Layout, stacking
+from trickdesk.ui.table.geometry import MAX_KITTY, Layout, Point, stacking
 from trickdesk.ui.table.items import HIDDEN, CardItem, Skin
 
 # Heights of the zones in the scene.
@@ -184,13 +184,22 @@ class Board:
             ):
                 yield Spot(item, x, y, width, PILE_Z + i * 0.1)
             fan = self.fans[place]
-            spread = layout.open_fan if fan and fan[0].card != HIDDEN else layout.fan
-            for i, (item, (x, y)) in enumerate(
-                zip(fan, spread(place, len(fan)) if place else [], strict=True)
-            ):
+            for i, (item, (x, y)) in enumerate(zip(fan, self._fan_points(layout, place), strict=True)):
                 yield Spot(item, x, y, width, FAN_Z + i)
         for place, item in self.trick:
             x, y = layout.trick(place)
             yield Spot(item, x, y, layout.trick_width, TRICK_Z + stacking(x, y) * 1e-6)
         for i, (item, (x, y)) in enumerate(zip(self.kitty, layout.kitty(len(self.kitty)), strict=True)):
             yield Spot(item, x, y, layout.kitty_width, KITTY_Z + i * 0.1)
+
+    def is_open(self, place: int) -> bool:
+        """Whether the hand of another seat lies face up."""
+        fan = self.fans[place]
+        return bool(fan) and fan[0].card != HIDDEN
+
+    def _fan_points(self, layout: Layout, place: int) -> list[Point]:
+        fan = self.fans[place]
+        if not self.is_open(place):
+            return layout.fan(place, len(fan)) if place else []
+        tens = [i for i, item in enumerate(fan) if self._skin.is_ten(item.card)]
+        return layout.open_fan(place, len(fan), tens)

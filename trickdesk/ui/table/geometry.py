@@ -5,7 +5,9 @@ Places are numbered clockwise from the viewer: 0 is the bottom of the table.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from typing import NamedTuple
 
 RATIO = 1.4  # height of a card over its width
@@ -13,6 +15,7 @@ INDEX_WIDTH, INDEX_HEIGHT = 0.26, 0.36  # the corner with rank and suit, as shar
 LIFT = 0.16  # how far a card under the pointer rises, as a share of its width
 ROW_STEP = 0.5  # between face-up cards of another seat, in widths: room for the index of a ten
 OPEN_STEP = 0.29  # likewise where there are many: the large index of small cards stays free
+TEN_STEP = 0.42  # likewise to the right of an index with two signs
 HALF_BLOCK = 2.54  # half of what another seat takes in games with rows, in widths
 SCORE_WIDTH, TARGET_WIDTH = (
     216,
@@ -110,22 +113,23 @@ class Layout:
         first = spot.x - (step * (count - 1) + width) / 2
         return [(first + i * step, spot.y + self.plate_height / 2 - width * 0.18) for i in range(count)]
 
-    def open_fan(self, place: int, count: int) -> list[Point]:
-        """The hand of another seat, face up: every index can be seen, and no card leaves the window."""
+    def open_fan(self, place: int, count: int, tens: Collection[int] = ()) -> list[Point]:
+        """The hand of another seat, face up: every index can be seen, and no card leaves the window.
+
+        ``tens``: the positions of those whose index has two signs.
+        """
         spot, width = self.places[place], self.other_width
+        room = (self._open_length(place) - width) / max(1, count - 1)
+        step = width * OPEN_STEP if self.rows else max(width * OPEN_STEP, min(width * ROW_STEP, room))
+        steps = [max(step, width * TEN_STEP) if i in tens else step for i in range(count - 1)]
+        length = sum(steps) + width
         if self.rows:
-            step, y = width * OPEN_STEP, self._row_y(place)
-            first = spot.x + self._beside(1.10, OPEN_STEP * (count - 1) + 1) * width
+            first, y = spot.x + self._beside(1.10, length / width) * width, self._row_y(place)
         else:
-            step = min(width * ROW_STEP, (self._open_length(place) - width) / max(1, count - 1))
-            step = max(step, width * OPEN_STEP)
-            first, y = (
-                spot.x - (step * (count - 1) + width) / 2,
-                spot.y + self.plate_height / 2 + 2 * self.unit,
-            )
+            first, y = spot.x - length / 2, spot.y + self.plate_height / 2 + 2 * self.unit
         margin = 8 * self.unit
-        first = max(margin, min(first, self.width - margin - step * (count - 1) - width))
-        return [(first + i * step, y) for i in range(count)]
+        first = max(margin, min(first, self.width - margin - length))
+        return [(x, y) for x in accumulate(steps, initial=first)][:count]
 
     def _open_length(self, place: int) -> float:
         """How far an open hand may reach: up to the cards of the trick, where seats are few."""

@@ -22,6 +22,10 @@ class Skin:
     def pixmap(self, card: int, width: float, state: str) -> QPixmap:
         return self.pixmaps.get(self.names[card] if card >= 0 else "back", width, self.dpr, state)
 
+    def is_ten(self, card: int) -> bool:
+        """Whether two signs stand in the corner of a face: a ten, or more."""
+        return sum(map(str.isdigit, self.names[card])) > 1
+
 
 class CardItem(QGraphicsPixmapItem):
     """A card; its position is the top left corner of the card proper.

@@ -88,23 +88,30 @@ def line_box(layout: Layout, width: float, height: float, low: bool) -> Rect:
     return Rect(middle - width / 2, top, middle + width / 2, top + height)
 
 
-def call_box(layout: Layout, place: int, width: float, height: float) -> tuple[Rect, Point]:
+def call_box(
+    layout: Layout, place: int, width: float, height: float, open_hand: bool = False
+) -> tuple[Rect, Point]:
     """What a seat has called, and the point of its plate that it comes from: below it over the backs, or beside it.
 
-    In games with rows there are words beside the own plate, and its call stands above it.
+    In games with rows there are words beside the own plate, and its call stands above it. ``open_hand``: the cards
+    below the plate lie face up, and are covered only where there is no room beside.
     """
     plate, gap = layout.plate(place), GAP * layout.unit
-    middle = (plate.top + plate.bottom) / 2
+    centre, middle = (plate.left + plate.right) / 2, (plate.top + plate.bottom) / 2
     if place == 0 and layout.rows:
-        centre, foot = (plate.left + plate.right) / 2, plate.top - gap
+        foot = plate.top - gap
         return Rect(centre - width / 2, foot - height, centre + width / 2, foot), (centre, plate.top)
-    if place and layout.rows and plate.left > layout.width / 2:
-        right = plate.left - gap
-        return Rect(right - width, middle - height / 2, right, middle + height / 2), (plate.left, middle)
-    if place == 0 or layout.rows:
-        left = plate.right + gap
-        return Rect(left, middle - height / 2, left + width, middle + height / 2), (plate.right, middle)
-    centre = (plate.left + plate.right) / 2
+    is_left = bool(place) and plate.left > layout.width / 2
+    left = plate.left - gap - width if is_left else plate.right + gap
+    beside = Rect(left, middle - height / 2, left + width, middle + height / 2)
+    has_room = place == 0 or layout.rows
+    if open_hand and not has_room:
+        # The neighbour's call may stand there too, from the other side.
+        more = (-width - gap, 0) if is_left else (0, width + gap)
+        both = beside._replace(left=left + more[0], right=left + width + more[1])
+        has_room = 0 <= left <= layout.width - width and not any(map(both.meets, kept_free(layout)))
+    if has_room:
+        return beside, (plate.left if is_left else plate.right, middle)
     left = min(max(centre - width / 2, gap), layout.width - gap - width)
     top = plate.bottom + gap
     return Rect(left, top, left + width, top + height), (centre, plate.bottom)

@@ -149,7 +149,7 @@ class Voice(QObject):
             newest = seat == self._newest
             rows = [Row(call, bold=newest, marked=True)]
             width, height = measured(rows, font, layout.unit, CALL_SIZE, layout.plate_width)
-            box, tip = call_box(layout, place, width, height)
+            box, tip = call_box(layout, place, width, height, table.board.is_open(place))
             bubble.say(
                 rows, box, layout.unit, table.skin.dpr, font, size=CALL_SIZE, tip=tip, bright=newest
             )  # fmt: skip
