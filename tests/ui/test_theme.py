@@ -117,6 +117,8 @@ def test_modes() -> None:
     assert theme_for("system", Qt.ColorScheme.Dark).name == "dark"
     assert theme_for("system", Qt.ColorScheme.Unknown).name == "light"
     assert theme_for("contrast").name == "contrast"
+    assert theme_for("system", Qt.ColorScheme.Light, contrast=True).name == "contrast"
+    assert theme_for("light", Qt.ColorScheme.Light, contrast=True).name == "light"
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.6])

@@ -98,7 +98,9 @@ class MainWindow(Matches):
         self.preferences.failed.connect(self.banner.tell)
         theme_changed = theme.theme_signal(application())
         assert theme_changed is not None
-        theme_changed.connect(self.banner.restyle)  # by the desktop too, not only by our settings
+        # By the desktop too, not only by our settings, whose own change is through when its turn comes.
+        theme_changed.connect(self.banner.restyle)
+        theme_changed.connect(self._follow_contrast, Qt.ConnectionType.QueuedConnection)
 
     def _make_lobby(self) -> Lobby:
         from trickdesk.ui.lessons.files import has_lesson
@@ -217,6 +219,11 @@ class MainWindow(Matches):
         self.guard.watch()
         self.shortcuts.apply(self.settings.keys)
         self.commands.update()
+
+    def _follow_contrast(self) -> None:
+        """The desktop has asked for high contrast, or does no longer."""
+        if self.table.felt.name != theme.felt_for(self.settings.look):
+            self.apply_settings()
 
     def _find_own_deck(self) -> None:
         """The cards are the classic ones until the deck that was chosen has been read."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from trickdesk.storage.settings import Look
 from trickdesk.ui.cards.palette import mix
 from trickdesk.ui.indicators import Colours, IndicatorStyle
 from trickdesk.ui.sheets import LARGE_PANEL_SHEET, LARGE_SHEET, PANEL_SHEET, WINDOW_SHEET
@@ -142,12 +143,15 @@ class _Keeper(QObject):
         self._applied: tuple[Theme, float, bool, Qt.LayoutDirection] | None = None
         self.style = IndicatorStyle()
         app.setStyle(self.style)
-        app.styleHints().colorSchemeChanged.connect(self.refresh)
+        hints = app.styleHints()
+        hints.colorSchemeChanged.connect(self.refresh)
+        if hasattr(hints, "accessibility"):
+            hints.accessibility().contrastPreferenceChanged.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Apply what was chosen, with the scheme that the desktop has now."""
+        """Apply what was chosen, with the scheme and the contrast that the desktop has now."""
         app = self.app
-        self.theme = theme_for(self.mode, app.styleHints().colorScheme())
+        self.theme = theme_for(self.mode, app.styleHints().colorScheme(), wants_contrast())
         wanted = self.theme, self.text_scale, self.large_targets, app.layoutDirection()
         if self._applied == wanted:
             return  # to polish every widget again takes longer than everything else at the start
@@ -161,11 +165,26 @@ class _Keeper(QObject):
         self.changed.emit()
 
 
-def theme_for(mode: str, scheme: Qt.ColorScheme = Qt.ColorScheme.Unknown) -> Theme:
-    """The theme of a mode of the settings; "system" follows the desktop's scheme, light if it has none."""
+def theme_for(mode: str, scheme: Qt.ColorScheme = Qt.ColorScheme.Unknown, contrast: bool = False) -> Theme:
+    """The theme of a mode of the settings; "system" follows the desktop: high contrast, or its scheme, or light."""
     if mode in THEMES:
         return THEMES[mode]
+    if contrast:
+        return THEMES["contrast"]
     return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
+
+
+def wants_contrast() -> bool:
+    """Whether the desktop asks for high contrast; Qt says so from 6.10 on."""
+    hints = QGuiApplication.styleHints()
+    if not hasattr(hints, "accessibility"):
+        return False
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+
+
+def felt_for(look: Look) -> str:
+    """The felt that was chosen, or with high contrast the black one."""
+    return "contrast" if theme_for(look.theme, contrast=wants_contrast()).name == "contrast" else look.felt
 
 
 def apply_theme(app: QApplication, mode: str, text_scale: float = 1.0, large_targets: bool = False) -> Theme:

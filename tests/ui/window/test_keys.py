@@ -95,10 +95,26 @@ def test_an_open_banner_follows_the_theme(window: MainWindow) -> None:
 def test_an_open_banner_follows_the_desktop(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     window.preferences.set_theme("system")
     window.banner.tell("Something.")
-    monkeypatch.setattr(theme, "theme_for", lambda mode, scheme: theme.DARK)
+    monkeypatch.setattr(theme, "theme_for", lambda *_asked, **_named: theme.DARK)
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     assert current_theme() is theme.DARK
     assert theme.DARK.base in window.banner.styleSheet()
+
+
+def test_everything_follows_the_contrast_of_the_desktop(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.preferences.set_theme("system")
+    for asks, name in ((True, "contrast"), (False, "light")):
+        monkeypatch.setattr(theme, "wants_contrast", lambda asks=asks: asks)
+        QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+        QApplication.processEvents()
+        assert current_theme().name == name
+        assert window.table.felt.name == ("contrast" if asks else window.settings.look.felt)
+    window.preferences.set_theme("dark")
+    monkeypatch.setattr(theme, "wants_contrast", lambda: True)
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert current_theme().name == "dark"
 
 
 def at_exchange(window: MainWindow) -> AskGive:

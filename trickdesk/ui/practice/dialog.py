@@ -26,6 +26,7 @@ from trickdesk.ui.plain import set_tip
 from trickdesk.ui.practice.bidding import BiddingPage
 from trickdesk.ui.practice.puzzles import PuzzlePage
 from trickdesk.ui.practice.ranking import RankingPage
+from trickdesk.ui.theme import felt_for
 from trickdesk.ui.wheel import ignore_passing_wheel
 
 SMALLEST = QSize(740, 480)
@@ -54,10 +55,8 @@ class PracticeDialog(QDialog):
         name_choice(self.game, self.tr("Game"))
         ignore_passing_wheel(self.game)
         self.pixmaps = CardPixmaps()
-        look = settings.look
-        self.pixmaps.follow(look)
-        felt = "contrast" if look.theme == "contrast" else look.felt
-        self.ranking = RankingPage(self.pixmaps, felt, rng)
+        self.pixmaps.follow(settings.look)
+        self.ranking = RankingPage(self.pixmaps, felt_for(settings.look), rng)
         self.bidding = BiddingPage(settings, rng, client)
         self.puzzles = PuzzlePage(settings, paths, person_key(settings.players.name or self.tr("You")))
         self.pages = (self.ranking, self.bidding, self.puzzles)

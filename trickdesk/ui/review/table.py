@@ -47,8 +47,7 @@ class ReplayTable(CardTable):
 
     def apply(self, settings: Settings) -> None:
         super().apply(settings)
-        look = settings.look
-        self.setBackgroundBrush(QColor(FELTS["contrast" if look.theme == "contrast" else look.felt][1]))
+        self.setBackgroundBrush(QColor(FELTS[self.felt.name][1]))
         self.hand.may_preselect = False
 
     def contents(self, view: PlayerView, bottom: Seat) -> Content:

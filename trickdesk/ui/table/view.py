@@ -46,6 +46,7 @@ from trickdesk.ui.table.tips import Tips
 from trickdesk.ui.table.voice import Voice
 from trickdesk.ui.text import turn_words
 from trickdesk.ui.text.listing import calls_words, got_words
+from trickdesk.ui.theme import felt_for
 
 SPEEDS = {"off": 0.0, "quick": 0.55, "normal": 1.0, "slow": 1.6}  # factors on every time
 FRAME = 3.0  # pixels
@@ -75,8 +76,8 @@ class CardTable(Surface):
         self._covered = self._cleared = False
         self._reduced = self._framed = self._tabbed = False
         application().focusChanged.connect(self._focus_changed)
-        self._felt = Felt()
-        self.scene().addItem(self._felt)
+        self.felt = Felt()
+        self.scene().addItem(self.felt)
         self.seating = Seating(self.scene(), self._paint_plates)
         self._laid_out: object = None
         self._relayout()
@@ -213,7 +214,7 @@ class CardTable(Surface):
         use_four_colours(look.four_colour)
         use_english_letters(look.letters == "english")
         self.pixmaps.follow(look)
-        self._felt.name = "contrast" if look.theme == "contrast" else look.felt
+        self.felt.name = felt_for(look)
         self._text_scale = look.text_size / 100
         self.clock.speed = SPEEDS[motion.speed]
         self._reduced = wants_reduced_motion(motion.reduced)
@@ -287,7 +288,7 @@ class CardTable(Surface):
         lines = score_lines(self.game) if self.game else 0
         layout = compute(width, height, seats, rows, self._text_scale, lines, self.isRightToLeft())
         self.board.layout = layout.cleared() if self._cleared else layout
-        self._felt.lay(layout, dpr)
+        self.felt.lay(layout, dpr)
         for item in self.board.items:
             item.refresh()
         self.board.settle()
