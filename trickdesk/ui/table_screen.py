@@ -148,6 +148,7 @@ class TableScreen(QWidget):
         if self.panel is not None:
             self.panel.draw_symbols()
         self.texts.apply(settings.accessibility.text_table)
+        self.place_later()  # its style follows the theme
 
     # -- from the controller
 

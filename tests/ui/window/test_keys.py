@@ -101,6 +101,16 @@ def test_an_open_banner_follows_the_desktop(window: MainWindow, monkeypatch: pyt
     assert theme.DARK.base in window.banner.styleSheet()
 
 
+def test_an_open_panel_follows_the_theme(window: MainWindow) -> None:
+    panel = at_auction(window, "five-hundred")
+    sheets = []
+    for mode in ("light", "contrast", "light"):
+        window.preferences.set_theme(mode)
+        QApplication.processEvents()
+        sheets.append(panel.styleSheet())
+    assert sheets[0] == sheets[2] != sheets[1]
+
+
 def test_everything_follows_the_contrast_of_the_desktop(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
