@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.window.players import settle
 from trickdesk.engine.game import Game
 from trickdesk.games import games
-from trickdesk.session import Player
+from trickdesk.session import Player, Setup
 from trickdesk.ui import text
 from trickdesk.ui.lobby import Lobby, seating
 from trickdesk.ui.lobby.picture import CLOTHS, spots
@@ -188,6 +188,26 @@ def test_pictures_come_after_the_page(window: MainWindow, lobby: Lobby, qtbot: Q
     qtbot.waitUntil(lambda: not lobby.pictures.is_busy)
     shown = {key.picture for key in lobby.pictures._kept if key.cloth}
     assert {game.picture for game in games().values()} <= shown
+
+
+def test_pictures_in_sight_follow_the_theme(window: MainWindow, lobby: Lobby, qtbot: QtBot) -> None:
+    for _ in range(2):
+        window.start_match(Setup(games()["tocan"](), (Player("You"), *[Player("Bot", False)] * 3), "1"))
+        settle(window)
+        window.show_lobby()
+    lobby.newest.others_button.click()
+
+    def shade() -> int:
+        QApplication.processEvents()
+        qtbot.waitUntil(lambda: not lobby.pictures.is_busy)
+        shown = lobby.unfinished.list.item(0).icon().pixmap(200).toImage()
+        return shown.pixelColor(1, 1).lightness()
+
+    usual = shade()
+    window.preferences.set_theme("contrast")
+    assert shade() < usual / 2
+    window.preferences.set_theme("light")
+    assert shade() == usual
 
 
 @pytest.mark.parametrize("game", games().values())

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, replace
-from typing import Any
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -65,11 +64,11 @@ class Lobby(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._kind: type[Game] = next(iter(games().values()))
-        self._look: dict[str, Any] = asdict(settings.look)
         self._others: list[Summary] = []
         self._page: SetupPage | None = None
         self.lessons: Sequence[str] = ()
         self.pictures = Pictures(pixmaps, self)
+        self.pictures.follow(settings.look)
         self.pages = QStackedWidget(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -285,12 +284,7 @@ class Lobby(QWidget):
         """Names, levels, cards and colours may be others now."""
         if self._page is not None:
             self._page.seats.apply_settings()
-        look = self._settings.look
-        # A deck of one's own is read behind the window's back, and is there only later.
-        if self._look != asdict(look) or look.deck.startswith("own:") or look.back == "own":
-            self._look = asdict(look)
-            self.pictures.clear()
-            self.update()
+        self.pictures.follow(self._settings.look)
         self._order_games()  # somebody else may sit here
         self._tell_table()
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
 
 from trickdesk.engine.game import Picture
+from trickdesk.storage.settings import Look
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps
-from trickdesk.ui.theme import FELTS, current_theme
+from trickdesk.ui.theme import FELTS, current_theme, felt_for
 
 # Centre and edge of the cloth under the cards, by the names that games give.
 CLOTHS = {
@@ -120,13 +122,14 @@ def rounded(area: QRectF, radius: float, below: bool = True) -> QPainterPath:
 
 
 class Pictures(QObject):
-    """Keeps what has been painted. ``painted()``: there is another picture."""
+    """Keeps what has been painted. ``painted()``: there is another picture, or none any more."""
 
     painted = Signal()
 
     def __init__(self, pixmaps: CardPixmaps, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pixmaps = pixmaps
+        self._drawn: dict[str, object] = {}
         self._kept: dict[Wanted, QPixmap] = {}
         self._waiting: dict[tuple[Picture, bool], Wanted] = {}  # the last size that was asked for
         self._work: Iterator[None] | None = None
@@ -154,12 +157,21 @@ class Pictures(QObject):
         """Whether something is still to be painted."""
         return self._timer.isActive()
 
+    def follow(self, look: Look) -> None:
+        """Forget everything if cards or cloths are others now."""
+        drawn = {**asdict(look), "felt": felt_for(look)}
+        # A deck of one's own is read behind the window's back, and is there only later.
+        if self._drawn != drawn or look.deck.startswith("own:") or look.back == "own":
+            self._drawn = drawn
+            self.clear()
+
     def clear(self) -> None:
-        """Forget everything: cards or colours are others now."""
+        """Forget everything."""
         self._kept.clear()
         self._waiting.clear()
         self._work = None
         self._timer.stop()
+        self.painted.emit()  # whoever holds one asks again
 
     def _go_on(self) -> None:
         """One step: a card, or the picture made of them."""
