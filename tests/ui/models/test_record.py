@@ -211,6 +211,26 @@ def test_the_dock_shows_every_game(kind: type[Game], mode: str, qapp: QApplicati
     apply_theme(qapp, "light")
 
 
+def test_the_newest_row_stays_in_sight_at_another_size(qtbot: QtBot) -> None:
+    dock = TableRecord(CardPixmaps())
+    qtbot.addWidget(dock)
+    dock.resize(420, 500)
+    seen = playing("hearts", lambda table, _: table.play is not None and len(table.play.tricks) == 12)
+    dock.set_view(seen, NAMES)
+    with qtbot.waitExposed(dock):
+        dock.show()
+    table = dock.trick_table
+    last = table.model().index(table.model().rowCount() - 1, 0)
+    for height, scale in ((500, 1.0), (800, 1.6), (460, 1.6), (500, 1.0)):
+        dock.resize(420, height)
+        dock.grow(scale)
+        QApplication.processEvents()
+        assert table.viewport().rect().contains(table.visualRect(last)), (height, scale)
+    table.scrollToTop()
+    dock.grow(1.6)
+    assert table.verticalScrollBar().value() == 0, "who reads further up is not disturbed"
+
+
 def test_copy_and_export(qtbot: QtBot, tmp_path: Path) -> None:
     dock = TableRecord(CardPixmaps())
     qtbot.addWidget(dock)

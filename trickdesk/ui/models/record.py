@@ -38,6 +38,8 @@ class TableRecord(QWidget):
         self.score_table = ScoreSheet(self.scores, self.tr("Score sheet"))
         self.call_table = Sheet(self.calls, self.tr("Calls of this deal"))
         self.call_table.setItemDelegate(MarksDelegate(self))
+        for table in (self.trick_table, self.score_table, self.call_table):
+            table.follows = True
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
@@ -85,8 +87,7 @@ class TableRecord(QWidget):
         """Follow the size of the window."""
         self.trick_table.usual_width = round(CARD_WIDTH * scale)
         for table in (self.trick_table, self.score_table, self.call_table):
-            table.fit_columns()
-            table.fit_rows()
+            table.fit()
 
     def draw_symbols(self) -> None:
         """Draw the suits again, in the colours of the deck in force."""

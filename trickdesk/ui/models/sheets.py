@@ -27,7 +27,12 @@ CARD_FORMS = (False, 1.0), (True, 1.0), (True, 0.9), (True, 0.8), (True, 0.7)
 
 
 class Sheet(QTableView):
-    """A table whose columns share the room that their contents leave."""
+    """A table whose columns share the room that their contents leave.
+
+    ``follows``: where the last row is in sight, it stays so at another size.
+    """
+
+    follows = False
 
     def __init__(self, model: QAbstractItemModel, name: str) -> None:
         super().__init__()
@@ -64,9 +69,27 @@ class Sheet(QTableView):
             self.resizeRowToContents(0)
             self.verticalHeader().setDefaultSectionSize(self.rowHeight(0))
 
+    def fit(self) -> None:
+        """Fit columns and rows anew."""
+        is_at_end = self._is_at_end()
+        self.fit_columns()
+        self.fit_rows()
+        self._stay_at(is_at_end)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
+        is_at_end = self._is_at_end()  # as it was before
         super().resizeEvent(event)
         self.fit_columns()
+        self._stay_at(is_at_end)
+
+    def _is_at_end(self) -> bool:
+        bar = self.verticalScrollBar()
+        return self.follows and bar.value() == bar.maximum()
+
+    def _stay_at(self, end: bool) -> None:
+        if end:
+            self.updateGeometries()  # rows of another height are counted only later
+            self.scrollToBottom()
 
 
 class NameHeader(QHeaderView):
