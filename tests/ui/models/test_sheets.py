@@ -18,6 +18,7 @@ from trickdesk.ui.theme import THEMES, apply_theme
 
 SHORT = ["You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"]
 LONG = [f"Maximiliane the {n}" for n in range(8)]
+MOST_FITS = 12  # after one change of the size
 TABLES = [
     ("forty-fives", {"players": 2, "sides": "cutthroat"}),
     ("forty-fives", {"players": 3, "sides": "cutthroat"}),
@@ -129,3 +130,40 @@ def test_the_cards_of_all_seats_are_seen_and_the_points(qtbot: QtBot) -> None:
     table = dock.trick_table
     assert table.horizontalHeader().length() <= table.viewport().width()
     assert table.rowHeight(0) >= table.sizeHintForRow(0)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "options", "tab"), [(*TABLES[2], TRICKS), (*TABLES[3], TRICKS), (*TABLES[4], SCORES)]
+)
+def test_a_scroll_bar_that_comes_or_goes_ends_the_fitting(
+    qtbot: QtBot, game_id: str, options: dict[str, object], tab: int
+) -> None:
+    """High rows need the bar, beside it there is room for low ones only, and these need no bar."""
+    dock = TableRecord(CardPixmaps())
+    qtbot.addWidget(dock)
+    dock.set_view(view(deals_over(game_id, 3, options), 0), SHORT)
+    dock.tabs.setCurrentIndex(tab)
+    with qtbot.waitExposed(dock):
+        dock.show()
+    table = dock.trick_table if tab == TRICKS else dock.score_table
+    bar, fit, fits = table.verticalScrollBar(), table.fit_columns, 0
+
+    def counted() -> None:
+        nonlocal fits
+        fits += 1
+        if fits <= MOST_FITS:  # what does not end by itself ends here
+            fit()
+
+    table.fit_columns = counted  # type: ignore[method-assign]
+    seen = set()
+    for width in range(240, 440, 8):
+        dock.resize(width, 400)
+        QApplication.processEvents()
+        whole = 400 - table.height() + table.horizontalHeader().height() + table.verticalHeader().length()
+        for height in range(whole - 20, whole + 50, 10):
+            fits = 0
+            dock.resize(width, height)
+            QApplication.processEvents()
+            assert fits <= MOST_FITS, f"at {width}x{height}"
+            seen.add(bar.isVisible())
+    assert seen == {True, False}

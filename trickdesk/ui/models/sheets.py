@@ -56,6 +56,14 @@ class Sheet(QTableView):
         header.setResizeContentsPrecision(MEASURED)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
 
+    def sure_width(self) -> int:
+        """The width for columns that is left in any case.
+
+        What decides how high rows are goes by it: by the width that a scroll bar leaves, the bar may come with high
+        rows and go with low ones, for ever.
+        """
+        return self.maximumViewportSize().width() - self.verticalScrollBar().sizeHint().width()
+
     def fit_columns(self) -> None:
         self.resizeColumnsToContents()
         header = self.horizontalHeader()
@@ -153,7 +161,7 @@ class ScoreSheet(Sheet):
         for delegate.stacked, header.upright, size in FORMS:
             delegate.size = header.size_ = size
             self.resizeColumnsToContents()
-            if header.length() <= self.viewport().width():
+            if header.length() <= self.sure_width():
                 break
         header.headerDataChanged(Qt.Orientation.Horizontal, 0, max(0, header.count() - 1))
         super().fit_columns()
@@ -181,7 +189,7 @@ class TrickSheet(Sheet):
         for header.upright, share in CARD_FORMS:
             self.cards.card_width = round(self.usual_width * share)
             self.resizeColumnsToContents()
-            if header.length() <= self.viewport().width():
+            if header.length() <= self.sure_width():
                 break
         header.headerDataChanged(Qt.Orientation.Horizontal, 0, max(0, header.count() - 1))
         super().fit_columns()
