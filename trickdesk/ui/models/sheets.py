@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QAbstractItemModel, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
@@ -79,23 +82,21 @@ class Sheet(QTableView):
 
     def fit(self) -> None:
         """Fit columns and rows anew."""
-        is_at_end = self._is_at_end()
-        self.fit_columns()
-        self.fit_rows()
-        self._stay_at(is_at_end)
+        with self._end_kept_in_sight():
+            self.fit_columns()
+            self.fit_rows()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        is_at_end = self._is_at_end()  # as it was before
-        super().resizeEvent(event)
-        self.fit_columns()
-        self._stay_at(is_at_end)
+        with self._end_kept_in_sight():
+            super().resizeEvent(event)
+            self.fit_columns()
 
-    def _is_at_end(self) -> bool:
+    @contextmanager
+    def _end_kept_in_sight(self) -> Iterator[None]:
         bar = self.verticalScrollBar()
-        return self.follows and bar.value() == bar.maximum()
-
-    def _stay_at(self, end: bool) -> None:
-        if end:
+        was_at_end = self.follows and bar.value() == bar.maximum()
+        yield
+        if was_at_end:
             self.updateGeometries()  # rows of another height are counted only later
             self.scrollToBottom()
 
