@@ -7593,10 +7593,6 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
         <translation>Gebote dieses Spiels</translation>
     </message>
     <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>Durch Kommas getrennte Werte (*.csv)</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -7609,20 +7605,12 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
         <translation>Als CSV speichern…</translation>
     </message>
     <message>
-        <source>Save the score sheet</source>
-        <translation>Abrechnung speichern</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>Abrechnung</translation>
     </message>
     <message>
         <source>Scores</source>
         <translation>Stand</translation>
-    </message>
-    <message>
-        <source>The score sheet could not be written: {reason}</source>
-        <translation>Die Abrechnung konnte nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
         <source>Tricks</source>

@@ -7593,10 +7593,6 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
         <translation>Declaraciones de esta mano</translation>
     </message>
     <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>Valores separados por comas (*.csv)</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
@@ -7609,20 +7605,12 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
         <translation>Guardar como CSV…</translation>
     </message>
     <message>
-        <source>Save the score sheet</source>
-        <translation>Guardar el tanteo</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>Tanteo</translation>
     </message>
     <message>
         <source>Scores</source>
         <translation>Tanteo</translation>
-    </message>
-    <message>
-        <source>The score sheet could not be written: {reason}</source>
-        <translation>No se pudo escribir el tanteo: {reason}</translation>
     </message>
     <message>
         <source>Tricks</source>

@@ -7593,10 +7593,6 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
         <translation>Annonces de cette donne</translation>
     </message>
     <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>Valeurs séparées par des virgules (*.csv)</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
@@ -7609,20 +7605,12 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
         <translation>Enregistrer en CSV…</translation>
     </message>
     <message>
-        <source>Save the score sheet</source>
-        <translation>Enregistrer la feuille de marque</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>Feuille de marque</translation>
     </message>
     <message>
         <source>Scores</source>
         <translation>Scores</translation>
-    </message>
-    <message>
-        <source>The score sheet could not be written: {reason}</source>
-        <translation>La feuille de marque n’a pas pu être écrite : {reason}</translation>
     </message>
     <message>
         <source>Tricks</source>

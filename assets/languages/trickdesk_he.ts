@@ -7593,10 +7593,6 @@ A match counts as soon as it has been played to its end.</source>
         <translation>ההכרזות של החלוקה הזאת</translation>
     </message>
     <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>ערכים מופרדים בפסיקים (*.csv)</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>העתקה</translation>
     </message>
@@ -7609,20 +7605,12 @@ A match counts as soon as it has been played to its end.</source>
         <translation>שמירה כ-CSV…</translation>
     </message>
     <message>
-        <source>Save the score sheet</source>
-        <translation>שמירת טבלת הניקוד</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>טבלת ניקוד</translation>
     </message>
     <message>
         <source>Scores</source>
         <translation>ניקוד</translation>
-    </message>
-    <message>
-        <source>The score sheet could not be written: {reason}</source>
-        <translation>לא ניתן היה לכתוב את טבלת הניקוד: {reason}</translation>
     </message>
     <message>
         <source>Tricks</source>

@@ -5,19 +5,18 @@ Nothing that the viewer may not see gets out while a deal is under way: at a sha
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
 
 from trickdesk.session import Session, State
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import file_name
 from trickdesk.ui import text
 from trickdesk.ui.dialogs.opening import open_report
+from trickdesk.ui.files import ask_where, ending_in
 from trickdesk.ui.text.words import without_signs
 
 if TYPE_CHECKING:
@@ -121,16 +120,15 @@ class Exports:
             return
         translate = QCoreApplication.translate
         words = translate("Export", "{game} score sheet").format(game=text.game_name(session.setup.game))
-        folder, name = self.window.archive.saves.named_folder, file_name(words) + PDF
-        chosen, _ = QFileDialog.getSaveFileName(
+        path = ask_where(
             self.window,
             translate("Export", "Save as PDF"),
-            str(folder / name) if os.path.isdir(folder) else name,
+            self.window.archive.saves.named_folder / (file_name(words) + PDF),
             translate("Export", "Documents (*.pdf)"),
+            ending_in(PDF),
         )
-        if chosen:
-            path = Path(chosen)
-            self.write_pdf(path if path.suffix.lower() == PDF else path.with_name(path.name + PDF))
+        if path is not None:
+            self.write_pdf(path)
 
     def write_pdf(self, path: Path) -> None:
         """Save score sheet and diagrams of all deals that are over."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -41,30 +42,34 @@ def ask_save(parent: QWidget, folder: Path, session: Session) -> Path | None:
     words = QCoreApplication.translate("Files", "{game} deal {deal}")
     name = file_name(words.format(game=text.game_name(view.game), deal=view.deal_number)) + SUFFIX
     title = QCoreApplication.translate("Files", "Save the match")
-    start = str(folder / name) if os.path.isdir(folder) else name
-    chosen, _ = QFileDialog.getSaveFileName(parent, title, start, kinds())
+    return ask_where(parent, title, folder / name, kinds(), record_path)
+
+
+def ask_csv(parent: QWidget, folder: Path, name: str) -> Path | None:
+    """Ask where to write a table for spreadsheets."""
+    title = QCoreApplication.translate("Files", "Export a table")
+    tables = QCoreApplication.translate("Files", "Tables (*.csv)")
+    return ask_where(parent, title, folder / f"{file_name(name)}.csv", tables, ending_in(".csv"))
+
+
+def ask_where(
+    parent: QWidget, title: str, proposed: Path, shown: str, ending: Callable[[Path], Path]
+) -> Path | None:
+    """Ask for a file to write; ``ending`` adds what the name lacks, and nothing is replaced unasked."""
+    start = str(proposed) if os.path.isdir(proposed.parent) else proposed.name
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, start, shown)
     if not chosen:
         return None
-    path = record_path(Path(chosen))
+    path = ending(Path(chosen))
     # The dialog has asked about the name as it was typed, which may lack the ending.
     if path != Path(chosen) and os.path.exists(path) and not _replaces(parent, title, path):
         return None
     return path
 
 
-def ask_csv(parent: QWidget, folder: Path, name: str) -> Path | None:
-    """Ask where to write a table for spreadsheets."""
-    title = QCoreApplication.translate("Files", "Export a table")
-    name = f"{file_name(name)}.csv"
-    start = str(folder / name) if os.path.isdir(folder) else name
-    kinds = QCoreApplication.translate("Files", "Tables (*.csv)")
-    chosen, _ = QFileDialog.getSaveFileName(parent, title, start, kinds)
-    if not chosen:
-        return None
-    path = Path(chosen) if Path(chosen).suffix else Path(f"{chosen}.csv")
-    if path != Path(chosen) and os.path.exists(path) and not _replaces(parent, title, path):
-        return None
-    return path
+def ending_in(suffix: str) -> Callable[[Path], Path]:
+    """Adds a suffix to a path that lacks it."""
+    return lambda path: path if path.suffix.lower() == suffix else path.with_name(path.name + suffix)
 
 
 def _replaces(parent: QWidget, title: str, path: Path) -> bool:

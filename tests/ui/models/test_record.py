@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import csv
+import errno
 import io
+import os
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -11,7 +13,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -25,6 +27,7 @@ from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.models import CallModel, ScoreModel, TableRecord, TrickModel
+from trickdesk.ui.models import record as record_module
 from trickdesk.ui.models.delegates import FIGURES_GAP
 from trickdesk.ui.models.record import SCORES
 from trickdesk.ui.models.scores import GAP
@@ -239,6 +242,39 @@ def test_copy_and_export(qtbot: QtBot, tmp_path: Path) -> None:
     assert QGuiApplication.clipboard().text() == dock.scores.as_text()
     file = tmp_path / "scores.csv"
     dock.export_scores(file)
+    assert file.read_text(encoding="utf-8") == dock.scores.as_csv()
+
+
+def test_before_the_first_match_there_is_nothing_to_copy_or_export(qtbot: QtBot) -> None:
+    dock = TableRecord(CardPixmaps())
+    qtbot.addWidget(dock)
+    buttons = (dock.copy_button, dock.export_button)
+    assert not any(button.isEnabled() for button in buttons)
+    dock.set_view(view(deals_over("tocan", 1), 0), NAMES)
+    assert all(button.isEnabled() for button in buttons)
+
+
+def test_an_export_that_fails_keeps_the_old_file(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dock = TableRecord(CardPixmaps())
+    qtbot.addWidget(dock)
+    dock.set_view(view(deals_over("tocan", 3), 0), NAMES)
+    file = tmp_path / "scores.csv"
+    file.write_text("old", encoding="utf-8")
+    told: list[str] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr(record_module, "tell", lambda _parent, _title, words: told.append(words))
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        dock.export_button.click()
+    assert told == ["There is no room left on the disk for scores.csv."]
+    assert file.read_text(encoding="utf-8") == "old"
+    dock.export_button.click()
     assert file.read_text(encoding="utf-8") == dock.scores.as_csv()
 
 

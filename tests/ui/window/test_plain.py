@@ -222,10 +222,10 @@ def test_files_and_what_the_system_says_about_them(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(folder / NAME), ""))
     window.choose_save()
 
-    def refuse(_: Path) -> None:
-        raise OSError(1, NAME)
-
-    monkeypatch.setattr(window.dock.record, "export_scores", refuse)
+    taken = folder / "taken.csv"
+    taken.mkdir()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(taken / NAME), ""))
+    (taken / f"{NAME}.csv").mkdir()
     window.dock.record.choose_export()
     assert len(boxes) == 2
     assert all(NAME in words for words in boxes)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from tests.session.helpers import setup
 from tests.ui.window.players import settle
+from trickdesk.ui.files import ask_where, ending_in
 from trickdesk.ui.main_window import MainWindow
 
 
@@ -49,3 +50,37 @@ def test_no_save_is_replaced_without_a_question(
     assert bool(written) is saved
     if written:
         assert written[0].name == (typed if typed.endswith(".trickdesk") else f"{typed}.trickdesk")
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer", "asked", "path"),
+    [
+        ("new", "No", False, "new.pdf"),
+        ("Old.PDF", "No", False, "Old.PDF"),  # the dialog itself has asked
+        ("old.txt", "No", False, "old.txt.pdf"),
+        ("old", "No", True, None),
+        ("old", "Yes", True, "old.pdf"),
+    ],
+)
+def test_nothing_else_is_replaced_without_a_question(
+    qapp: QApplication,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    typed: str,
+    answer: str,
+    asked: bool,
+    path: str | None,
+) -> None:
+    """Sheets, tables and reports get their ending after the system's own question."""
+    (tmp_path / "old.pdf").write_text("an older sheet")
+    questions: list[str] = []
+
+    def question(box: QMessageBox) -> QMessageBox.StandardButton:
+        questions.append(box.text())
+        return QMessageBox.StandardButton[answer]
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / typed), ""))
+    monkeypatch.setattr(QMessageBox, "exec", question)
+    found = ask_where(QWidget(), "Save as PDF", tmp_path / "new.pdf", "Documents (*.pdf)", ending_in(".pdf"))
+    assert found == (tmp_path / path if path else None)
+    assert questions == (["old.pdf exists already. Replace it?"] if asked else [])

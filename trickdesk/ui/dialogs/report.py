@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from trickdesk.session import Session
 from trickdesk.session.decisions import Decided
 from trickdesk.storage.files import SaveError
 from trickdesk.ui.dialogs.buttons import close_row
+from trickdesk.ui.files import ask_where, ending_in
 from trickdesk.ui.plain import PlainLabel, tell
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.reports import decision_words, report_text
@@ -117,12 +117,10 @@ class ReportDialog(QDialog):
 
     def choose_file(self) -> None:
         """Ask for a file, and save the report there."""
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the report"), "trickdesk-report.txt", self.tr("Texts (*.txt)")
-        )
-        if name:
-            path = Path(name)
-            self.save(path if path.suffix else path.with_name(path.name + SUFFIX))
+        title, texts = self.tr("Save the report"), self.tr("Texts (*.txt)")
+        path = ask_where(self, title, Path("trickdesk-report.txt"), texts, ending_in(SUFFIX))
+        if path is not None:
+            self.save(path)
 
     def save(self, path: Path) -> None:
         try:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QPushButton,
     QTabWidget,
@@ -16,13 +15,17 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.engine.view import PlayerView
+from trickdesk.storage.files import SaveError, write_text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.files import ask_csv
 from trickdesk.ui.models.calls import CallModel
 from trickdesk.ui.models.delegates import CARD_WIDTH, MarksDelegate
 from trickdesk.ui.models.scores import ScoreModel
 from trickdesk.ui.models.sheets import ScoreSheet, Sheet, TrickSheet
 from trickdesk.ui.models.tricks import TrickModel
+from trickdesk.ui.patience import patiently
 from trickdesk.ui.plain import set_tip, tell
+from trickdesk.ui.text import error_words
 from trickdesk.ui.text.words import without_signs
 
 TRICKS, SCORES, CALLS = range(3)
@@ -64,6 +67,7 @@ class TableRecord(QWidget):
         row = QHBoxLayout()
         for button in (self.copy_button, self.export_button):
             button.setProperty("small", True)  # no wider than the smallest window can bear
+            button.setEnabled(False)  # until there is a match
             row.addWidget(button)
         row.addStretch()
         column.addLayout(row)
@@ -80,6 +84,8 @@ class TableRecord(QWidget):
             table.fit_columns()
             table.fit_rows()
             table.scrollToBottom()
+        for button in (self.copy_button, self.export_button):
+            button.setEnabled(True)
         # Where nobody bids, there may be nothing to tell.
         self.tabs.setTabVisible(CALLS, bool(view.game.bids or self.calls.rows))
 
@@ -100,16 +106,14 @@ class TableRecord(QWidget):
 
     def choose_export(self) -> None:
         """Ask for a file and write the score sheet to it."""
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the score sheet"), "scores.csv", self.tr("Comma-separated values (*.csv)")
-        )
-        if name:
+        path = ask_csv(self, Path(), self.score_table.accessibleName())
+        if path is not None:
             try:
-                self.export_scores(Path(name))
-            except OSError as error:
-                words = self.tr("The score sheet could not be written: {reason}")
-                tell(self, self.tr("Save the score sheet"), words.format(reason=error.strerror))
+                self.export_scores(path)
+            except SaveError as error:
+                tell(self, self.score_table.accessibleName(), error_words(error))
 
     def export_scores(self, path: Path) -> None:
-        """Write the score sheet as CSV, in UTF-8. OSError."""
-        path.write_text(without_signs(self.scores.as_csv()), encoding="utf-8")
+        """Write the score sheet as CSV, in UTF-8. :class:`SaveError`."""
+        words = without_signs(self.scores.as_csv())
+        patiently(lambda: write_text(path, words), path)
