@@ -894,7 +894,7 @@
     </message>
     <message>
         <source>Only a partner's bid can be checked, while an opponent is still bidding.</source>
-        <translation>Nur das Gebot des Partners kann geschoben werden, solange ein Gegner noch bietet.</translation>
+        <translation>Schieben kann man nur auf das Gebot des Partners, solange ein Gegner noch bietet.</translation>
     </message>
     <message>
         <source>Only four players can pass cards across.</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>{name} plays with {team}.</source>
-        <translation>{name} spielt mit {team}.</translation>
+        <translation>Mannschaft von {name}: {team}.</translation>
     </message>
     <message>
         <source>{name} plays {card} as {suit}.</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>No trick counts 5</source>
-        <translation>Kein Stich zählt 5</translation>
+        <translation>Null Stiche zählen 5</translation>
     </message>
     <message>
         <source>No trump may be bid</source>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>everybody alone</source>
-        <translation>alle allein</translation>
+        <translation>jeder für sich</translation>
     </message>
     <message>
         <source>everybody who has not passed</source>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>no suit in which its player has shown a void</source>
-        <translation>keine Farbe, in der sein Spieler schon blank war</translation>
+        <translation>keine Farbe, die sein Spieler schon einmal nicht bedienen konnte</translation>
     </message>
     <message>
         <source>no, always follow</source>
@@ -3315,7 +3315,7 @@
     </message>
     <message>
         <source>All keys, by where they work</source>
-        <translation>Alle Tasten, danach, wo sie gelten</translation>
+        <translation>Alle Tasten, danach geordnet, wo sie gelten</translation>
     </message>
     <message>
         <source>Key</source>
@@ -4159,7 +4159,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>New dea&amp;l, same players</source>
-        <translation>Neues Spiel, gleiche Spieler&amp;innen</translation>
+        <translation>Neues Spiel, glei&amp;che Spieler</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
@@ -4167,11 +4167,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Next dea&amp;l</source>
-        <translation>Nächstes Spie&amp;l</translation>
+        <translation>Nä&amp;chstes Spiel</translation>
     </message>
     <message>
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>No sound device answers.</source>
+        <translation>Kein Tongerät antwortet.</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -4309,7 +4313,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The best deal of {names} was deal {n}: {points}.</source>
-        <translation>Das beste Spiel von {names} war Spiel {n}: {points}.</translation>
+        <translation>{names}: Das beste Spiel war Spiel {n}, {points}.</translation>
     </message>
     <message>
         <source>The dearest trick, {points}: {name}, with {card}.</source>
@@ -4370,7 +4374,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>MovesList</name>
     <message>
         <source>Calls, discards and cards of the deal</source>
-        <translation>Gebote, Abwürfe und Karten des Spiels</translation>
+        <translation>Gebote, weggelegte und gespielte Karten des Spiels</translation>
     </message>
 </context>
 <context>
@@ -4606,7 +4610,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>you</source>
-        <translation>Du</translation>
+        <translation>Dir</translation>
     </message>
     <message>
         <source>{bid} promises to take no trick at all.</source>
@@ -5163,7 +5167,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Partner of {names}</source>
-        <translation>Partner von {names}</translation>
+        <translation>Partner: {names}</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5682,7 +5686,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>It counts what that means for the match, not the points alone.</source>
-        <translation>Rechnet, was das für die Partie bedeutet, nicht die Punkte allein.</translation>
+        <translation>Berücksichtigt, was das für die Partie bedeutet, nicht nur die Punkte.</translation>
     </message>
     <message>
         <source>It makes no difference any more.</source>
@@ -5778,7 +5782,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Nothing else was better by more than chance, so it plays as usual.</source>
-        <translation>Nichts anderes war um mehr als Zufall besser, also wird gespielt wie üblich.</translation>
+        <translation>Nichts anderes war mehr als nur zufällig besser, also wird gespielt wie üblich.</translation>
     </message>
     <message>
         <source>Passes on what would cost it most.</source>
@@ -5957,7 +5961,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>&amp;What seems wrong?</source>
-        <translation>Was &amp;scheint falsch?</translation>
+        <translation>Was scheint &amp;falsch?</translation>
     </message>
     <message>
         <source>Report this play</source>
@@ -6083,7 +6087,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Not known exactly at this step</source>
-        <translation>An diesem Schritt nicht genau bekannt</translation>
+        <translation>Bei diesem Schritt nicht genau bekannt</translation>
     </message>
     <message>
         <source>Nothing put away</source>
@@ -6141,7 +6145,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>What {names} take with best play from there on. {figures}.</source>
-        <translation>Was {names} von da an bei bestem Spiel bekommen. {figures}.</translation>
+        <translation>{names}: das Ergebnis bei bestem Spiel von da an. {figures}.</translation>
     </message>
     <message>
         <source>Why: {reasons}</source>
@@ -6173,7 +6177,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>{amount} for {names}</source>
-        <translation>{amount} für {names}</translation>
+        <translation>{names}: {amount}</translation>
     </message>
     <message>
         <source>{bid} failed</source>
@@ -6247,7 +6251,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <name>ReviewPage</name>
     <message>
         <source>As {name} saw it</source>
-        <translation>Wie {name} es sah</translation>
+        <translation>Sicht: {name}</translation>
     </message>
     <message>
         <source>Deal {n}</source>
@@ -6414,7 +6418,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>{bid} by {names}</source>
-        <translation>{bid} von {names}</translation>
+        <translation>{bid} ({names})</translation>
     </message>
     <message>
         <source>{bid} in {suit}</source>
@@ -6434,7 +6438,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>{names} win the match.</source>
-        <translation>{names} gewinnen die Partie.</translation>
+        <translation>Gewinner der Partie: {names}.</translation>
     </message>
     <message>
         <source>{names} {points}</source>
@@ -6689,7 +6693,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>I am away when nothing was touched for</source>
-        <translation>Ich bin weg, wenn nichts berührt wurde seit</translation>
+        <translation>Ich bin weg, wenn so lange nichts berührt wurde</translation>
     </message>
     <message>
         <source>It is played as soon as it is your turn, if the rules allow it.</source>
@@ -6761,7 +6765,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Say at the table what is asked of me</source>
-        <translation>Am Tisch sagen, was von mir gefragt ist</translation>
+        <translation>Am Tisch sagen, was ich tun soll</translation>
     </message>
     <message>
         <source>Sharing the screen</source>
@@ -7174,11 +7178,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>{bid} by {name}, failed</source>
-        <translation>{bid} von {name}, verloren</translation>
+        <translation>{bid}, {name}, verloren</translation>
     </message>
     <message>
         <source>{bid} by {name}, made</source>
-        <translation>{bid} von {name}, erfüllt</translation>
+        <translation>{bid}, {name}, erfüllt</translation>
     </message>
     <message>
         <source>{side} total</source>
@@ -7947,7 +7951,7 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
     </message>
     <message>
         <source>You can check only your partner's bid, while an opponent is still bidding.</source>
-        <translation>Du kannst nur das Gebot Deines Partners schieben, solange ein Gegner noch bietet.</translation>
+        <translation>Schieben kannst Du nur auf das Gebot Deines Partners, solange ein Gegner noch bietet.</translation>
     </message>
     <message>
         <source>You do not hold that card.</source>

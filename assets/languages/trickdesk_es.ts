@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>none: {who}</source>
-        <translation>ninguno: {who}</translation>
+        <translation>ninguna: {who}</translation>
     </message>
     <message>
         <source>struck out: gone, underlined: yours</source>
@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>All time</source>
-        <translation>Siempre</translation>
+        <translation>Desde siempre</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>Deal {n}, dealt by {name}</source>
-        <translation>Mano {n}, reparte {name}</translation>
+        <translation>Mano {n}, repartidor: {name}</translation>
     </message>
     <message>
         <source>G</source>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>There are not enough cards for so many players and so large a deal.</source>
-        <translation>No hay cartas para tantos jugadores y tantas cartas por mano.</translation>
+        <translation>No hay cartas suficientes para tantos jugadores y tantas cartas por mano.</translation>
     </message>
     <message>
         <source>There is a mistake in this code, or a part of it is missing.</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>This is no code of a deal: those begin with {code}.</source>
-        <translation>Esto no es el código de una mano: empiezan por {code}.</translation>
+        <translation>Esto no es el código de una mano: esos códigos empiezan por {code}.</translation>
     </message>
     <message>
         <source>This is no deal of {game} under the rules in force: {reason}</source>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>{name} cannot be used: the name or its path is too long.</source>
-        <translation>{name} no se puede usar: el nombre o la ruta es demasiado largo.</translation>
+        <translation>{name} no se puede usar: el nombre o la ruta son demasiado largos.</translation>
     </message>
     <message>
         <source>{name} cannot be used: there is a link in its place or on the way that is not followed.</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>{name} plays with {team}.</source>
-        <translation>{name} juega con {team}.</translation>
+        <translation>Equipo de {name}: {team}.</translation>
     </message>
     <message>
         <source>{name} plays {card} as {suit}.</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>500 points win only by making a contract.</source>
-        <translation>500 puntos solo ganan cumpliendo un contrato.</translation>
+        <translation>Con 500 puntos solo se gana cumpliendo un contrato.</translation>
     </message>
     <message>
         <source>500 points win, -500 lose.</source>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>Aces are low: {card} is higher.</source>
-        <translation>Los ases son bajos: {card} es más alta.</translation>
+        <translation>Los ases son bajos: {card} va por encima.</translation>
     </message>
     <message>
         <source>Aces of plain suits</source>
@@ -1634,11 +1634,11 @@
     </message>
     <message>
         <source>All followed suit ({suit_left} count as {suit_led} here), so the two is the highest.</source>
-        <translation>Todos asistieron ({suit_left} cuenta aquí como {suit_led}), así que el dos es la más alta.</translation>
+        <translation>Todos asistieron ({suit_left} cuenta aquí como {suit_led}), así que el dos es el más alto.</translation>
     </message>
     <message>
         <source>All followed suit, so the two is the highest.</source>
-        <translation>Todos asistieron, así que el dos es la más alta.</translation>
+        <translation>Todos asistieron, así que el dos es el más alto.</translation>
     </message>
     <message>
         <source>All points for one player</source>
@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>Five cards each, and the right five beats every king and ace</source>
-        <translation>Cinco cartas cada uno, y el cinco acertado gana a cualquier rey y as</translation>
+        <translation>Cinco cartas cada uno, y el cinco adecuado gana a cualquier rey y as</translation>
     </message>
     <message>
         <source>Five players, each alone</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>No trick counts 5</source>
-        <translation>Ninguna baza vale 5</translation>
+        <translation>Cero bazas valen 5</translation>
     </message>
     <message>
         <source>No trump may be bid</source>
@@ -1907,7 +1907,7 @@
     </message>
     <message>
         <source>Off: left of the dealer leads whatever he likes.</source>
-        <translation>No: la izquierda del repartidor sale con lo que quiera.</translation>
+        <translation>No: quien está a la izquierda del repartidor sale con lo que quiera.</translation>
     </message>
     <message>
         <source>Off: one thrown card of the Left suit makes the twos of its trick low.</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>Take no hearts and no queen of spades: fewest points win</source>
-        <translation>No te lleves corazones ni la dama de picas: ganan los menos puntos</translation>
+        <translation>No te lleves corazones ni la dama de picas: gana quien tiene menos puntos</translation>
     </message>
     <message>
         <source>The Bird and the Red One are trumps whatever colour you name.</source>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>The ace of a plain black suit ranks below king, queen and jack.</source>
-        <translation>El as de un palo negro sin triunfo va por debajo de rey, dama y jota.</translation>
+        <translation>El as de un palo negro que no es triunfo va por debajo de rey, dama y jota.</translation>
     </message>
     <message>
         <source>The bids may not add up to the number of tricks.</source>
@@ -2088,7 +2088,7 @@
     </message>
     <message>
         <source>The five and jack of trumps and the ace of hearts need not be played to a lower trump.</source>
-        <translation>El cinco y la jota de triunfo y el as de corazones no hay que jugarlos a un triunfo menor.</translation>
+        <translation>No es obligatorio jugar el cinco y la jota de triunfo ni el as de corazones sobre un triunfo menor.</translation>
     </message>
     <message>
         <source>The five of trumps is the highest card, then the jack, then the ace of hearts, whatever is trump.</source>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>everybody alone</source>
-        <translation>todos solos</translation>
+        <translation>cada uno por su cuenta</translation>
     </message>
     <message>
         <source>everybody who has not passed</source>
@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>high</source>
-        <translation>alta</translation>
+        <translation>alto</translation>
     </message>
     <message>
         <source>jack</source>
@@ -2480,11 +2480,11 @@
     </message>
     <message>
         <source>left of the dealer</source>
-        <translation>izquierda del repartidor</translation>
+        <translation>el de la izquierda del repartidor</translation>
     </message>
     <message>
         <source>left of the declarer</source>
-        <translation>izquierda del declarante</translation>
+        <translation>el de la izquierda del declarante</translation>
     </message>
     <message>
         <source>left, right, across, not at all</source>
@@ -2532,11 +2532,11 @@
     </message>
     <message>
         <source>one a player and deal</source>
-        <translation>una por jugador y mano</translation>
+        <translation>una vez por jugador y mano</translation>
     </message>
     <message>
         <source>one a side and deal</source>
-        <translation>una por bando y mano</translation>
+        <translation>una vez por bando y mano</translation>
     </message>
     <message>
         <source>only if needed</source>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>partners face each other</source>
-        <translation>los compañeros se sientan enfrente</translation>
+        <translation>los compañeros se sientan uno frente al otro</translation>
     </message>
     <message>
         <source>queen</source>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>take 26 off the own score</source>
-        <translation>quitar 26 del tanteo propio</translation>
+        <translation>quitan 26 del tanteo propio</translation>
     </message>
     <message>
         <source>ten</source>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>ninguno</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>points</source>
@@ -3007,7 +3007,7 @@
     </message>
     <message>
         <source>too few</source>
-        <translation>muy pocas</translation>
+        <translation>demasiado pocas</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -3724,35 +3724,35 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You {done}.</source>
-        <translation>Tú: {done}.</translation>
+        <translation>Has {done}.</translation>
     </message>
     <message>
         <source>drew {n}</source>
-        <translation>{n} robadas</translation>
+        <translation>robado {n}</translation>
     </message>
     <message>
         <source>kept every card</source>
-        <translation>todas las cartas guardadas</translation>
+        <translation>guardado todas las cartas</translation>
     </message>
     <message>
         <source>kept {cards}</source>
-        <translation>{cards} guardadas</translation>
+        <translation>guardado {cards}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation>nada</translation>
+        <translation>cero cartas</translation>
     </message>
     <message>
         <source>threw {n}</source>
-        <translation>{n} tiradas</translation>
+        <translation>tirado {n}</translation>
     </message>
     <message>
         <source>took the {kitty}</source>
-        <translation>{kitty} tomado</translation>
+        <translation>tomado el {kitty}</translation>
     </message>
     <message>
         <source>took {cards} from the {kitty}</source>
-        <translation>{cards} tomadas del {kitty}</translation>
+        <translation>tomado {cards} del {kitty}</translation>
     </message>
     <message>
         <source>{name} leads.</source>
@@ -3764,7 +3764,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{name} {done}.</source>
-        <translation>{name}: {done}.</translation>
+        <translation>{name} ha {done}.</translation>
     </message>
     <message>
         <source>{name}: {suit} for {bid}</source>
@@ -3959,7 +3959,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{few} or {most} players</source>
-        <translation>{few} o {most} jugadores</translation>
+        <translation>{few} u {most} jugadores</translation>
     </message>
     <message>
         <source>{game}: {table}</source>
@@ -4174,6 +4174,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Aún no hay archivos</translation>
     </message>
     <message>
+        <source>No sound device answers.</source>
+        <translation>Ningún dispositivo de sonido responde.</translation>
+    </message>
+    <message>
         <source>Open &amp;recent</source>
         <translation>Abrir r&amp;eciente</translation>
     </message>
@@ -4309,7 +4313,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The best deal of {names} was deal {n}: {points}.</source>
-        <translation>La mejor mano de {names} fue la {n}: {points}.</translation>
+        <translation>{names}: la mejor mano fue la {n}, {points}.</translation>
     </message>
     <message>
         <source>The dearest trick, {points}: {name}, with {card}.</source>
@@ -4325,7 +4329,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Trick {n} made it: {name}, with {card}.</source>
-        <translation>La baza {n} lo cumplió: {name}, con {card}.</translation>
+        <translation>La baza {n} dio el contrato: {name}, con {card}.</translation>
     </message>
     <message>
         <source>Your bid is made</source>
@@ -4403,7 +4407,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>That is me</source>
-        <translation>Esa persona soy yo</translation>
+        <translation>Soy yo</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -4606,7 +4610,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>you</source>
-        <translation>tú</translation>
+        <translation>ti</translation>
     </message>
     <message>
         <source>{bid} promises to take no trick at all.</source>
@@ -4618,7 +4622,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{colour} cards</source>
-        <translation>cartas de {colour}</translation>
+        <translation>cartas de color {colour}</translation>
     </message>
     <message>
         <source>{colour} was led</source>
@@ -5063,7 +5067,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Ends at {n}</source>
-        <translation>Termina a {n}</translation>
+        <translation>Termina a los {n}</translation>
     </message>
     <message>
         <source>First to {n}</source>
@@ -5163,7 +5167,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Partner of {names}</source>
-        <translation>Compañero de {names}</translation>
+        <translation>Compañero: {names}</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5778,7 +5782,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Nothing else was better by more than chance, so it plays as usual.</source>
-        <translation>Nada más fue mejor por más que azar, así que juega como siempre.</translation>
+        <translation>Ninguna otra cosa fue mejor por más que el azar, así que juega como siempre.</translation>
     </message>
     <message>
         <source>Passes on what would cost it most.</source>
@@ -6131,7 +6135,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>What cards cost on the real cards is not known in this deal.</source>
-        <translation>En esta mano no se sabe lo que costaron las cartas reales.</translation>
+        <translation>En esta mano no se sabe lo que costó cada carta con las cartas reales.</translation>
     </message>
     <message>
         <source>What could be expected of each:
@@ -6141,7 +6145,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>What {names} take with best play from there on. {figures}.</source>
-        <translation>Lo que hacen {names} con el mejor juego desde ahí. {figures}.</translation>
+        <translation>{names}: el resultado con el mejor juego desde ahí. {figures}.</translation>
     </message>
     <message>
         <source>Why: {reasons}</source>
@@ -6173,7 +6177,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>{amount} for {names}</source>
-        <translation>{amount} para {names}</translation>
+        <translation>{names}: {amount}</translation>
     </message>
     <message>
         <source>{bid} failed</source>
@@ -6247,7 +6251,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <name>ReviewPage</name>
     <message>
         <source>As {name} saw it</source>
-        <translation>Como lo vio {name}</translation>
+        <translation>Punto de vista: {name}</translation>
     </message>
     <message>
         <source>Deal {n}</source>
@@ -6414,7 +6418,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>{bid} by {names}</source>
-        <translation>{bid} de {names}</translation>
+        <translation>{bid} ({names})</translation>
     </message>
     <message>
         <source>{bid} in {suit}</source>
@@ -6434,7 +6438,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>{names} win the match.</source>
-        <translation>{names} ganan la partida.</translation>
+        <translation>Ganan la partida: {names}.</translation>
     </message>
     <message>
         <source>{names} {points}</source>
@@ -6456,7 +6460,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>{suit} are trump</source>
-        <translation>Triunfo {suit}</translation>
+        <translation>Triunfo: {suit}</translation>
     </message>
     <message>
         <source>{suit}: {state}</source>
@@ -6582,7 +6586,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>on turn</source>
-        <translation>en turno</translation>
+        <translation>le toca</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -6733,7 +6737,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Pace of computer players</source>
-        <translation>Ritmo de los ordenadores</translation>
+        <translation>Velocidad de los ordenadores</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6745,7 +6749,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Play the only legal card by itself</source>
-        <translation>Jugar sola la única carta permitida</translation>
+        <translation>Jugar automáticamente la única carta permitida</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6785,7 +6789,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Show who has none of a suit</source>
-        <translation>Mostrar quién no tiene de un palo</translation>
+        <translation>Mostrar quién no tiene cartas de un palo</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -6933,7 +6937,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>large</source>
-        <translation>grande</translation>
+        <translation>grandes</translation>
     </message>
     <message>
         <source>lattice, blue</source>
@@ -7005,7 +7009,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>quick</source>
-        <translation>rápido</translation>
+        <translation>rápida</translation>
     </message>
     <message>
         <source>rosette, violet</source>
@@ -7025,7 +7029,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>slow</source>
-        <translation>lento</translation>
+        <translation>lenta</translation>
     </message>
     <message>
         <source>small mistakes, too</source>
@@ -7174,15 +7178,15 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>{bid} by {name}, failed</source>
-        <translation>{bid} de {name}, fallado</translation>
+        <translation>{bid}, {name}, fallado</translation>
     </message>
     <message>
         <source>{bid} by {name}, made</source>
-        <translation>{bid} de {name}, cumplido</translation>
+        <translation>{bid}, {name}, cumplido</translation>
     </message>
     <message>
         <source>{side} total</source>
-        <translation>{side} total</translation>
+        <translation>{side}, total</translation>
     </message>
     <message>
         <source>{side}: {points} in this deal, {total} in all</source>
@@ -7738,7 +7742,7 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
     </message>
     <message>
         <source>No matches in this time.</source>
-        <translation>No hay partidas en este tiempo.</translation>
+        <translation>No hay partidas en este periodo.</translation>
     </message>
     <message>
         <source>Results by month</source>

@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>&amp;Claim</source>
-        <translation>Ré&amp;clamer</translation>
+        <translation>Re&amp;vendiquer</translation>
     </message>
     <message>
         <source>&amp;Finish it</source>
@@ -698,12 +698,12 @@
     </message>
     <message>
         <source>Claim</source>
-        <translation>Réclamer</translation>
+        <translation>Revendiquer</translation>
     </message>
     <message numerus="yes">
         <source>Claim all {n} tricks that are left?</source>
         <extracomment>1: Claim the last trick?</extracomment>
-        <translation><numerusform>Réclamer le dernier pli ?</numerusform><numerusform>Réclamer les {n} plis qui restent ?</numerusform></translation>
+        <translation><numerusform>Revendiquer le dernier pli ?</numerusform><numerusform>Revendiquer les {n} plis qui restent ?</numerusform></translation>
     </message>
     <message>
         <source>Claim that nothing more can change your result?</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>What do you claim?</source>
-        <translation>Que réclamez-vous ?</translation>
+        <translation>Que revendiquez-vous ?</translation>
     </message>
     <message>
         <source>What everybody still holds is shown, and cannot be taken back.</source>
@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>You claim the rest.</source>
-        <translation>Vous réclamez le reste.</translation>
+        <translation>Vous revendiquez le reste.</translation>
     </message>
     <message>
         <source>You give the deal up.</source>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>{name} claims the rest.</source>
-        <translation>{name} réclame le reste.</translation>
+        <translation>{name} revendique le reste.</translation>
     </message>
     <message>
         <source>{name} claims to take no more points.</source>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>This deal cannot be read as one of {game}: {reason}</source>
-        <translation>Cette donne ne peut pas être lue comme une donne de {game} : {reason}</translation>
+        <translation>Cette donne ne peut pas être lue comme une donne ({game}) : {reason}</translation>
     </message>
     <message>
         <source>This deal is not over yet.</source>
@@ -1034,11 +1034,11 @@
     </message>
     <message>
         <source>This is no code of a deal: those begin with {code}.</source>
-        <translation>Ce n’est pas le code d’une donne : il commence par {code}.</translation>
+        <translation>Ce n’est pas le code d’une donne : un tel code commence par {code}.</translation>
     </message>
     <message>
         <source>This is no deal of {game} under the rules in force: {reason}</source>
-        <translation>Ce n’est pas une donne de {game} avec les règles en vigueur : {reason}</translation>
+        <translation>Ce n’est pas une donne ({game}) avec les règles en vigueur : {reason}</translation>
     </message>
     <message>
         <source>This is not a Trickdesk record.</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>500 points win only by making a contract.</source>
-        <translation>500 points ne gagnent qu’en réussissant un contrat.</translation>
+        <translation>Avec 500 points, on ne gagne qu’en réussissant un contrat.</translation>
     </message>
     <message>
         <source>500 points win, -500 lose.</source>
@@ -1578,11 +1578,11 @@
     </message>
     <message>
         <source>A bid promises so many points: a 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
-        <translation>Une enchère promet tant de points : un 5 compte 5, un 10 ou un 14 compte 10, l’Oiseau 20, le Un rouge 30.</translation>
+        <translation>Une enchère promet tant de points : un 5 compte 5, un 10 ou un 14 compte 10, l’Oiseau 20, le Un rouge 30.</translation>
     </message>
     <message>
         <source>A bid promises so many points: each trick gives 5, and the highest trump that is played 5 more.</source>
-        <translation>Une annonce promet tant de points : chaque pli en donne 5, et le plus fort atout joué 5 de plus.</translation>
+        <translation>Une annonce promet tant de points : chaque pli en donne 5, et le plus fort atout joué 5 de plus.</translation>
     </message>
     <message>
         <source>A card of another suit never takes the trick: now you can get rid of a dangerous one.</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>A first call of 6NT tells the partner of the joker and some help. The computers keep to it, and everybody at the table knows.</source>
-        <translation>Une première annonce de 6SA dit au partenaire le joker et un peu d’aide. L’ordinateur s’y tient, et toute la table le sait.</translation>
+        <translation>Une première annonce de 6SA signale au partenaire le joker et un peu d’aide. L’ordinateur s’y tient, et toute la table le sait.</translation>
     </message>
     <message>
         <source>A new team in every deal; queens and nines rule, and so may a two</source>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <source>With a partner: capture the cards that count, first of all the Red One</source>
-        <translation>Avec un partenaire : prenez les cartes qui comptent, et d’abord le Un rouge</translation>
+        <translation>Avec un partenaire : prenez les cartes qui comptent, et d’abord le Un rouge</translation>
     </message>
     <message>
         <source>With a partner: promise more than others, and keep your word</source>
@@ -2380,7 +2380,7 @@
     </message>
     <message>
         <source>count 26 for everybody else</source>
-        <translation>comptent 26 à tous les autres</translation>
+        <translation>comptent 26 pour tous les autres</translation>
     </message>
     <message>
         <source>diamond</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>Play &amp;again: {game}</source>
-        <translation>Re&amp;jouer : {game}</translation>
+        <translation>&amp;Rejouer : {game}</translation>
     </message>
     <message>
         <source>Play {game}</source>
@@ -3023,7 +3023,7 @@
     </message>
     <message>
         <source>{n} %</source>
-        <translation>{n} %</translation>
+        <translation>{n} %</translation>
     </message>
     <message numerus="yes">
         <source>{n} deals imagined</source>
@@ -3068,7 +3068,7 @@
     </message>
     <message>
         <source>A command is called by one key, alone or with Ctrl, Alt or Shift.</source>
-        <translation>Une commande s’appelle par une touche, seule ou avec Ctrl, Alt ou Maj.</translation>
+        <translation>Une commande se lance par une touche, seule ou avec Ctrl, Alt ou Maj.</translation>
     </message>
     <message>
         <source>A step back</source>
@@ -3339,11 +3339,11 @@
     </message>
     <message>
         <source>None yet; press the new key.</source>
-        <translation>Aucune encore ; appuyer sur la nouvelle touche.</translation>
+        <translation>Aucune encore ; appuyez sur la nouvelle touche.</translation>
     </message>
     <message>
         <source>Now {keys}; press the new key.</source>
-        <translation>Actuellement {keys} ; appuyer sur la nouvelle touche.</translation>
+        <translation>Actuellement {keys} ; appuyez sur la nouvelle touche.</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
@@ -3371,7 +3371,7 @@
     </message>
     <message>
         <source>“{command}” is called by {keys} now.</source>
-        <translation>« {command} » s’appelle maintenant par {keys}.</translation>
+        <translation>« {command} » se lance maintenant par {keys}.</translation>
     </message>
 </context>
 <context>
@@ -3987,7 +3987,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;Claim the rest…</source>
-        <translation>Réc&amp;lamer le reste…</translation>
+        <translation>Revendiquer &amp;le reste…</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -4174,6 +4174,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Pas encore de fichiers</translation>
     </message>
     <message>
+        <source>No sound device answers.</source>
+        <translation>Aucun périphérique audio ne répond.</translation>
+    </message>
+    <message>
         <source>Open &amp;recent</source>
         <translation>Ouvrir un fichier &amp;récent</translation>
     </message>
@@ -4274,7 +4278,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>{n} files are left out of all figures.</source>
         <extracomment>1: {n} file is left out of all figures.</extracomment>
-        <translation><numerusform>{n} fichier est laissé hors des chiffres.</numerusform><numerusform>{n} fichiers sont laissés hors des chiffres.</numerusform></translation>
+        <translation><numerusform>{n} fichier est exclu de tous les chiffres.</numerusform><numerusform>{n} fichiers sont exclus de tous les chiffres.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4309,7 +4313,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The best deal of {names} was deal {n}: {points}.</source>
-        <translation>La meilleure donne de {names} : la donne {n}, {points}.</translation>
+        <translation>{names}, la meilleure donne : la donne {n}, {points}.</translation>
     </message>
     <message>
         <source>The dearest trick, {points}: {name}, with {card}.</source>
@@ -4348,7 +4352,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>MovesDelegate</name>
     <message>
         <source>{size}: better {what}</source>
-        <translation>{size} : mieux, {what}</translation>
+        <translation>{size} : mieux valait {what}</translation>
     </message>
 </context>
 <context>
@@ -4430,7 +4434,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Bid more than {bid} by {name}, or pass.</source>
-        <translation>Enchérissez sur {bid} de {name}, ou passez.</translation>
+        <translation>Enchérissez sur {bid}, annoncé par {name}, ou passez.</translation>
     </message>
     <message>
         <source>Cards to lay aside</source>
@@ -4470,7 +4474,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Click the cards that you want to get rid of; another click takes one back.</source>
-        <translation>Cliquez sur les cartes dont vous voulez vous défaire ; un autre clic en reprend une.</translation>
+        <translation>Cliquez sur les cartes dont vous voulez vous défaire ; un autre clic en reprend une.</translation>
     </message>
     <message>
         <source>Everybody in turn promises more than the one before, or passes.</source>
@@ -4490,7 +4494,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Hold takes the highest bid over without going higher.</source>
-        <translation>« Je tiens » reprend la plus haute annonce sans monter.</translation>
+        <translation>« Je tiens » reprend la plus haute annonce sans monter.</translation>
     </message>
     <message>
         <source>If you can, you must follow what was led. Dark cards may not be played now.</source>
@@ -4558,7 +4562,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You cannot bid more than {bid} by {name}.</source>
-        <translation>Vous ne pouvez pas enchérir sur {bid} de {name}.</translation>
+        <translation>Vous ne pouvez pas enchérir sur {bid}, annoncé par {name}.</translation>
     </message>
     <message>
         <source>You cannot follow</source>
@@ -4570,7 +4574,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You have none of the colour that was led, so another card has to do.</source>
-        <translation>Vous n’avez rien de la couleur demandée : une autre carte fera l’affaire.</translation>
+        <translation>Vous n’avez rien de la couleur demandée : une autre carte fera l’affaire.</translation>
     </message>
     <message>
         <source>You have none of the suit that was led, so another card has to do.</source>
@@ -4582,7 +4586,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You lead, but not every card: {reason}</source>
-        <translation>Vous entamez, mais toutes les cartes ne sont pas permises : {reason}</translation>
+        <translation>Vous entamez, mais toutes les cartes ne sont pas permises : {reason}</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -4590,7 +4594,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You may not pass: bid more than {bid} by {name}.</source>
-        <translation>Vous ne pouvez pas passer : enchérissez sur {bid} de {name}.</translation>
+        <translation>Vous ne pouvez pas passer : enchérissez sur {bid}, annoncé par {name}.</translation>
     </message>
     <message>
         <source>You play this deal together with those whom you choose now.</source>
@@ -4748,7 +4752,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Click the cards to lay aside, or use the arrow keys and Space; then Enter.</source>
-        <translation>Cliquez sur les cartes à écarter, ou servez-vous des flèches et d’Espace ; puis Entrée.</translation>
+        <translation>Cliquez sur les cartes à écarter, ou servez-vous des flèches et d’Espace ; puis Entrée.</translation>
     </message>
     <message>
         <source>Click the cards to lay aside. The dark ones have to stay.</source>
@@ -4756,7 +4760,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Click the cards to pass on, or use the arrow keys and Space; then Enter.</source>
-        <translation>Cliquez sur les cartes à passer, ou servez-vous des flèches et d’Espace ; puis Entrée.</translation>
+        <translation>Cliquez sur les cartes à passer, ou servez-vous des flèches et d’Espace ; puis Entrée.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4844,7 +4848,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Looking at the claim</source>
-        <translation>Examen de la réclamation</translation>
+        <translation>Examen de la revendication</translation>
     </message>
     <message>
         <source>Name the trump</source>
@@ -4940,11 +4944,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>To beat: {bid} by {name}</source>
-        <translation>À battre : {bid} de {name}</translation>
+        <translation>À battre : {bid} par {name}</translation>
     </message>
     <message>
         <source>To beat: {bid} by {name}, your partner</source>
-        <translation>À battre : {bid} de {name}, votre partenaire</translation>
+        <translation>À battre : {bid} par {name}, votre partenaire</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5041,7 +5045,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Text size, cards, speed, sound, help and keys of {name} will be forgotten. Matches and statistics stay.</source>
-        <translation>La taille du texte, les cartes, la vitesse, le son, l’aide et les touches de {name} seront oubliés. Les parties et les statistiques restent.</translation>
+        <translation>Pour {name}, la taille du texte, les cartes, la vitesse, le son, l’aide et les touches seront oubliés. Les parties et les statistiques restent.</translation>
     </message>
 </context>
 <context>
@@ -5163,7 +5167,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Partner of {names}</source>
-        <translation>Partenaire de {names}</translation>
+        <translation>Partenaire : {names}</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5292,7 +5296,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>made in {share} %</source>
-        <translation>réussi à {share} %</translation>
+        <translation>réussi à {share} %</translation>
     </message>
     <message>
         <source>{action} (you)</source>
@@ -5591,7 +5595,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Choose a card: click it, or press its number. The first one was led.</source>
-        <translation>Choisissez une carte : cliquez dessus, ou tapez son numéro. La première était l’entame.</translation>
+        <translation>Choisissez une carte : cliquez dessus, ou tapez son numéro. La première était l’entame.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -5714,7 +5718,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Keeps {card} guarded: {over} is still out.</source>
-        <translation>Garde {card} bien accompagné : {over} est encore dehors.</translation>
+        <translation>Garde de quoi protéger {card} : {over} est encore dehors.</translation>
     </message>
     <message>
         <source>Keeps {card} to trump {suit}.</source>
@@ -5722,11 +5726,11 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Keeps {card}: no card that is out in {suit} beats it.</source>
-        <translation>Garde {card} : aucune carte de {suit} encore dehors ne bat cela.</translation>
+        <translation>Garde {card} : aucune carte de {suit} encore dehors ne peut battre cette carte.</translation>
     </message>
     <message>
         <source>Keeps {card}: no trump that is out beats it.</source>
-        <translation>Garde {card} : aucun atout encore dehors ne bat cela.</translation>
+        <translation>Garde {card} : aucun atout encore dehors ne peut battre cette carte.</translation>
     </message>
     <message>
         <source>Leads a card that can be spared.</source>
@@ -5774,7 +5778,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Not sure enough of a bid: {chance} %, wants {wants} %.</source>
-        <translation>Pas assez sûr d’une enchère : {chance} %, il en faut {wants} %.</translation>
+        <translation>Pas assez sûr d’une enchère : {chance} %, il en faut {wants} %.</translation>
     </message>
     <message>
         <source>Nothing else was better by more than chance, so it plays as usual.</source>
@@ -5814,7 +5818,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Takes the risk: {chance} % are enough for it.</source>
-        <translation>Prend le risque : {chance} % lui suffisent.</translation>
+        <translation>Prend le risque : {chance} % lui suffisent.</translation>
     </message>
     <message>
         <source>Tells its partner by this bid, as agreed, which card it holds.</source>
@@ -5850,11 +5854,11 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Will probably fail ({chance} % made), but loses less by that than by a pass.</source>
-        <translation>Chutera sans doute (réussi à {chance} %), mais y perd moins qu’en passant.</translation>
+        <translation>Chutera sans doute (réussi à {chance} %), mais y perd moins qu’en passant.</translation>
     </message>
     <message>
         <source>made in {chance} %</source>
-        <translation>réussi à {chance} %</translation>
+        <translation>réussi à {chance} %</translation>
     </message>
     <message>
         <source>{card} as {suit}</source>
@@ -5988,7 +5992,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <name>ResultsTab</name>
     <message>
         <source>A row &amp;for each</source>
-        <translation>Une ligne par c&amp;hoix</translation>
+        <translation>Une ligne pour c&amp;haque</translation>
     </message>
     <message>
         <source>A row for each</source>
@@ -6141,7 +6145,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>What {names} take with best play from there on. {figures}.</source>
-        <translation>Le résultat de {names} avec le meilleur jeu à partir de là. {figures}.</translation>
+        <translation>{names} : le résultat avec le meilleur jeu à partir de là. {figures}.</translation>
     </message>
     <message>
         <source>Why: {reasons}</source>
@@ -6434,7 +6438,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>{names} win the match.</source>
-        <translation>{names} gagnent la partie.</translation>
+        <translation>Gagnants de la partie : {names}.</translation>
     </message>
     <message>
         <source>{names} {points}</source>
@@ -6653,7 +6657,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Computer players claim the rest when it is certain</source>
-        <translation>L’ordinateur réclame le reste quand c’est certain</translation>
+        <translation>L’ordinateur revendique le reste quand c’est certain</translation>
     </message>
     <message>
         <source>Corner marks of the cards</source>
@@ -6733,7 +6737,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Pace of computer players</source>
-        <translation>Rythme des joueurs de l’ordinateur</translation>
+        <translation>Vitesse des joueurs de l’ordinateur</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6865,7 +6869,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>bold, easy to see</source>
-        <translation>gras, bien visible</translation>
+        <translation>en gras, bien visibles</translation>
     </message>
     <message>
         <source>claret red</source>
@@ -6873,7 +6877,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>classic</source>
-        <translation>classique</translation>
+        <translation>classiques</translation>
     </message>
     <message>
         <source>dark</source>
@@ -7057,7 +7061,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>{n} %</source>
-        <translation>{n} %</translation>
+        <translation>{n} %</translation>
     </message>
 </context>
 <context>
@@ -7324,7 +7328,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Made %</source>
-        <translation>Réussis %</translation>
+        <translation>Réussis %</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -7380,7 +7384,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Set %</source>
-        <translation>Chutés %</translation>
+        <translation>Chutés %</translation>
     </message>
     <message>
         <source>Share of the calls that were no mistakes, in deals that have been reviewed</source>
@@ -7416,7 +7420,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Won %</source>
-        <translation>Gagnées %</translation>
+        <translation>Gagnées %</translation>
     </message>
     <message>
         <source>Won by</source>
@@ -7428,7 +7432,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>own rules</source>
-        <translation>règles propres</translation>
+        <translation>règles personnelles</translation>
     </message>
     <message>
         <source>{game}: {rules}</source>
@@ -7441,7 +7445,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message numerus="yes">
         <source>{label}: won {won} of {matches} matches, {share}.</source>
         <extracomment>1: {label}: won {won} of {matches} match, {share}.</extracomment>
-        <translation><numerusform>{label}, parties gagnées : {won} sur {matches}, {share}.</numerusform><numerusform>{label}, parties gagnées : {won} sur {matches}, {share}.</numerusform></translation>
+        <translation><numerusform>{label}, parties gagnées : {won} sur {matches}, {share}.</numerusform><numerusform>{label}, parties gagnées : {won} sur {matches}, {share}.</numerusform></translation>
     </message>
     <message>
         <source>{label}: {made}.</source>
@@ -7484,7 +7488,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Count &amp;all again</source>
-        <translation>Re&amp;compter tout</translation>
+        <translation>Reco&amp;mpter tout</translation>
     </message>
     <message>
         <source>Count anew from now on?
@@ -7738,7 +7742,7 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
     </message>
     <message>
         <source>No matches in this time.</source>
-        <translation>Pas de parties pendant ce temps.</translation>
+        <translation>Pas de parties sur cette période.</translation>
     </message>
     <message>
         <source>Results by month</source>
@@ -7899,7 +7903,7 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
     </message>
     <message>
         <source>Not higher than {bid} by {name}.</source>
-        <translation>Pas au-dessus de {bid} de {name}.</translation>
+        <translation>Pas au-dessus de {bid}, annoncé par {name}.</translation>
     </message>
     <message>
         <source>Only the dealer can hold, and only another player's call.</source>

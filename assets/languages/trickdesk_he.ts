@@ -59,12 +59,12 @@
     </message>
     <message>
         <source>struck out: gone, underlined: yours</source>
-        <translation>מחוק בקו: ירד, קו תחתון: שלך</translation>
+        <translation>מחוק בקו: ירד, קו תחתון: שלכם</translation>
     </message>
     <message numerus="yes">
         <source>{names} have no {suit}.</source>
         <extracomment>1: {names} has no {suit}.</extracomment>
-        <translation><numerusform>ל{names} אין {suit}.</numerusform><numerusform>ל{names} אין {suit}.</numerusform></translation>
+        <translation><numerusform>ל-{names} אין {suit}.</numerusform><numerusform>ל-{names} אין {suit}.</numerusform></translation>
     </message>
     <message>
         <source>{names} {count}</source>
@@ -77,11 +77,11 @@
     </message>
     <message>
         <source>{suit}: gone {gone}, yours {own}, all are seen.</source>
-        <translation>{suit}: ירדו {gone}, שלך {own}, כולם נראו.</translation>
+        <translation>{suit}: ירדו {gone}, שלכם {own}, כולם נראו.</translation>
     </message>
     <message>
         <source>{suit}: gone {gone}, yours {own}, not seen yet {out}.</source>
-        <translation>{suit}: ירדו {gone}, שלך {own}, עוד לא נראו {out}.</translation>
+        <translation>{suit}: ירדו {gone}, שלכם {own}, עוד לא נראו {out}.</translation>
     </message>
 </context>
 <context>
@@ -227,7 +227,7 @@
     <name>CardTable</name>
     <message>
         <source>Your hand</source>
-        <translation>הקלפים שלך</translation>
+        <translation>הקלפים שלכם</translation>
     </message>
 </context>
 <context>
@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>All time</source>
-        <translation>כל הזמן</translation>
+        <translation>כל התקופה</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -300,15 +300,15 @@
     </message>
     <message>
         <source>Own contracts made, by level</source>
-        <translation>חוזים שלך שהושגו, לפי גובה</translation>
+        <translation>חוזים שלכם שהושגו, לפי גובה</translation>
     </message>
     <message>
         <source>Own contracts made, in per cent, by level</source>
-        <translation>חוזים שלך שהושגו, באחוזים, לפי גובה</translation>
+        <translation>חוזים שלכם שהושגו, באחוזים, לפי גובה</translation>
     </message>
     <message>
         <source>{game}: own contracts made, in per cent, by level</source>
-        <translation>{game}: חוזים שלך שהושגו, באחוזים, לפי גובה</translation>
+        <translation>{game}: חוזים שלכם שהושגו, באחוזים, לפי גובה</translation>
     </message>
 </context>
 <context>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Claim that nothing more can change your result?</source>
-        <translation>לטעון ששום דבר כבר לא ישנה את התוצאה שלך?</translation>
+        <translation>לטעון ששום דבר כבר לא ישנה את התוצאה שלכם?</translation>
     </message>
     <message>
         <source>Claim that the contract is beaten?</source>
@@ -715,15 +715,15 @@
     </message>
     <message>
         <source>Claim that you take exactly {tricks} more?</source>
-        <translation>לטעון שיהיו לך עוד בדיוק {tricks}?</translation>
+        <translation>לטעון שיהיו לכם עוד בדיוק {tricks}?</translation>
     </message>
     <message>
         <source>Claim that you take no more points?</source>
-        <translation>לטעון שלא יהיו לך עוד נקודות?</translation>
+        <translation>לטעון שלא יהיו לכם עוד נקודות?</translation>
     </message>
     <message>
         <source>Claim that you take none of the tricks that are left?</source>
-        <translation>לטעון שלא תהיה לך אף אחת מהלקיחות שנותרו?</translation>
+        <translation>לטעון שלא תהיה לכם אף אחת מהלקיחות שנותרו?</translation>
     </message>
     <message>
         <source>Computer players play everybody's cards to the end of the deal. That cannot be taken back.</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>Nothing more can change your result.</source>
-        <translation>שום דבר כבר לא ישנה את התוצאה שלך.</translation>
+        <translation>שום דבר כבר לא ישנה את התוצאה שלכם.</translation>
     </message>
     <message>
         <source>That is not certain from what you can see.</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>The cards that are left are played as badly for you as the rules allow; then the deal is scored.</source>
-        <translation>הקלפים שנותרו משוחקים רע עבורך ככל שהחוקים מתירים; אחר כך מחושבות הנקודות.</translation>
+        <translation>הקלפים שנותרו משוחקים רע עבורכם ככל שהחוקים מתירים; אחר כך מחושבות הנקודות.</translation>
     </message>
     <message>
         <source>The computer players could not look at that; play goes on.</source>
@@ -799,19 +799,19 @@
     </message>
     <message>
         <source>You take exactly {tricks} more.</source>
-        <translation>יהיו לך עוד בדיוק {tricks}.</translation>
+        <translation>יהיו לכם עוד בדיוק {tricks}.</translation>
     </message>
     <message>
         <source>You take no more points.</source>
-        <translation>לא יהיו לך עוד נקודות.</translation>
+        <translation>לא יהיו לכם עוד נקודות.</translation>
     </message>
     <message>
         <source>You take no more tricks.</source>
-        <translation>לא יהיו לך עוד לקיחות.</translation>
+        <translation>לא יהיו לכם עוד לקיחות.</translation>
     </message>
     <message>
         <source>Your contract fails if that is possible at all.</source>
-        <translation>החוזה שלך נכשל אם זה בכלל אפשרי.</translation>
+        <translation>החוזה שלכם נכשל אם זה בכלל אפשרי.</translation>
     </message>
     <message>
         <source>{name} claims exactly {tricks} more.</source>
@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>A deal is “deal DEALER | hand | hand ... | talon CARDS”.</source>
-        <translation>חלוקה היא “deal DEALER | hand | hand ... | talon CARDS”.</translation>
+        <translation>חלוקה היא „deal DEALER | hand | hand ... | talon CARDS”.</translation>
     </message>
     <message>
         <source>An empty talon is left out.</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>Only four players can pass cards across.</source>
-        <translation>רק ארבעה שחקנים יכולים להעביר קלפים לרוחב.</translation>
+        <translation>רק ארבעה שחקנים יכולים להעביר קלפים לשחקן שממול.</translation>
     </message>
     <message>
         <source>Only the dealer can hold, and only another player's call.</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>This is no code of a deal: those begin with {code}.</source>
-        <translation>זה לא קוד של חלוקה: הם מתחילים ב-{code}.</translation>
+        <translation>זה לא קוד של חלוקה: קוד כזה מתחיל ב-{code}.</translation>
     </message>
     <message>
         <source>This is no deal of {game} under the rules in force: {reason}</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>The contract is yours: {bid}.</source>
-        <translation>החוזה שלך: {bid}.</translation>
+        <translation>החוזה שלכם: {bid}.</translation>
     </message>
     <message>
         <source>The deal is over: {sides}.</source>
@@ -1281,67 +1281,67 @@
     </message>
     <message>
         <source>You bid {bid}.</source>
-        <translation>הכרזת: {bid}.</translation>
+        <translation>הכרזתם: {bid}.</translation>
     </message>
     <message>
         <source>You check.</source>
-        <translation>אמרת צ'ק.</translation>
+        <translation>אמרתם צ'ק.</translation>
     </message>
     <message>
         <source>You draw {cards}.</source>
-        <translation>משכת {cards}.</translation>
+        <translation>משכתם {cards}.</translation>
     </message>
     <message>
         <source>You draw {count}.</source>
-        <translation>משכת {count}.</translation>
+        <translation>משכתם {count}.</translation>
     </message>
     <message>
         <source>You go on the kitty.</source>
-        <translation>הלכת על הקופה.</translation>
+        <translation>הלכתם על הקופה.</translation>
     </message>
     <message>
         <source>You have picked {cards}.</source>
-        <translation>בחרת {cards}.</translation>
+        <translation>בחרתם {cards}.</translation>
     </message>
     <message>
         <source>You hold.</source>
-        <translation>החזקת.</translation>
+        <translation>החזקתם.</translation>
     </message>
     <message>
         <source>You lay aside {count}.</source>
-        <translation>הנחת בצד {count}.</translation>
+        <translation>הנחתם בצד {count}.</translation>
     </message>
     <message>
         <source>You pass {cards} to {name}.</source>
-        <translation>העברת {cards} אל {name}.</translation>
+        <translation>העברתם {cards} אל {name}.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation>אמרת פס.</translation>
+        <translation>אמרתם פס.</translation>
     </message>
     <message>
         <source>You play with {team}.</source>
-        <translation>משחקים איתך: {team}.</translation>
+        <translation>משחקים איתכם: {team}.</translation>
     </message>
     <message>
         <source>You play {card} as {suit}.</source>
-        <translation>שיחקת {card} בתור {suit}.</translation>
+        <translation>שיחקתם {card} בתור {suit}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation>שיחקת {card}.</translation>
+        <translation>שיחקתם {card}.</translation>
     </message>
     <message>
         <source>You take the trick.</source>
-        <translation>הלקיחה שלך.</translation>
+        <translation>הלקיחה שלכם.</translation>
     </message>
     <message>
         <source>You take the {kitty}: {cards}.</source>
-        <translation>לקחת את ה{kitty}: {cards}.</translation>
+        <translation>לקחתם את ה{kitty}: {cards}.</translation>
     </message>
     <message>
         <source>You turn up {cards}.</source>
-        <translation>חשפת {cards}.</translation>
+        <translation>חשפתם {cards}.</translation>
     </message>
     <message>
         <source>{count} so far.</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>{name} passes you {cards}.</source>
-        <translation>{name} מעביר לך {cards}.</translation>
+        <translation>{name} מעביר לכם {cards}.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>{name} plays with {team}.</source>
-        <translation>{name} משחק עם {team}.</translation>
+        <translation>הקבוצה של {name}: {team}.</translation>
     </message>
     <message>
         <source>{name} plays {card} as {suit}.</source>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>A bid is how many tricks your team will take, with that suit as trump. You choose the team later.</source>
-        <translation>הכרזה אומרת כמה לקיחות תיקח הקבוצה שלך, כשהסדרה הזאת שליט. את הקבוצה בוחרים אחר כך.</translation>
+        <translation>הכרזה אומרת כמה לקיחות תיקח הקבוצה שלכם, כשהסדרה הזאת שליט. את הקבוצה בוחרים אחר כך.</translation>
     </message>
     <message>
         <source>A bid of no tricks that is made counts 5 instead of 10.</source>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>A bid promises so many of the ten tricks for your side, with that suit as trump.</source>
-        <translation>הכרזה מבטיחה לצד שלך כך וכך מעשר הלקיחות, כשהסדרה הזאת שליט.</translation>
+        <translation>הכרזה מבטיחה לצד שלכם כך וכך מעשר הלקיחות, כשהסדרה הזאת שליט.</translation>
     </message>
     <message>
         <source>A bid promises so many points: a 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>A new team in every deal; queens and nines rule, and so may a two</source>
-        <translation>קבוצה חדשה בכל חלוקה; מלכות ותשיעיות שולטות, ולפעמים גם שתיים</translation>
+        <translation>קבוצה חדשה בכל חלוקה; מלכות וקלפי תשע שולטים, ולפעמים גם קלף שתיים</translation>
     </message>
     <message>
         <source>A short evening: seven deals</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>No trick counts 5</source>
-        <translation>אף לקיחה שווה 5</translation>
+        <translation>אפס לקיחות שוות 5</translation>
     </message>
     <message>
         <source>No trump may be bid</source>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>One against the rest, and some of your cards lie open</source>
-        <translation>אחד נגד כולם, וחלק מהקלפים שלך גלויים</translation>
+        <translation>אחד נגד כולם, וחלק מהקלפים שלכם גלויים</translation>
     </message>
     <message>
         <source>Open misère ranks</source>
@@ -1967,7 +1967,7 @@
     </message>
     <message>
         <source>Say how many rounds you will win, then win exactly that many</source>
-        <translation>אמרו כמה סיבובים תנצחו, ונצחו בדיוק בהם</translation>
+        <translation>אמרו בכמה סיבובים תנצחו, ונצחו בדיוק במספר הזה</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>Take no hearts and no queen of spades: fewest points win</source>
-        <translation>בלי לבבות ובלי מלכת העלה: מעט נקודות מנצח</translation>
+        <translation>בלי לבבות ובלי מלכת העלה: מי שיש לו הכי מעט נקודות מנצח</translation>
     </message>
     <message>
         <source>The Bird and the Red One are trumps whatever colour you name.</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>Whoever has bid your suit, or bid high, is likely to help you.</source>
-        <translation>מי שהכריז את הסדרה שלך, או גבוה, כנראה יעזור לך.</translation>
+        <translation>מי שהכריז את הסדרה שלכם, או גבוה, כנראה יעזור לכם.</translation>
     </message>
     <message>
         <source>Whoever takes it has ten points less.</source>
@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>With a partner: promise more than others, and keep your word</source>
-        <translation>עם שותף: הבטיחו יותר מאחרים, ועמדו במילה</translation>
+        <translation>עם שותף: הבטיחו יותר מאחרים, ועמדו במילתכם</translation>
     </message>
     <message>
         <source>With no trump</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>You may play from your hand or from your face-up row. Both are filled again from your pile.</source>
-        <translation>אפשר לשחק מהיד או מהשורה הגלויה. שתיהן מתמלאות מהערמה שלך.</translation>
+        <translation>אפשר לשחק מהיד או מהשורה הגלויה. שתיהן מתמלאות מהערמה שלכם.</translation>
     </message>
     <message>
         <source>above 10 hearts</source>
@@ -2300,7 +2300,7 @@
     </message>
     <message>
         <source>always across</source>
-        <translation>תמיד לרוחב</translation>
+        <translation>תמיד לשחקן שממול</translation>
     </message>
     <message>
         <source>always to the left</source>
@@ -2380,7 +2380,7 @@
     </message>
     <message>
         <source>count 26 for everybody else</source>
-        <translation>שווים 26 לכל האחרים</translation>
+        <translation>שוות 26 לכל האחרים</translation>
     </message>
     <message>
         <source>diamond</source>
@@ -2428,11 +2428,11 @@
     </message>
     <message>
         <source>go to the declarer's side</source>
-        <translation>הולכים לצד המכריז</translation>
+        <translation>הולכות לצד המכריז</translation>
     </message>
     <message>
         <source>go with the last trick</source>
-        <translation>הולכים עם הלקיחה האחרונה</translation>
+        <translation>הולכות עם הלקיחה האחרונה</translation>
     </message>
     <message>
         <source>green</source>
@@ -2488,7 +2488,7 @@
     </message>
     <message>
         <source>left, right, across, not at all</source>
-        <translation>שמאלה, ימינה, לרוחב, בכלל לא</translation>
+        <translation>שמאלה, ימינה, ממול, בכלל לא</translation>
     </message>
     <message>
         <source>low</source>
@@ -2700,7 +2700,7 @@
     </message>
     <message>
         <source>the queen</source>
-        <translation>מלכה</translation>
+        <translation>מלכת</translation>
     </message>
     <message>
         <source>the same dealer deals again</source>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
         <source>At the table: your cards</source>
-        <translation>ליד השולחן: הקלפים שלך</translation>
+        <translation>ליד השולחן: הקלפים שלכם</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -3720,7 +3720,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You take the {kitty}: {cards}</source>
-        <translation>לקחת את ה{kitty}: {cards}</translation>
+        <translation>לקחתם את ה{kitty}: {cards}</translation>
     </message>
     <message>
         <source>You {done}.</source>
@@ -3740,7 +3740,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation>כלום</translation>
+        <translation>אפס קלפים</translation>
     </message>
     <message>
         <source>threw {n}</source>
@@ -3760,7 +3760,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{name} passes you {cards}</source>
-        <translation>{name} מעביר לך {cards}</translation>
+        <translation>{name} מעביר לכם {cards}</translation>
     </message>
     <message>
         <source>{name} {done}.</source>
@@ -3872,15 +3872,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You get {cards}.</source>
-        <translation>קיבלת {cards}.</translation>
+        <translation>קיבלתם {cards}.</translation>
     </message>
     <message>
         <source>You lay aside {cards}.</source>
-        <translation>הנחת בצד {cards}.</translation>
+        <translation>הנחתם בצד {cards}.</translation>
     </message>
     <message>
         <source>You pass on {cards}.</source>
-        <translation>העברת {cards}.</translation>
+        <translation>העברתם {cards}.</translation>
     </message>
     <message>
         <source>{card} as {suit}</source>
@@ -3955,7 +3955,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation>תורך</translation>
+        <translation>תורכם</translation>
     </message>
     <message>
         <source>{few} or {most} players</source>
@@ -4167,11 +4167,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Next dea&amp;l</source>
-        <translation>החלוקה הב&amp;אה</translation>
+        <translation>החלוקה ה&amp;באה</translation>
     </message>
     <message>
         <source>No files yet</source>
         <translation>אין עדיין קבצים</translation>
+    </message>
+    <message>
+        <source>No sound device answers.</source>
+        <translation>שום התקן שמע אינו מגיב.</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -4309,7 +4313,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The best deal of {names} was deal {n}: {points}.</source>
-        <translation>החלוקה הטובה ביותר של {names} הייתה חלוקה {n}: {points}.</translation>
+        <translation>{names}: החלוקה הטובה ביותר הייתה חלוקה {n}, {points}.</translation>
     </message>
     <message>
         <source>The dearest trick, {points}: {name}, with {card}.</source>
@@ -4329,15 +4333,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Your bid is made</source>
-        <translation>ההכרזה שלך הושגה</translation>
+        <translation>ההכרזה שלכם הושגה</translation>
     </message>
     <message>
         <source>Your bid is missed: {much} too few</source>
-        <translation>ההכרזה שלך הוחמצה: {much} פחות מדי</translation>
+        <translation>ההכרזה שלכם הוחמצה, בחסר של {much}</translation>
     </message>
     <message>
         <source>Your bid is missed: {much} too many</source>
-        <translation>ההכרזה שלך הוחמצה: {much} יותר מדי</translation>
+        <translation>ההכרזה שלכם הוחמצה: {much} יותר מדי</translation>
     </message>
     <message>
         <source>{names} {points}</source>
@@ -4370,7 +4374,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>MovesList</name>
     <message>
         <source>Calls, discards and cards of the deal</source>
-        <translation>ההכרזות, ההשלכות והקלפים של החלוקה</translation>
+        <translation>ההכרזות, הקלפים שהונחו בצד והקלפים ששוחקו בחלוקה</translation>
     </message>
 </context>
 <context>
@@ -4411,7 +4415,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation>השם שלך</translation>
+        <translation>השם שלכם</translation>
     </message>
 </context>
 <context>
@@ -4530,11 +4534,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The cards of the colour that you name beat all others in this deal.</source>
-        <translation>הקלפים מהצבע שתנקבו מנצחים את כל האחרים בחלוקה הזאת.</translation>
+        <translation>הקלפים מהצבע שתנקבו בו מנצחים את כל האחרים בחלוקה הזאת.</translation>
     </message>
     <message>
         <source>The cards of the suit that you name beat all others in this deal.</source>
-        <translation>הקלפים מהסדרה שתנקבו מנצחים את כל האחרים בחלוקה הזאת.</translation>
+        <translation>הקלפים מהסדרה שתנקבו בה מנצחים את כל האחרים בחלוקה הזאת.</translation>
     </message>
     <message>
         <source>The highest card of the suit that is led takes the trick, unless somebody trumps.</source>
@@ -4554,7 +4558,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You can only pass.</source>
-        <translation>אפשר רק פס.</translation>
+        <translation>אפשר רק לומר פס.</translation>
     </message>
     <message>
         <source>You cannot bid more than {bid} by {name}.</source>
@@ -4578,7 +4582,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You lead a trick</source>
-        <translation>מובילים לקיחה</translation>
+        <translation>מובילים ללקיחה</translation>
     </message>
     <message>
         <source>You lead, but not every card: {reason}</source>
@@ -4598,15 +4602,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Your team</source>
-        <translation>הקבוצה שלך</translation>
+        <translation>הקבוצה שלכם</translation>
     </message>
     <message>
         <source>Your tricks</source>
-        <translation>הלקיחות שלך</translation>
+        <translation>הלקיחות שלכם</translation>
     </message>
     <message>
         <source>you</source>
-        <translation>אתם</translation>
+        <translation>עצמכם</translation>
     </message>
     <message>
         <source>{bid} promises to take no trick at all.</source>
@@ -4852,7 +4856,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Name {suit}</source>
-        <translation>לנקוב {suit}</translation>
+        <translation>לנקוב ב{suit}</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -4944,7 +4948,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>To beat: {bid} by {name}, your partner</source>
-        <translation>לעלות על: {bid} של {name}, השותף שלך</translation>
+        <translation>לעלות על: {bid} של {name}, השותף שלכם</translation>
     </message>
     <message>
         <source>Total</source>
@@ -4969,15 +4973,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>With this trump you hold {n} trumps.</source>
         <extracomment>1: With this trump you hold {n} trump.</extracomment>
-        <translation><numerusform>עם השליט הזה יש לך שליט אחד.</numerusform><numerusform>עם השליט הזה יש לך {n} שליטים.</numerusform></translation>
+        <translation><numerusform>עם השליט הזה יש לכם שליט אחד.</numerusform><numerusform>עם השליט הזה יש לכם {n} שליטים.</numerusform></translation>
     </message>
     <message>
         <source>Your call</source>
-        <translation>ההכרזה שלך</translation>
+        <translation>ההכרזה שלכם</translation>
     </message>
     <message>
         <source>Your cards are hidden</source>
-        <translation>הקלפים שלך מוסתרים</translation>
+        <translation>הקלפים שלכם מוסתרים</translation>
     </message>
     <message>
         <source>Your whole hand is thrown away, and you take the cards there.</source>
@@ -5018,7 +5022,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{suit}, you hold {n}</source>
-        <translation>{suit}, יש לך {n}</translation>
+        <translation>{suit}, יש לכם {n}</translation>
     </message>
     <message>
         <source>{words} first.</source>
@@ -5163,7 +5167,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Partner of {names}</source>
-        <translation>השותף של {names}</translation>
+        <translation>שותף: {names}</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5232,7 +5236,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>An expert's choice: {better}. It did not consider yours.</source>
-        <translation>בחירת מומחה: {better}. שלך לא נשקל.</translation>
+        <translation>בחירת מומחה: {better}. שלכם לא נשקל.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5359,7 +5363,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>What would you &amp;call?</source>
-        <translation>מה היית &amp;מכריז?</translation>
+        <translation>מה הייתם &amp;מכריזים?</translation>
     </message>
     <message>
         <source>You</source>
@@ -5378,7 +5382,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Short exercises, puzzles, and your figures of all games</source>
-        <translation>תרגילים קצרים, חידות והנתונים שלך מכל המשחקים</translation>
+        <translation>תרגילים קצרים, חידות והנתונים שלכם מכל המשחקים</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -5445,7 +5449,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Your call</source>
-        <translation>ההכרזה שלך</translation>
+        <translation>ההכרזה שלכם</translation>
     </message>
     <message>
         <source>{name} chooses a team</source>
@@ -5486,7 +5490,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Here your own costly decisions in {game} come again, as puzzles: the cards as you saw them, without those of the others, and then what an expert would have done.
 
 They come out of reviews: play a match to its end and look at the review of its deals. Where that finds that you gave something away, it will be asked here, again and again over some weeks.</source>
-        <translation>כאן חוזרות כחידות ההחלטות היקרות שלך ב-{game}: הקלפים כפי שראיתם אותם, בלי של האחרים, ואחר כך מה שמומחה היה עושה.
+        <translation>כאן חוזרות כחידות ההחלטות היקרות שלכם ב-{game}: הקלפים כפי שראיתם אותם, בלי של האחרים, ואחר כך מה שמומחה היה עושה.
 
 הן באות מסקירות: שחקו משחק עד סופו והסתכלו בסקירת החלוקות שלו. היכן שיתברר שוויתרתם על משהו, תישאלו על כך כאן, שוב ושוב במשך כמה שבועות.</translation>
     </message>
@@ -5542,7 +5546,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;חפש בתוך:</translation>
+        <translation>&amp;חיפוש בתוך:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
@@ -5898,7 +5902,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     <name>Report</name>
     <message>
         <source>Entry {n} of the log, {decision} ({manner})</source>
-        <translation>רשומה {n} ביומן, {decision} ({manner})</translation>
+        <translation>רישום {n} ביומן, {decision} ({manner})</translation>
     </message>
     <message>
         <source>It failed: {error}</source>
@@ -5918,7 +5922,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>The record</source>
-        <translation>הרישום</translation>
+        <translation>הרשומה</translation>
     </message>
     <message>
         <source>Trickdesk: report of a play</source>
@@ -6071,7 +6075,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>Luck aside: {swing} points against bots in your place, with the same cards.</source>
-        <translation>בלי מזל: {swing} נקודות מול מחשבים במקומך, עם אותם קלפים.</translation>
+        <translation>בניכוי המזל: {swing} נקודות מול מחשבים במקומכם, עם אותם קלפים.</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -6103,7 +6107,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>Swing {swing}: you {own}, bots in your place {bots}.</source>
-        <translation>הפרש {swing}: אתם {own}, מחשבים במקומך {bots}.</translation>
+        <translation>הפרש {swing}: אתם {own}, מחשבים במקומכם {bots}.</translation>
     </message>
     <message>
         <source>The curve comes with the figures.</source>
@@ -6173,7 +6177,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>{amount} for {names}</source>
-        <translation>{amount} ל{names}</translation>
+        <translation>{names}: {amount}</translation>
     </message>
     <message>
         <source>{bid} failed</source>
@@ -6247,7 +6251,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     <name>ReviewPage</name>
     <message>
         <source>As {name} saw it</source>
-        <translation>כפי שראה {name}</translation>
+        <translation>נקודת המבט: {name}</translation>
     </message>
     <message>
         <source>Deal {n}</source>
@@ -6414,7 +6418,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>{bid} by {names}</source>
-        <translation>{bid} של {names}</translation>
+        <translation>{bid} ({names})</translation>
     </message>
     <message>
         <source>{bid} in {suit}</source>
@@ -6422,7 +6426,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>{bid} of {tricks} bid</source>
-        <translation>{bid} מתוך {tricks} שהוכרזו</translation>
+        <translation>הוכרזו {bid} מתוך {tricks}</translation>
     </message>
     <message>
         <source>{contract}, {need}</source>
@@ -6434,7 +6438,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>{names} win the match.</source>
-        <translation>{names} ניצחו במשחק.</translation>
+        <translation>ניצחו במשחק: {names}.</translation>
     </message>
     <message>
         <source>{names} {points}</source>
@@ -6468,7 +6472,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>{tricks}, none allowed</source>
-        <translation>{tricks}, אסור אף אחת</translation>
+        <translation>{tricks}, לא מותרת אף אחת</translation>
     </message>
 </context>
 <context>
@@ -6677,7 +6681,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>Hide my cards when I go away</source>
-        <translation>להסתיר את הקלפים שלי כשאני עוזב</translation>
+        <translation>להסתיר את הקלפים שלי בהיעדרי</translation>
     </message>
     <message>
         <source>How long each of them waits at least before a card or a call.</source>
@@ -6693,7 +6697,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>It is played as soon as it is your turn, if the rules allow it.</source>
-        <translation>הוא משוחק מיד כשמגיע תורך, אם החוקים מתירים.</translation>
+        <translation>הוא משוחק מיד כשמגיע תורכם, אם החוקים מתירים.</translation>
     </message>
     <message>
         <source>Large buttons, for fingers</source>
@@ -6793,11 +6797,11 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>Speed</source>
-        <translation>מהירות</translation>
+        <translation>קצב</translation>
     </message>
     <message>
         <source>Stands at your seat, and in the statistics.</source>
-        <translation>מופיע במקומך ובסטטיסטיקה.</translation>
+        <translation>מופיע במקומכם ובסטטיסטיקה.</translation>
     </message>
     <message>
         <source>Strength of computer players</source>
@@ -6837,7 +6841,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>Your name</source>
-        <translation>השם שלך</translation>
+        <translation>השם שלכם</translation>
     </message>
     <message>
         <source>a long time</source>
@@ -6933,7 +6937,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>large</source>
-        <translation>גדול</translation>
+        <translation>גדולים</translation>
     </message>
     <message>
         <source>lattice, blue</source>
@@ -7037,7 +7041,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>standard</source>
-        <translation>רגיל</translation>
+        <translation>רגילים</translation>
     </message>
     <message>
         <source>stars, teal</source>
@@ -7174,15 +7178,15 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>{bid} by {name}, failed</source>
-        <translation>{bid} של {name}, נכשל</translation>
+        <translation>{bid}, {name}, נכשל</translation>
     </message>
     <message>
         <source>{bid} by {name}, made</source>
-        <translation>{bid} של {name}, הושג</translation>
+        <translation>{bid}, {name}, הושג</translation>
     </message>
     <message>
         <source>{side} total</source>
-        <translation>סך {side}</translation>
+        <translation>{side}, סך הכול</translation>
     </message>
     <message>
         <source>{side}: {points} in this deal, {total} in all</source>
@@ -7237,7 +7241,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>The next mistake, your own first (M)</source>
-        <translation>הטעות הבאה, שלך קודם (M)</translation>
+        <translation>הטעות הבאה, שלכם קודם (M)</translation>
     </message>
     <message>
         <source>What if</source>
@@ -7567,7 +7571,7 @@ A match counts as soon as it has been played to its end.</source>
     <name>Table</name>
     <message>
         <source>Last trick, taken by you</source>
-        <translation>הלקיחה האחרונה, שלך</translation>
+        <translation>הלקיחה האחרונה, שלכם</translation>
     </message>
     <message>
         <source>Last trick, taken by {name}</source>
@@ -7664,7 +7668,7 @@ A match counts as soon as it has been played to its end.</source>
     </message>
     <message>
         <source>Your hand</source>
-        <translation>היד שלך</translation>
+        <translation>היד שלכם</translation>
     </message>
     <message>
         <source>has to stay</source>
@@ -7738,7 +7742,7 @@ A match counts as soon as it has been played to its end.</source>
     </message>
     <message>
         <source>No matches in this time.</source>
-        <translation>אין משחקים בזמן הזה.</translation>
+        <translation>אין משחקים בתקופה הזאת.</translation>
     </message>
     <message>
         <source>Results by month</source>
@@ -7891,7 +7895,7 @@ A match counts as soon as it has been played to its end.</source>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation>זה לא תורך.</translation>
+        <translation>זה לא תורכם.</translation>
     </message>
     <message>
         <source>No suit is named here.</source>
@@ -7951,7 +7955,7 @@ A match counts as soon as it has been played to its end.</source>
     </message>
     <message>
         <source>You do not hold that card.</source>
-        <translation>הקלף הזה לא בידך.</translation>
+        <translation>הקלף הזה לא בידכם.</translation>
     </message>
     <message>
         <source>You may not pass here.</source>

@@ -14,7 +14,7 @@ from tests.ui.cards.names import FRENCH
 from trickdesk.storage.decks import VARIANTS, DeckFiles, DeckRefused, Found, Trouble, read_deck
 from trickdesk.storage.settings import Look, Settings
 from trickdesk.storage.svg import Fault
-from trickdesk.ui.cards.own import drawn, forget_decks, keep_deck
+from trickdesk.ui.cards.own import drawn, take_decks
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.deck_notes import DeckNotes
 from trickdesk.ui.dialogs.labels import pages
@@ -27,7 +27,7 @@ from trickdesk.ui.text.decks import lost_deck_words, refused_deck_words
 @pytest.fixture(autouse=True)
 def no_decks() -> object:
     yield
-    forget_decks()
+    take_decks(())
 
 
 def deck_of(colour: str, *cards: str) -> DeckFiles:
@@ -47,12 +47,12 @@ def test_cards_of_the_deck_are_shown_where_it_has_them(qapp: object) -> None:
     before = [
         centre(cache, card, width) for card, width in (("KS", 120), ("KS", 60), ("R5", 120), ("back", 60))
     ]
-    keep_deck(deck_of("#12e4f6", "/KS", "/back"))
+    take_decks([deck_of("#12e4f6", "/KS", "/back")])
     after = [
         centre(cache, card, width) for card, width in (("KS", 120), ("KS", 60), ("R5", 120), ("back", 60))
     ]
     assert after == ["#12e4f6", before[1], before[2], "#12e4f6"], "small cards need marks that can be read"
-    keep_deck(deck_of("#12e4f6", "large/KS", "four/KS"))
+    take_decks([deck_of("#12e4f6", "large/KS", "four/KS")])
     assert centre(cache, "KS", 60) == "#12e4f6"
     assert centre(cache, "KS", 120) == before[0]
     cache.four_colour = True

@@ -37,12 +37,12 @@ def become(settings: Settings, name: str) -> None:
             chosen = copy.deepcopy(vars(getattr(settings, section)))
             stored[section] = {**(kept if isinstance(kept, dict) else {}), **chosen}
         known[before] = stored
-        while len(known) > MOST_PEOPLE:
-            del known[next(iter(known))]
     if name in known:
         for section in PERSONAL:
             _restore(settings, section, known[name].get(section))
     settings.players.name = name
+    while len(known) > MOST_PEOPLE:
+        del known[next(other for other in known if other != name)]
 
 
 def forget(settings: Settings, name: str) -> None:

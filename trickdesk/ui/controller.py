@@ -109,8 +109,7 @@ class GameController(QObject):
 
     def unsaved(self) -> str:
         """Why what has been played is not on the disk, after another try; empty if it is."""
-        session = self.match
-        if session is None or session.match is None:
+        if (session := self.match) is None or session.match is None:
             return ""
         answers = session.flush(LEAVE_PATIENCE_S)
         if answers and session.not_saved:
@@ -229,8 +228,8 @@ class GameController(QObject):
     def release(self) -> None:
         """Go on after :meth:`hold`, where nothing on the table has changed meanwhile."""
         self.held = False
-        if self.is_settled and self._plays_forced():
-            self._forced.start(self.settings.players.bot_min_delay_ms)
+        if self.is_settled:
+            self._let_play()  # bots too: an ending that was given up for the hold had stopped them
 
     def hold(self, on: bool) -> None:
         """Let nothing happen by anybody while ``on``; bots may think on."""
@@ -283,16 +282,18 @@ class GameController(QObject):
             self.replaced.emit(self.view, session.bottom)
             self.curtainFell.emit(session.turn)
             return
-        if session.state is State.BOT:
+        self._let_play()
+        self.settled.emit(self.view)
+
+    def _let_play(self) -> None:
+        if self.state is State.BOT:
             self._ask_bot()
         elif self._plays_forced():
             self._forced.start(self.settings.players.bot_min_delay_ms)
-        self.settled.emit(self.view)
 
     def _watch_save(self) -> None:
         """Tell what has become of the last save as soon as that is known."""
-        session = self.session
-        if session is not None and session.is_saving:
+        if (session := self.session) is not None and session.is_saving:
             self._saving.start()
         elif session is not None:
             self._tell_saved(error_words(session.not_saved))
@@ -309,8 +310,7 @@ class GameController(QObject):
 
     def _play_forced(self) -> None:
         """Play the only card that may be played, for a person who wants that."""
-        session = self.session
-        if session is None or self._moving or session.state is not State.HUMAN:
+        if (session := self.session) is None or self._moving or session.state is not State.HUMAN:
             return
         if self._waits_for_disk():
             self._forced.start(POLL_MS)

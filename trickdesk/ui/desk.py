@@ -58,6 +58,7 @@ class Desk(QObject):
         app, old = application(), self.window
         quits = app.quitOnLastWindowClosed()
         app.setQuitOnLastWindowClosed(False)
+        hidden, in_text, lesson = old.screen_.hidden, old.screen_.texts.is_on, old.learning.game
         session, decisions = old.controller.hand_over(), old.controller.decisions
         old.close()
         old.hide()  # in any case
@@ -67,6 +68,10 @@ class Desk(QObject):
             self.window.enter(session)
             self.window.controller.begin(session)
             self.window.controller.decisions = decisions
+            self.window.screen_.texts.set_on(in_text)
+            self.window.screen_.hide_cards(hidden)  # before anybody can see them
+        if lesson is not None:
+            self.window.learn(lesson.id)
         self.window.appear()
         app.setQuitOnLastWindowClosed(quits)
         old.deleteLater()

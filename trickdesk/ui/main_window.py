@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
 from trickdesk.engine.actions import Call
@@ -15,7 +15,7 @@ from trickdesk.session import Archive
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui import place, theme
 from trickdesk.ui.application import application
-from trickdesk.ui.cards.own import OWN
+from trickdesk.ui.cards.own import OWN, own_deck
 from trickdesk.ui.commands import Commands
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.deal_ends import DealEnds
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from trickdesk.ui.lobby import Lobby
     from trickdesk.ui.sound.sounds import Sounds
 
+ANSWER_MS = 1_500  # in which a sound device answers
 SMALLEST = (800, 500)
 SMALLEST_LARGE = (1000, 620)  # with text half as large again, for the lobby's form
 
@@ -67,6 +68,7 @@ class MainWindow(Matches):
         self.setAcceptDrops(True)
         self.deals, self.exports, self.ends = Deals(self), Exports(self), DealEnds(self)
         self._sounds: Sounds | None = None
+        self._sought = ""  # the last deck of one's own that was not known yet
         self.persons = Persons(self)
         self.commands = Commands(self)
         self.shortcuts = Shortcuts(self.commands, self.settings.keys)
@@ -78,8 +80,6 @@ class MainWindow(Matches):
             self.show_lobby()
         if self.preferences.problem is not None:
             self.banner.tell(error_words(self.preferences.problem))
-        if self.settings.look.deck.startswith(OWN):
-            self._find_own_deck()
 
     def _connect(self) -> None:
         self.changed.connect(self.commands.update)
@@ -155,7 +155,15 @@ class MainWindow(Matches):
     def toggle_sound(self) -> None:
         self.settings.sound.on = not self.settings.sound.on
         self.preferences.commit()
-        self.sounds.play("turn")  # what it sounds like
+        if self.settings.sound.on:
+            self.sounds.speaker.try_again()
+            self.sounds.play("turn")  # what it sounds like
+            QTimer.singleShot(ANSWER_MS, self, self._tell_sound)
+
+    def _tell_sound(self) -> None:
+        """Say it where nothing was heard."""
+        if self.settings.sound.on and self.sounds.speaker.broken is not None:
+            self.show_message(self.tr("No sound device answers."))
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -207,6 +215,7 @@ class MainWindow(Matches):
         self._grow()
         self.setMinimumSize(*(SMALLEST if self.settings.look.text_size < 150 else SMALLEST_LARGE))
         self.screen_.apply(self.settings)
+        self._find_own_deck()
         if self.settings.sound.on:
             _ = self.sounds
         if self.reviewing.page is not None:
@@ -227,6 +236,10 @@ class MainWindow(Matches):
 
     def _find_own_deck(self) -> None:
         """The cards are the classic ones until the deck that was chosen has been read."""
+        deck = self.settings.look.deck
+        if not deck.startswith(OWN) or deck == self._sought or own_deck(deck) is not None:
+            return
+        self._sought = deck
         from trickdesk.ui.own_decks import OwnDecks
 
         decks = OwnDecks(self.archive.paths.decks, self)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QSize, QTimer, Signal
 
 from trickdesk.games import games
 from trickdesk.storage.decks import DeckFiles, DeckRefused, Found, Trouble, deck_folders, read_deck
-from trickdesk.ui.cards.own import drawn, forget_decks, keep_deck
+from trickdesk.ui.cards.own import drawn, take_decks
 
 log = logging.getLogger(__name__)
 
@@ -49,9 +49,7 @@ class OwnDecks(QObject):
             return
         self._poll.stop()
         found = self._answers.get()
-        forget_decks()
-        for deck in found.decks:
-            keep_deck(deck)
+        take_decks(found.decks)
         self.found.emit(found)
 
 

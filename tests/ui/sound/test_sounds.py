@@ -38,6 +38,11 @@ class Ears:
 
     def __init__(self) -> None:
         self.heard: list[array[int]] = []
+        self.broken: Exception | None = None
+        self.tries = 0
+
+    def try_again(self) -> None:
+        self.tries += 1
 
     def play(self, samples: array[int], loudness: float) -> None:
         self.heard.append(samples)
@@ -66,6 +71,10 @@ def test_sound_is_turned_on_and_off_in_the_menu(window: MainWindow) -> None:  # 
     assert window.preferences.file.load()[0].sound.on
     assert window.commands.sound.isChecked()
     assert ears.heard == [samples_of("turn")]
+    assert ears.tries == 1
+    ears.broken = OSError("no device")
+    window._tell_sound()
+    assert window.statusBar().currentMessage() == "No sound device answers."
     begin(window)
     assert samples_of("shuffle") in ears.heard
     window.commands.sound.trigger()

@@ -69,7 +69,9 @@ def test_a_device_is_opened_for_a_sound_and_let_go_when_it_is_quiet(monkeypatch:
     assert len(devices) == 2
 
 
-def test_without_audio_nothing_happens_and_it_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_audio_nothing_happens_and_it_is_tried_again_when_that_is_wanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     tries: list[int] = []
 
     def none_here() -> Device:
@@ -81,5 +83,35 @@ def test_without_audio_nothing_happens_and_it_is_not_tried_again(monkeypatch: py
     speaking.play(array("h", [1]))
     wait_until(lambda: speaking.broken is not None)
     speaking.play(array("h", [1]))
-    speaking.close()
     assert len(tries) == 1
+    speaking.try_again()
+    speaking.play(array("h", [1]))
+    wait_until(lambda: speaking.broken is not None)
+    speaking.close()
+    assert len(tries) == 2
+
+
+def test_a_device_that_has_gone_is_let_go_and_the_next_sound_finds_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    devices: list[Device] = []
+
+    class Gone(Device):
+        def start(self, stream: Generator[array[int], int, None]) -> None:
+            self.heard += stream.send(2)  # and never again
+
+    def opened() -> Device:
+        devices.append(Gone() if not devices else Device())
+        return devices[-1]
+
+    monkeypatch.setattr(speaker, "open_device", opened)
+    monkeypatch.setattr(speaker, "IDLE_S", 0.01)
+    monkeypatch.setattr(speaker, "DEAD_S", 0.05)
+    speaking = Speaker()
+    speaking.play(array("h", range(1, 9)))
+    wait_until(lambda: bool(devices) and devices[0].closed.is_set())
+    assert devices[0].heard == [1, 2]
+    speaking.play(array("h", [5]))
+    wait_until(lambda: len(devices) == 2 and devices[1].closed.is_set())
+    assert devices[1].heard[0] == 5, "what the first has left is not heard later"
+    speaking.close()

@@ -13,13 +13,17 @@ from tests.driving import random_action
 from tests.session.helpers import setup, short_game
 from tests.ui.window.players import Keyboard, settle
 from tests.ui.window.secrets import public_cards, without_rules, words_of
+from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskGive, AskPlay
 from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
 from trickdesk.session import State
+from trickdesk.session.mistakes import Size
 from trickdesk.ui import text
+from trickdesk.ui.coach.mark import Mark
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.text import listing
+from trickdesk.ui.text.hints import HintRow, HintTable
 from trickdesk.ui.text_table.page import TextTable
 
 Key = Qt.Key
@@ -232,3 +236,29 @@ def test_tables_stay_whole_when_words_grow(window: MainWindow) -> None:
     settle(window)
     assert players.rowHeight(0) >= players.sizeHintForRow(0) > before
     assert players.maximumHeight() >= players.verticalHeader().length()
+
+
+@pytest.mark.parametrize("size", [(1000, 620), (1280, 720)])
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+def test_a_hint_leaves_the_hand_in_sight(window: MainWindow, text_size: int, size: tuple[int, int]) -> None:
+    """And the checker's line too; what explains the first time waits where there is no room for it."""
+    window.settings.look.text_size, window.settings.help.explain = text_size, "always"
+    window.preferences.commit()
+    window.resize(*size)
+    begin(window, "h...", "hearts")
+    go_to(window, AskPlay)
+    coach, hand = window.screen_.coach, page(window).hand
+    coach.toggle_hint()
+    assert coach.panel is not None
+    rows = tuple(HintRow(Play(0), "{H}7", "7 of hearts", 1.5, ("1.2", "30 %"), False) for _ in range(5))
+    words = "Take the seven of hearts, because it cannot win and keeps the others for later tricks."
+    coach.panel.say(HintTable(("Points", "Chance"), rows, ()), words, "2000 deals", "")
+    coach.mark = Mark("That gave away about 4.2 points.", Size.LARGE, window.screen_.texts.ground)
+    coach.mark.show()
+    coach.place()
+    QTest.qWait(30)
+    for part in (coach.mark, coach.panel, coach.guide.sheet):
+        if part is not None and part.isVisible():
+            assert page(window).rect().contains(part.geometry())
+            assert not part.geometry().intersects(hand.geometry())
+    assert coach.mark.back.width() >= coach.mark.back.sizeHint().width(), "taking back is within reach"

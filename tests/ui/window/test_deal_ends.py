@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -10,7 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.driving import brief_action
 from tests.session.endings import at_play, claimed
+from tests.session.helpers import setup
 from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
 from trickdesk.games import games
@@ -193,3 +196,39 @@ def test_nothing_of_it_can_be_done_beside_the_play(window: MainWindow) -> None:
     assert all(action.isEnabled() for action in ends)
     window.toggle_cards()
     assert not any(action.isEnabled() for action in ends)
+
+
+@pytest.mark.parametrize(
+    "look_away", [lambda window: window.learn("hearts"), lambda window: window.reviewing.open(0)]
+)
+def test_whoever_looks_away_while_a_deal_is_being_finished_plays_on(
+    window: MainWindow, qtbot: QtBot, client: QuickClient, look_away: Callable[[MainWindow], None]
+) -> None:
+    """On a bot's turn: its thinking was stopped for the ending, which is given up."""
+    window.start_match(setup("h...", games()["oh-hell"]({"cards": "5"})))
+    for _ in range(400):
+        settle(window)
+        controller = window.controller
+        if controller.state is State.DEAL_OVER:
+            controller.next_deal()
+            continue
+        if controller.match.deals_over and window.ends.can_end:
+            break
+        ask = controller.view.ask
+        assert ask is not None
+        controller.act(brief_action(ask, random.Random(1)))
+    client.held = True
+    ask = window.controller.view.ask
+    assert ask is not None
+    window.controller.act(brief_action(ask, random.Random(1)))
+    window.table.finish()
+    assert window.controller.state is State.BOT
+    window.ends.finish()
+    assert window.controller.ender.busy
+    look_away(window)
+    assert not window.at_table and not window.controller.ender.busy
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
+    assert window.at_table and window.commands.finish.isEnabled()
+    client.held = False
+    inputs = window.controller.session.inputs
+    qtbot.waitUntil(lambda: window.controller.session.inputs > inputs)

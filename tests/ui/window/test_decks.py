@@ -17,8 +17,10 @@ from trickdesk.games import games
 from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import SettingsFile
-from trickdesk.ui.cards.own import forget_decks, own_deck
+from trickdesk.ui.cards.own import own_deck, take_decks
 from trickdesk.ui.controller import GameController
+from trickdesk.ui.dialogs.deck_notes import DeckNotes
+from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.patience import patiently
 
@@ -26,7 +28,35 @@ from trickdesk.ui.patience import patiently
 @pytest.fixture(autouse=True)
 def no_decks() -> Iterator[None]:
     yield
-    forget_decks()
+    take_decks(())
+
+
+def test_a_deck_is_found_when_its_owner_sits_down_and_follows_its_files(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    folder = window.archive.paths.decks / "mine"
+    make_deck(folder, FRENCH)
+    classic = window.table.pixmaps.get("KS", 120, 1).toImage()
+    window.persons.become("Ada")
+    window.settings.look.deck = "own:mine"
+    window.persons.become("Ben")
+    window.settings.look.deck = "classic"
+    window.persons.become("Ada")
+    qtbot.waitUntil(lambda: own_deck("own:mine") is not None, timeout=20_000)
+    mine = window.table.pixmaps.get("KS", 120, 1).toImage()
+    assert mine != classic
+    window.start_match(setup("h...", games()["hearts"]()))
+    settle(window)
+    seen = window.table.grab().toImage()
+    for file in folder.glob("*.svg"):
+        file.write_text(file.read_text(encoding="utf-8").replace("#fff", "#f88"), encoding="utf-8")
+    window.show_settings()
+    dialog = window.findChild(SettingsDialog)
+    assert dialog is not None
+    dialog.findChild(DeckNotes).look_again.click()
+    qtbot.waitUntil(lambda: window.table.pixmaps.get("KS", 120, 1).toImage() != mine, timeout=20_000)
+    qtbot.waitUntil(lambda: window.table.grab().toImage() != seen)
+    dialog.reject()
 
 
 def test_decks_and_backs_change_in_the_middle_of_a_deal(window: MainWindow) -> None:

@@ -23,6 +23,7 @@ from trickdesk.ui import languages
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.desk import Desk
 from trickdesk.ui.dialogs.settings import SettingsDialog
+from trickdesk.ui.lessons.files import load_lesson
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.models.delegates import ScoreDelegate
 from trickdesk.ui.models.scores import no_formula
@@ -187,7 +188,7 @@ def test_another_language_ends_a_review_and_leaves_the_match(desk: Desk, qtbot: 
     assert desk.window.at_table and isinstance(desk.window.screen_.panel, DealOverPanel)
 
 
-def test_another_language_ends_a_lesson_and_leaves_the_match(desk: Desk, qtbot: QtBot) -> None:
+def test_another_language_begins_a_lesson_anew_and_leaves_the_match(desk: Desk, qtbot: QtBot) -> None:
     desk.window.start_match(setup("hbbb", short_game("92q"), seed="1"))
     settle(desk.window)
     session = desk.window.controller.session
@@ -197,8 +198,27 @@ def test_another_language_ends_a_lesson_and_leaves_the_match(desk: Desk, qtbot: 
     qtbot.waitUntil(lambda: desk.window.learning.is_up)
     choose(desk, "he", qtbot)
     settle(desk.window)
+    page = desk.window.learning.page
+    assert page is not None and page.lesson is not None and desk.window.learning.is_up
+    assert page.sheet.words.text() == load_lesson("oh-hell", "he").steps[0].text
+    desk.window.learning.close()
     assert desk.window.controller.session is session and session.record_text() == before
-    assert desk.window.at_table and not desk.window.learning.is_up
+    assert desk.window.at_table and not desk.window.controller.held
+
+
+def test_another_language_leaves_hidden_cards_hidden_and_the_table_in_words(desk: Desk, qtbot: QtBot) -> None:
+    desk.window.start_match(setup("hbbb", short_game("92q"), seed="1"))
+    settle(desk.window)
+    desk.window.toggle_text_table()
+    desk.window.toggle_cards()
+    assert desk.window.controller.held
+    choose(desk, "he", qtbot)
+    window = desk.window
+    assert window.screen_.hidden and window.table.is_covered and window.controller.held
+    assert window.screen_.texts.is_on
+    window.toggle_cards()
+    settle(window)
+    assert not window.table.is_covered and not window.controller.held
 
 
 def drawn(words: str, way: Qt.LayoutDirection) -> QImage:

@@ -8,11 +8,12 @@ from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.session.helpers import setup, short_game
-from tests.ui.window.players import Keyboard, Mouse, Person, settle
+from tests.ui.window.players import Keyboard, Mouse, Person, play_on, settle
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.cards import cards_in
@@ -205,6 +206,36 @@ def test_a_lesson_from_the_lobby_leads_back_there(window: MainWindow) -> None:
     assert window.stack.currentWidget() is window.lobby
     assert window.windowTitle() == "Trickdesk"
     assert lessons_done(window.settings) == frozenset()
+
+
+@pytest.mark.parametrize("in_text", [False, True])
+def test_after_a_lesson_the_keyboard_is_where_it_was(window: MainWindow, in_text: bool) -> None:
+    play_on(window, AskPlay)
+    if in_text:
+        window.toggle_text_table()
+    where = QApplication.focusWidget()
+    assert where is (window.screen_.texts.page.hand if in_text else window.table)
+    lesson_page(window, "oh-hell")
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is where
+    assert window.commands.finish.isEnabled(), "nothing waits for another input"
+
+
+def test_the_answer_is_shown_below_its_own_question(window: MainWindow) -> None:
+    page = lesson_page(window, "oh-hell")
+    to_decision(page)
+    asked = page.sheet.words.text()
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_PageUp)
+    assert page.sheet.words.text() != asked
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    assert page.sheet.words.text() == asked and "3" in page.sheet.reason.text()
+    assert not page.sheet.go_button.isVisible()
+
+
+def test_a_changed_key_is_in_force_in_a_lesson_too(window: MainWindow) -> None:
+    window.shortcuts.change("last_trick", [QKeySequence("B")])
+    page = lesson_page(window, "oh-hell")
+    assert page.table.last_trick_key == QKeySequence("B")
 
 
 def test_another_page_ends_the_lesson(window: MainWindow) -> None:

@@ -85,6 +85,19 @@ def test_names_are_cleaned_and_limited() -> None:
     assert "P50" not in people_of(settings) and settings.players.name in people_of(settings)
 
 
+def test_whoever_sits_down_is_not_forgotten_for_it() -> None:
+    settings = Settings()
+    become(settings, "first")
+    settings.look.text_size = 200
+    for number in range(MOST_PEOPLE):
+        become(settings, f"P{number}")
+    settings.look.text_size = 100
+    assert len(settings.people.known) == MOST_PEOPLE and next(iter(settings.people.known)) == "first"
+    become(settings, "first")
+    assert settings.look.text_size == 200
+    assert len(settings.people.known) == MOST_PEOPLE and "first" in settings.people.known
+
+
 def test_the_menu_changes_everything_at_once(window: MainWindow) -> None:
     window.persons.become("Mia")
     window.settings.look.four_colour = True

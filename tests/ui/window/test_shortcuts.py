@@ -209,3 +209,15 @@ def test_the_menu_opens_it(window: MainWindow) -> None:
     found = list(window.findChildren(KeysDialog))
     assert len(found) == 1 and found[0].isVisible()
     found[0].reject()
+
+
+def test_only_a_row_that_is_shown_is_changed(dialog: KeysDialog) -> None:
+    choose(dialog, "new")
+    dialog.search.setText("undo")
+    assert dialog.name == "undo"
+    before = dialog.shortcuts.keys_of("new")
+    press(dialog, Qt.Key.Key_F7)
+    assert QKeySequence("F7") in dialog.shortcuts.keys_of("undo"), dialog.told.text()
+    assert dialog.shortcuts.keys_of("new") == before
+    dialog.search.setText("no such command")
+    assert dialog.name is None and not dialog.edit.isEnabled()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
@@ -14,6 +15,7 @@ OWN = "own:"  # before the name of its folder: what the settings call such a dec
 OWN_BACK = "back-own"
 
 _decks: dict[str, DeckFiles] = {}
+_reading = 0
 
 
 def own_key(folder: str) -> str:
@@ -21,14 +23,19 @@ def own_key(folder: str) -> str:
     return OWN + folder
 
 
-def keep_deck(deck: DeckFiles) -> None:
-    """From now on the deck can be shown."""
-    _decks[own_key(deck.folder)] = deck
+def take_decks(decks: Iterable[DeckFiles]) -> None:
+    """From now on these decks can be shown, and no others."""
+    global _reading
+    found = {own_key(deck.folder): deck for deck in decks}
+    if found != _decks:
+        _reading += 1
+        _decks.clear()
+        _decks.update(found)
 
 
-def forget_decks() -> None:
-    """Show none of them any more."""
-    _decks.clear()
+def reading() -> int:
+    """Another number whenever other decks or other pictures have been read."""
+    return _reading
 
 
 def own_deck(key: str) -> DeckFiles | None:

@@ -14,7 +14,7 @@ from trickdesk.ui.cards.art import CORNER_RADIUS, HEIGHT, WIDTH, Art
 from trickdesk.ui.cards.faces import card_art, is_back
 from trickdesk.ui.cards.flipping import Corner, corner_of, flip_index
 from trickdesk.ui.cards.letters import card_index
-from trickdesk.ui.cards.own import OWN_BACK, drawn, own_picture
+from trickdesk.ui.cards.own import OWN_BACK, drawn, own_picture, reading
 from trickdesk.ui.cards.palette import IVORY
 from trickdesk.ui.cards.symbols import SYMBOLS, draw_symbol
 
@@ -54,7 +54,8 @@ def _device_pad(px: int) -> int:
 ART_KEPT = 4  # display lists of 0.25 MB, and each is wanted once for a size
 
 _ArtKey = tuple[str, str, bool, int, str]  # the arguments of card_art
-_FaceKey = tuple[str, _ArtKey]  # the deck whose own picture it is, or "", and what is drawn without one
+# The deck whose own picture it is, or "", what is drawn without one, and when that deck was read.
+_FaceKey = tuple[str, _ArtKey, int]
 _BOLD = "bold"  # the deck whose cards have one style at every size
 _PixmapKey = tuple[_FaceKey, int, float, str]  # width in device pixels, device pixel ratio, state
 
@@ -160,10 +161,10 @@ class CardPixmaps:
     def _face_key(self, name: str, width: float) -> _FaceKey:
         key = self._art_key(name, width)
         is_own = own_picture(self.deck, name, key[1] == "large", self.four_colour) is not None
-        return (self.deck if is_own else "", key)
+        return (self.deck, key, reading()) if is_own else ("", key, 0)
 
     def _painted(self, face: _FaceKey, px: int, dpr: float) -> QPixmap:
-        deck, (name, style, four_colour, *_) = face
+        deck, (name, style, four_colour, *_), _ = face
         card = OWN_BACK if is_back(name) else name
         data = own_picture(deck, card, style == "large", four_colour) if deck else None
         if data is None:

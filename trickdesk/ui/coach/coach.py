@@ -318,16 +318,28 @@ class Coach(QObject):
             self.place()
 
     def _place_beside(self) -> None:
-        """One above the other in a column of the text table; memory aids where there is room left."""
+        """One above the other in a column of the text table; what nobody asked for only where there is room left."""
         page = self.screen.texts.page
         area = rect_of(page.side_area())
-        low = area.bottom
-        for part in (self.mark, self.panel, self.guide.sheet, self.aids):
+        low, gap = area.bottom, GAP * page.unit
+
+        def above(part: QWidget, area: Rect) -> Rect:
+            return area if part.isHidden() else area._replace(bottom=part.geometry().top() - gap)
+
+        for part in (self.mark, self.panel):
             if part is not None:
-                whole = part.place(area, page.unit)
-                part.setVisible(part is not self.aids or whole)
-                if not part.isHidden():
-                    area = area._replace(bottom=part.geometry().top() - GAP * page.unit)
+                unit = page.unit
+                while not part.place(area, unit) and unit > SMALLEST:
+                    unit = max(SMALLEST, unit * 0.85)
+                area = above(part, area)
+        area = area._replace(top=area.top + page.least_log)
+        if (sheet := self.guide.sheet) is not None:
+            sheet.place(area, page.unit)
+            sheet.setVisible(sheet.is_readable)
+            area = above(sheet, area)
+        if self.aids is not None:
+            self.aids.setVisible(self.aids.place(area, page.unit))
+            area = above(self.aids, area)
         page.keep_beside(round(low - area.bottom))
 
     def _put(self, part: HintPanel | Mark | AidsPanel | FirstTime, taken: list[Rect]) -> bool:

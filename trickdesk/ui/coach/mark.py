@@ -68,15 +68,12 @@ class Mark(Sheet):
         self.set_scale(unit)
         self.dots.set_scale(unit)
         self.settle()
+        advance, sentence = self.title.fontMetrics().horizontalAdvance, self.title.text()
         parts = [self.dots, self.back, self.close_button]
-        words = self.title.fontMetrics().horizontalAdvance(self.title.text()) + 4
-        whole = (
-            words
-            + sum(part.sizeHint().width() for part in parts)
-            + self.px(11 + 9 + 8 * 4)
-            + self.dots.width()
-        )
+        around = sum(part.sizeHint().width() for part in parts) + self.px(11 + 9 + 8 * 4) + self.dots.width()
+        whole = advance(sentence) + 4 + around
         width = min(int(room.right - room.left), whole)
         height = self.body.totalHeightForWidth(width) + 2
         self.stand(room, QSize(width, height))
-        return height <= room.bottom - room.top
+        longest = max(map(advance, sentence.split()), default=0)
+        return height <= room.bottom - room.top and longest + 4 + around <= width

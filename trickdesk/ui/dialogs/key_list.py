@@ -159,6 +159,14 @@ class KeysDialog(QDialog):
                 row.setHidden(not all(part in words for part in parts))
                 shown += not row.isHidden()
             top.setHidden(not shown)
+        self._leave_hidden()
+
+    def _leave_hidden(self) -> None:
+        """Nobody changes the key of a row that is not shown: the first that is takes its place."""
+        now = self.tree.currentItem()
+        if now is None or now.isHidden() or ((top := now.parent()) is not None and top.isHidden()):
+            rows = [row for row in self.items.values() if not row.isHidden()]
+            self.tree.setCurrentItem(rows[0] if rows else None)  # type: ignore[arg-type]  # None is allowed
 
     def as_text(self) -> str:
         """The whole list, a line for each row."""

@@ -14,7 +14,7 @@ from trickdesk.ui.cards.art import HEIGHT, WIDTH
 from trickdesk.ui.cards.bold import bold_colours, patterned_suit
 from trickdesk.ui.cards.faces import card_art
 from trickdesk.ui.cards.letters import card_index
-from trickdesk.ui.cards.own import OWN_BACK, drawn, own_decks, own_picture
+from trickdesk.ui.cards.own import OWN_BACK, drawn, own_decks, own_picture, reading
 from trickdesk.ui.cards.palette import IVORY
 from trickdesk.ui.cards.pixmaps import DEFAULT_BACK
 from trickdesk.ui.cards.suits import suit_colours, suit_path
@@ -59,7 +59,7 @@ def _choices(look: Look, name: str) -> list[tuple[Any, str]]:
 
 def depends_on(look: Look) -> Hashable:
     """What the pictures show of the look besides their own values."""
-    return (look.deck, look.four_colour, look.index, look.back, look.letters)
+    return (look.deck, look.four_colour, look.index, look.back, look.letters, reading())
 
 
 def _theme(look: Look, painter: QPainter, place: QRectF, mode: str) -> None:

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from trickdesk.bots.traits.levels import LEVELS
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.cards.own import reading
 from trickdesk.ui.dialogs.deck_notes import DeckNotes
 from trickdesk.ui.dialogs.labels import (
     field_words,
@@ -63,7 +64,7 @@ class SettingsDialog(QDialog):
 
     def __init__(self, settings: Settings, data_folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.settings, self.data_folder = settings, data_folder
+        self.settings, self.data_folder, self._reading = settings, data_folder, reading()
         self.setWindowTitle(self.tr("Settings"))
         self.list, self.pages = QListWidget(), QStackedWidget()
         self.list.setAccessibleName(self.tr("Pages"))
@@ -204,9 +205,12 @@ class SettingsDialog(QDialog):
         return notes
 
     def _offer_decks(self) -> None:
-        """Decks were found in the folder."""
+        """Decks were found in the folder; the table shows at once what has changed in them."""
         self._show_pictures("deck")
         self._offer_backs()
+        if self._reading != reading():
+            self._reading = reading()
+            self.changed.emit(self.settings)
 
     def _offer_backs(self) -> None:
         """A deck may have a back of its own."""

@@ -65,6 +65,7 @@ class Learning(QObject):
                 window.table.finish()
             self._from, self._title = window.stack.currentWidget(), window.windowTitle()
         page.apply(window.settings)
+        page.table.set_last_trick_key(window.table.last_trick_key)
         lesson = load_lesson(game_id, current_language(application()))
         window.show_page(page, status=False)
         page.begin(lesson, window.fresh().names[0])
@@ -78,14 +79,13 @@ class Learning(QObject):
         window, before = self.window, self._from
         window.setWindowTitle(self._title)
         if before is window.screen_:
-            window.show_table()
             if not self._held:
-                window.controller.release()
+                window.controller.release()  # first: what can be done there depends on it
+            window.show_table()
         elif window.reviewing.page is before:
             window.show_review(before)
         else:
             window.show_page(before)
-        before.setFocus()
 
     def _changed(self, _index: int) -> None:
         """Another page stands there: the lesson is over."""

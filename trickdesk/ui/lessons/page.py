@@ -199,7 +199,10 @@ class LessonPage(QWidget):
         session = self.controller.lesson
         if session is None or not session.is_deciding or session.step is None:
             return
-        self._read = session.at
+        if self._read != session.at:  # what was said before is being read again
+            self._read = session.at
+            self._tell()
+            (self.screen_.panel or self.table).setFocus()
         verb, *what = session.step.expect[0].split()
         targets = [f"call {' '.join(what)}"] if verb == "call" else what
         self.rings.show(targets, self.screen_.panel)

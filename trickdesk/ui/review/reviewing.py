@@ -96,9 +96,8 @@ class Reviewing(QObject):
             return
         if self.figures is not None:
             self.figures.cancel()
-        window = self.window
-        window.show_table()
-        window.controller.release()
+        self.window.controller.release()  # first: what can be done there depends on it
+        self.window.show_table()
 
     def next_mistake(self) -> None:
         """Go to the next mistake of the deal that is looked at."""

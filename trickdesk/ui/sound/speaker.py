@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import queue
 import threading
+import time
 from array import array
 from collections.abc import Generator
 from typing import Any
@@ -15,6 +16,7 @@ RATE = 22_050  # samples a second; one channel of 16 bits each
 LOUDEST = 32_767
 BUFFER_MS = 60
 IDLE_S = 2.0  # without a sound: then the device is let go
+DEAD_S = 1.0  # without being asked for samples: the device has gone
 MOST_AT_ONCE = 8
 CLOSING_S = 0.3  # how long the program waits for a device that is being closed
 
@@ -26,6 +28,7 @@ class Mixer:
         self._new: queue.SimpleQueue[tuple[array[int], float]] = queue.SimpleQueue()
         # Samples, how loud they are, and how many of them were played.
         self._playing: list[tuple[array[int], float, int]] = []
+        self.asked_at = 0.0  # when samples were wanted last
 
     def put(self, samples: array[int], loudness: float) -> None:
         """Begin a sound; one more than can be told apart is left out."""
@@ -38,6 +41,7 @@ class Mixer:
 
     def next(self, frames: int) -> array[int]:
         """The next so many samples of all sounds together."""
+        self.asked_at = time.monotonic()
         while not self._new.empty():
             self._playing.append((*self._new.get(), 0))
         del self._playing[:-MOST_AT_ONCE]
@@ -59,7 +63,8 @@ class Mixer:
 
 class Speaker:
     """``play`` returns at once. A device is opened with the first sound and let go when it has been quiet for a while;
-    one that cannot be opened is not tried again. ``broken``: why there is no sound, None while there may be."""
+    one that goes meanwhile is let go at once, and one that cannot be opened is left alone until :meth:`try_again`.
+    ``broken``: why there is no sound, None while there may be."""
 
     def __init__(self) -> None:
         self.broken: Exception | None = None
@@ -77,6 +82,12 @@ class Speaker:
             self._thread = threading.Thread(target=self._run, name="sound", daemon=True)
             self._thread.start()
         self._wanted.set()
+
+    def try_again(self) -> None:
+        """Whatever was wrong may be right by now: the next sound looks for a device."""
+        if self.broken is not None:
+            self._mixer = Mixer()
+            self.broken = self._thread = None
 
     def close(self) -> None:
         """No sound any more."""
@@ -104,11 +115,16 @@ class Speaker:
         try:
             stream = self._mixer.stream()
             next(stream)
+            self._mixer.asked_at = time.monotonic()
             device.start(stream)
             while not self._closed:
                 if self._wanted.wait(IDLE_S):
                     self._wanted.clear()
                 elif self._mixer.is_silent:
+                    return
+                if time.monotonic() - self._mixer.asked_at > DEAD_S:
+                    log.info("the sound device has gone")
+                    self._mixer = Mixer()  # nobody wants to hear it later
                     return
         finally:
             device.close()

@@ -57,7 +57,8 @@ def trick_titles(view: PlayerView, names: Sequence[str]) -> tuple[str, str]:
     """What stands above the trick on the table, and above the last one."""
     translate, last = QCoreApplication.translate, last_trick(view)
     over = sum(trick.winner is not None for trick in view.tricks)
-    title = fill(translate("Listing", "Trick {n}"), n=over + 1)
+    goes_on = any((*view.counts, *view.shown, *view.piles))
+    title = fill(translate("Listing", "Trick {n}"), n=over + 1 if goes_on or last is None else over)
     if last is None or last.winner is None:
         return title, translate("Listing", "Last trick")
     words = translate("Listing", "Last trick: {taker}")

@@ -243,14 +243,24 @@ class TextTable(QWidget):
         return QRectF(self.free.geometry())
 
     def side_area(self) -> QRectF:
-        """Where a hint and the like may lie: as low as can be where it is told what has happened."""
-        area = QRectF(self.log.geometry())
-        return area.united(QRectF(self.beside.geometry())) if self.beside.isVisibleTo(self) else area
+        """Where a hint and the like may lie: over what has happened, and what the tables above it can spare."""
+        tables = [table for table in (self.players, self.rows) if table.isVisibleTo(self)]
+        spare = sum(table.height() - table.minimumHeight() for table in tables)
+        under = self.hand_head if self.hand_head.isVisibleTo(self) else None
+        low = self.height() - MARGIN if under is None else under.geometry().top() - GAP
+        log = self.log.geometry()
+        return QRectF(log.left(), log.top() - spare, log.width(), low - log.top() + spare)
+
+    @property
+    def least_log(self) -> int:
+        """The height of the few lines of what has happened that stay, with the gap below them."""
+        return self.log.minimumSizeHint().height() + GAP
 
     def keep_beside(self, height: int) -> None:
-        """Leave so much of that to what lies there."""
-        self.beside.setVisible(height > 0)
-        self.beside.setFixedHeight(max(0, height - GAP))
+        """Leave so much of that to what lies there, but for a few lines of what has happened."""
+        kept = min(height - GAP, int(self.side_area().height()) - self.least_log)
+        self.beside.setVisible(kept > 0)
+        self.beside.setFixedHeight(max(0, kept))
 
     @property
     def unit(self) -> float:
