@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -181,6 +182,20 @@ def test_everything_that_happens_is_said(game: Game) -> None:
                     assert words.endswith((".", ":")), (event, words)
             assert "{" not in text.prompt_words(seen, NAMES) + text.contract_words(seen, NAMES)
             assert text.game_name(game) in text.status_words(seen, NAMES)
+
+
+@pytest.mark.parametrize("game", some_games(1, 11), ids=game_name)
+def test_the_only_person_is_spoken_to_with_other_eyes_too(game: Game) -> None:
+    """A review shows what the others saw of somebody whose name is "You"."""
+    rng, table, said = Random(5), Table(game), 0
+    names = ["You", *NAMES[1:]]
+    for events in steps(table, rng, deals=2):
+        for event in events:
+            words = text.event_words(event.seen_by(1), view(table, 1), names)
+            assert not re.search(r"\bYou (\w+[^s]s|passes|goes)\b|: \.", words), words
+            assert event.seat != 1 or not words.startswith("You ")
+            said += words.startswith("You ")
+    assert said
 
 
 def test_secret_cards_are_not_named() -> None:

@@ -10,6 +10,7 @@ from trickdesk.bots.claims.claim import Claim, sort_of
 from trickdesk.engine.bids import Aim
 from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
+from trickdesk.ui.text.fields import is_you
 from trickdesk.ui.text.scores import contract_words, progress, tricks_words
 from trickdesk.ui.text.words import fill, plural
 
@@ -69,7 +70,7 @@ def ending_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
     if event.kind == "finished":
         return translate("Ending", "The deal is played to its end.")
     name = "" if event.seat is None else names[event.seat]
-    you = event.seat is not None and event.seat == view.seat
+    you = is_you(event.seat, view, names)
     if event.kind == "conceded":
         words = translate("Ending", "You give the deal up."), translate("Ending", "{name} gives the deal up.")
     elif event.kind == "claimed":

@@ -14,7 +14,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words, team_seats
 from trickdesk.ui.text.cards import cards_words, suit_words, the_card
 from trickdesk.ui.text.endings import QUICK, ending_words
-from trickdesk.ui.text.fields import side_words
+from trickdesk.ui.text.fields import is_you, side_words
 from trickdesk.ui.text.rules import kitty_words
 from trickdesk.ui.text.scores import prompt_words, tricks_words, winners_words
 from trickdesk.ui.text.tricks import last_trick, reason_words, taker_words
@@ -24,7 +24,7 @@ from trickdesk.ui.text.words import fill, join, number, plural, signed
 def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
     """The announcement of an event as the viewer may see it; the viewer is spoken to as "you"."""
     translate = QCoreApplication.translate
-    you = event.seat is not None and event.seat == view.seat
+    you = is_you(event.seat, view, names)
     name = "" if event.seat is None else names[event.seat]
     if event.kind == "dealt":
         # One event for each hand, one announcement for all of them.
@@ -65,7 +65,7 @@ def _dealt_words(view: PlayerView, names: Sequence[str]) -> str:
     translate = QCoreApplication.translate
     if view.dealer is None:
         return ""
-    if view.dealer == view.seat:
+    if is_you(view.dealer, view, names):
         return fill(translate("Event", "Deal {n}: you have dealt."), n=view.deal_number)
     return fill(
         translate("Event", "Deal {n}: {name} has dealt."), n=view.deal_number, name=names[view.dealer]
@@ -145,7 +145,9 @@ def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
         )
     else:
         return ""
-    return fill(words[0 if you else 1], name=name, cards=cards, count=count, kitty=kitty_words(view.game))
+    return fill(
+        words[0 if you else 1], name=name, cards=cards or count, count=count, kitty=kitty_words(view.game)
+    )
 
 
 def _passed_words(event: Event, view: PlayerView, names: Sequence[str], you: bool) -> str:
@@ -159,10 +161,11 @@ def _passed_words(event: Event, view: PlayerView, names: Sequence[str], you: boo
             if you
             else translate("Event", "{name} has picked.")
         )
-        return fill(words, name=name, cards=cards)
-    if event.private_to is not None and event.private_to == view.seat:
+        count = fill(plural("Event", "{n} card", "{n} cards", event.count), n=event.count)
+        return fill(words, name=name, cards=cards or count)
+    if event.private_to == view.seat and is_you(event.private_to, view, names):
         return fill(translate("Event", "{name} passes you {cards}."), name=name, cards=cards)
-    if you and event.private_to is not None:
+    if you and event.seat == view.seat and event.private_to is not None:
         words = translate("Event", "You pass {cards} to {name}.")
         return fill(words, name=names[event.private_to], cards=cards_words(view.game, view.given))
     return ""

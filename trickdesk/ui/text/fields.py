@@ -6,10 +6,21 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
+from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import rank_words, suit_words, the_card
 from trickdesk.ui.text.words import fill, join, number, plural
+
+
+def is_you(seat: Seat | None, view: PlayerView, names: Sequence[str]) -> bool:
+    """Whether a seat is spoken to: the only person's, who may be called so, and otherwise the viewer's.
+
+    A review shows with other eyes, too, what that person did.
+    """
+    you = QCoreApplication.translate("SeatRows", "You")
+    return seat is not None and (names[seat] == you if you in names else seat == view.seat)
 
 
 def side_words(game: Game, side: int, names: Sequence[str]) -> str:

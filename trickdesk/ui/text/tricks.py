@@ -10,14 +10,14 @@ from trickdesk.engine.cards import Seat
 from trickdesk.engine.seen import SeenTrick
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.cards import the_card
-from trickdesk.ui.text.fields import filled
+from trickdesk.ui.text.fields import filled, is_you
 from trickdesk.ui.text.words import capital, fill
 
 
 def taker_words(seat: Seat, view: PlayerView, names: Sequence[str]) -> str:
     """``Chidi takes the trick.``"""
     translate = QCoreApplication.translate
-    if seat == view.seat:
+    if is_you(seat, view, names):
         return translate("Event", "You take the trick.")
     return fill(translate("Event", "{name} takes the trick."), name=names[seat])
 
