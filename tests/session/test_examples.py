@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from tests.driving import game_name, some_games
 from trickdesk.engine.cards import cards_in
+from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.games import games
 from trickdesk.session.examples import examples, order_ever, order_now
@@ -53,6 +55,25 @@ def test_each_game_has_tricks_to_show_that_could_be_played(kind: type[Game]) -> 
     for example in found:
         assert len(set(example.cards)) == len(example.cards) == game.seats
     assert any(example.reason is not None for example in found) or not order_ever(game)[0].is_trump
+
+
+def with_each_choice(kind: type[Game]) -> list[Game]:
+    """The game with every choice of every option, the others as usual; what excludes each other is left out."""
+    found = []
+    for option in kind.option_list:
+        for choice in option.choices:
+            with suppress(OptionError):
+                found.append(kind({option.name: choice}))
+    return found
+
+
+@pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
+def test_the_rules_of_every_game_show_them(kind: type[Game]) -> None:
+    """Also where the deck lacks some cards because of the number of players."""
+    text = (ASSETS / kind.id / "examples.txt").read_text(encoding="utf-8")
+    for game in with_each_choice(kind):
+        assert len(examples(game, text)) >= 2, dict(game.options)
+        assert order_ever(game)
 
 
 def test_a_two_and_a_left_card_take_their_tricks() -> None:
