@@ -331,6 +331,7 @@ class Coach(QObject):
                 unit = page.unit
                 while not part.place(area, unit) and unit > SMALLEST:
                     unit = max(SMALLEST, unit * 0.85)
+                part.show()  # the last trick may have sent it away
                 area = above(part, area)
         area = area._replace(top=area.top + page.least_log)
         if (sheet := self.guide.sheet) is not None:
