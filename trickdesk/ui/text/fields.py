@@ -20,7 +20,9 @@ def is_you(seat: Seat | None, view: PlayerView, names: Sequence[str]) -> bool:
     A review shows with other eyes, too, what that person did.
     """
     you = QCoreApplication.translate("SeatRows", "You")
-    return seat is not None and (names[seat] == you if you in names else seat == view.seat)
+    if seat is None or view.seat is None:
+        return False
+    return names[seat] == you if you in names else seat == view.seat
 
 
 def side_words(game: Game, side: int, names: Sequence[str]) -> str:
