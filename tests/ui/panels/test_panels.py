@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -333,9 +333,9 @@ def test_a_mark_follows_a_change_of_theme(qapp: QApplication, qtbot: QtBot) -> N
     label.resize(label.sizeHint())
 
     def contrast() -> int:
-        image = label.grab().toImage()
-        middle = image.pixelColor(image.width() // 2, image.height() // 2)
-        return abs(middle.lightness() - label.palette().window().color().lightness())
+        image, ground = label.grab().toImage(), label.palette().window().color().lightness()
+        places = product(range(image.width()), range(image.height()))
+        return max(abs(image.pixelColor(x, y).lightness() - ground) for x, y in places)
 
     try:
         for name in ("light", "dark", "light"):
