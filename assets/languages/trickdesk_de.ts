@@ -5125,6 +5125,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Player</name>
     <message>
+        <source>A computer player failed on its turn, so the first legal choice was played for it; the log says why.</source>
+        <translation>Ein Computerspieler ist an der Reihe gescheitert, also wurde für ihn das erste Erlaubte gespielt; das Protokoll sagt, warum.</translation>
+    </message>
+    <message>
         <source>A computer player wanted what the rules do not allow, so the first allowed choice was taken for it; if that goes on, install Trickdesk again.</source>
         <translation>Ein Computerspieler wollte, was die Regeln nicht erlauben, also wurde das erste Erlaubte für ihn genommen; geht das so weiter, installiere Trickdesk neu.</translation>
     </message>

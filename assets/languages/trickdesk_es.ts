@@ -5125,6 +5125,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Player</name>
     <message>
+        <source>A computer player failed on its turn, so the first legal choice was played for it; the log says why.</source>
+        <translation>Un jugador del ordenador falló en su turno, así que se jugó por él la primera opción permitida; el registro dice por qué.</translation>
+    </message>
+    <message>
         <source>A computer player wanted what the rules do not allow, so the first allowed choice was taken for it; if that goes on, install Trickdesk again.</source>
         <translation>Un jugador del ordenador quiso lo que las reglas no permiten, así que se tomó por él lo primero permitido; si sigue pasando, vuelve a instalar Trickdesk.</translation>
     </message>

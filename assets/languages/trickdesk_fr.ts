@@ -5125,6 +5125,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Player</name>
     <message>
+        <source>A computer player failed on its turn, so the first legal choice was played for it; the log says why.</source>
+        <translation>Un joueur de l'ordinateur a échoué à son tour, le premier choix permis a donc été joué pour lui ; le journal dit pourquoi.</translation>
+    </message>
+    <message>
         <source>A computer player wanted what the rules do not allow, so the first allowed choice was taken for it; if that goes on, install Trickdesk again.</source>
         <translation>Un joueur de l’ordinateur a voulu ce que les règles interdisent : le premier choix permis a été pris pour lui ; si cela continue, réinstallez Trickdesk.</translation>
     </message>

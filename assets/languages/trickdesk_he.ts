@@ -5125,6 +5125,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Player</name>
     <message>
+        <source>A computer player failed on its turn, so the first legal choice was played for it; the log says why.</source>
+        <translation>שחקן מחשב נכשל בתורו, ולכן שוחקה במקומו הבחירה המותרת הראשונה; היומן מסביר מדוע.</translation>
+    </message>
+    <message>
         <source>A computer player wanted what the rules do not allow, so the first allowed choice was taken for it; if that goes on, install Trickdesk again.</source>
         <translation>שחקן מחשב רצה מה שהחוקים אוסרים, ולכן נבחר עבורו הדבר המותר הראשון; אם זה נמשך, התקינו את Trickdesk שוב.</translation>
     </message>

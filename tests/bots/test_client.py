@@ -23,12 +23,14 @@ from tests.bots.five_hundred import HELPFUL
 from tests.bots.positions import position
 from tests.bots.troubles import TROUBLES, UNIX
 from tests.patience import PATIENCE, is_running, wait_for_death, wait_until
+from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.decision.explain import Decision, Explanation
 from trickdesk.bots.player import decide
 from trickdesk.bots.process.chronicle import LONGEST, ROOM, Chronicle
 from trickdesk.bots.process.client import STARTING, Answer, BotClient, Trouble
 from trickdesk.bots.process.line import LONGEST_REQUEST, WAITING
 from trickdesk.bots.process.worker import Worker
+from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.record import parse_action, write_action
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
@@ -43,9 +45,10 @@ SLOW = textwrap.dedent(
     import os, sys
     from trickdesk.bots.process import worker
     from random import Random
-    from trickdesk.bots.decision.explain import Decision, Explanation
+    from trickdesk.bots.decision.explain import Decision, Explanation, Reason
+    from trickdesk.bots.player import any_action
     def spin(view, level, seed, stop=lambda: False, **manners):
-        answer = Decision(worker.any_action(view, Random(seed)), Explanation(("by-rule",)))
+        answer = Decision(any_action(view, Random(seed)), Explanation((Reason("by-rule"),)))
         if level == "quick":
             return answer
         print("thinking", file=sys.stderr, flush=True)
@@ -305,32 +308,80 @@ def test_a_hung_worker_is_killed_after_the_time_out(seen: PlayerView, clients: l
     assert wait_for(client)[0].action_text is not None
 
 
-@pytest.mark.parametrize(("failing", "acts"), [(("decide",), True), (("decide", "any_action"), False)])
-def test_an_exception_in_the_worker_is_logged(
-    seen: PlayerView,
-    clients: list[BotClient],
-    caplog: pytest.LogCaptureFixture,
-    failing: tuple[str, ...],
-    acts: bool,
+# What breaks, and in which decision: each kind of ask, a hint and the proof of a claim.
+BREAKS = {
+    "call": ("trickdesk.bots.player.choose_call", "call"),
+    "give": ("trickdesk.bots.player.choose_give", "give"),
+    "pass on": ("trickdesk.bots.player.choose_passed", "pass on"),
+    "play": ("trickdesk.bots.player.choose_card", "play"),
+    "claims": ("trickdesk.bots.process.worker.can_claim", "play"),
+    "reasons": ("trickdesk.bots.player.card_reasons", "play"),
+    "hint": ("trickdesk.bots.advice.decided", "hint"),
+    "claim": ("trickdesk.bots.process.worker.proven_play", "claim"),
+}
+BREAKING = textwrap.dedent(
+    """
+    import importlib, sys
+    from trickdesk.bots.process import worker
+    def fail(*arguments, **manners):
+        raise ZeroDivisionError("no more ideas")
+    module, name = sys.argv[1].rsplit(".", 1)
+    setattr(importlib.import_module(module), name, fail)
+    sys.exit(worker.main())
+    """
+)
+
+
+def asked_for(kind: str) -> PlayerView:
+    """A view in which that kind of decision is due."""
+    game = games()["hearts" if kind == "pass on" else "five-hundred"]()
+    wanted = {"call": AskCall, "give": AskGive, "pass on": AskGive}.get(kind, AskPlay)
+    seed = 0
+    while True:
+        for seen in run_deal(Table(game), Random(seed), {}):
+            if isinstance(seen.ask, wanted):
+                return seen
+        seed += 1
+
+
+@pytest.mark.parametrize("name", BREAKS)
+def test_a_bot_that_breaks_says_so_in_each_kind_of_decision(
+    clients: list[BotClient], caplog: pytest.LogCaptureFixture, name: str
 ) -> None:
-    """Whether the worker goes on with some legal action or ends by it."""
-    broken = textwrap.dedent(
-        """
-        import sys
-        from trickdesk.bots.process import worker
-        def fail(*arguments, **manners):
-            raise ZeroDivisionError("no more ideas")
-        for name in sys.argv[1:]:
-            setattr(worker, name, fail)
-        sys.exit(worker.main())
-        """
+    """Never with an action of its own as if it had been thought; the log has the trace."""
+    breaks, kind = BREAKS[name]
+    seen = asked_for(kind)
+    client = BotClient([sys.executable, "-c", BREAKING, breaks])
+    clients.append(client)
+    if kind == "hint":
+        client.request_hint(1, seen, 1)
+    elif kind == "claim":
+        client.request_claim(1, seen, Claim(0, 0))
+    else:
+        client.request(1, seen, "easy", 1)
+    (answer,) = wait_for(client)
+    assert (answer.ticket, answer.action_text, answer.trouble) == (1, None, Trouble.BROKEN)
+    assert answer.error is not None and "no more ideas" in answer.error
+    (logged,) = (record.getMessage() for record in caplog.records if record.levelname == "ERROR")
+    assert "in fail" in logged and "ZeroDivisionError: no more ideas" in logged
+    # The process goes on: it is asked again, not started again.
+    pid = pid_of(client)
+    client.request(2, asked_for("play" if kind == "call" else "call"), "easy", 1)
+    assert wait_for(client)[0].ticket == 2
+    assert pid_of(client) == pid
+
+
+def test_a_worker_that_ends_by_an_exception_is_logged(
+    seen: PlayerView, clients: list[BotClient], caplog: pytest.LogCaptureFixture
+) -> None:
+    code = BREAKING.replace(
+        "setattr(importlib.import_module(module), name, fail)", "worker.Worker.answer = fail"
     )
-    client = BotClient([sys.executable, "-c", broken, *failing])
+    client = BotClient([sys.executable, "-c", code, "worker.answer"])
     clients.append(client)
     client.request(1, seen, "easy", 1)
     (answer,) = wait_for(client)
-    assert (answer.action_text is not None) == acts
-    assert (answer.error is None) == acts
+    assert (answer.action_text, answer.trouble) == (None, Trouble.ENDED)
     errors = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
     assert errors
     assert all("in fail" in error and "ZeroDivisionError: no more ideas" in error for error in errors)

@@ -68,6 +68,16 @@ SCRIPTS = {
         """,
         Trouble.RUBBISH,
     ),
+    "breaks in thought": (
+        """
+        from trickdesk.bots.process import worker
+        def broken(*arguments, **manners):
+            raise ZeroDivisionError("no more ideas")
+        worker.decide = worker.advise = worker.proven_play = broken
+        worker.main()
+        """,
+        Trouble.BROKEN,
+    ),
     "wants no such call": (
         "for ticket in asked(): say({'ticket': ticket, 'action': 'call 99Z'})",
         Trouble.ILLEGAL,

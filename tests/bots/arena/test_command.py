@@ -164,3 +164,15 @@ def test_the_benchs_views_are_fixed() -> None:
     first, second = sample(game, 5), sample(game, 5)
     assert first == second
     assert {kind: len(views) for kind, views in first.items()} == {"call": 5, "card": 5}
+
+
+def test_a_bot_that_breaks_ends_the_run_with_its_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the arena it is a mistake of the program: a figure measured without that bot would be worth nothing."""
+
+    def broken(*arguments: object, **manners: object) -> None:
+        raise ZeroDivisionError("no more ideas")
+
+    monkeypatch.setattr("trickdesk.bots.player.choose_card", broken)
+    with pytest.raises(ZeroDivisionError, match="no more ideas") as raised:
+        arena.main(["--game", "five-hundred", "--seats", "easy,random", "--deals", "1"])
+    assert raised.traceback[-1].name == "broken"

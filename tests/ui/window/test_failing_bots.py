@@ -32,6 +32,7 @@ SOME = (
     "says rubbish for ever",
     "writes an endless line",
     "reports long errors",
+    "breaks in thought",
     "wants no such call",
     "wants to rule the terminal",
 )

@@ -31,6 +31,7 @@ class Trouble(Enum):
     ENDED = "the bots' process ended"
     SILENT = "the bots' process did not answer in time"
     RUBBISH = "the bots' process answered what is no answer"
+    BROKEN = "a bot broke"
     ILLEGAL = "a bot wanted what the rules do not allow"
 
 
@@ -178,7 +179,7 @@ class BotClient:
             return [Answer(ticket, action, why=data.get("why"), partial=True)] if self.hints else []
         self.ticket = None
         if isinstance(error, str):
-            return [failed(ticket, Trouble.RUBBISH, error)]
+            return [failed(ticket, Trouble.BROKEN if data.get("broken") is True else Trouble.RUBBISH, error)]
         if not isinstance(action, str):
             return [failed(ticket, Trouble.RUBBISH)]
         pure, claims = data.get("kernels") == PURE, data.get("claims") is True

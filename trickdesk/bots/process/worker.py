@@ -2,14 +2,18 @@
 
 ``{"ticket": n, "view": {...}, "level": "medium", "seed": n, "temperament": "bold", "agreements": [[...], [...]]}`` (the
 last two may be missing) is answered by ``{"ticket": n, "action": "call 7H", "why": {...}, "kernels": "compiled"}``,
-with the reasons as :meth:`Explanation.to_json` writes them, null where thinking failed, or by ``{"ticket": n, "error":
-"..."}``. With ``"hint": true`` instead of level and temperament it is a hint that is asked for, answered on the way as
+with the reasons as :meth:`Explanation.to_json` writes them. ``{"ticket": n, "error": "..."}`` says that there is no
+action, with ``"broken": true`` where thinking ended in an exception; its trace comes first, for the log, as
+``{"ticket": null, "trace": "..."}``.
+
+With ``"hint": true`` instead of level and temperament it is a hint that is asked for, answered on the way as
 often as there is more to tell, with ``"partial": true`` and without reasons, and then once more as above. With
 ``"claim": [low, high, clean]`` and a view alone a proof of that claim is asked for: the action is what is played by
 it, or empty. ``"claims": true`` in an answer: the bot that leads can claim all the rest.
-``{"cancel": n}`` ends that search, and any that was asked for before it, at once and is not answered. An
-exception is told besides, for the log, by ``{"ticket": null, "trace": "..."}``. The process ends with its input, so it
-never outlives the program that started it, not even one that was killed; on Linux not even if it was stopped itself.
+
+``{"cancel": n}`` ends that search, and any that was asked for before it, at once and is not answered. The process ends
+with its input, so it never outlives the program that started it, not even one that was killed; on Linux not even if
+it was stopped itself.
 """
 
 from __future__ import annotations
@@ -24,14 +28,13 @@ import time
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
-from random import Random
 from typing import Any, BinaryIO
 
 from trickdesk.bots.advice import advise
 from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.claims.proof import can_claim, proven_play
 from trickdesk.bots.decision.explain import Decision
-from trickdesk.bots.player import any_action, decide
+from trickdesk.bots.player import decide
 from trickdesk.bots.process.line import LONGEST_REQUEST
 from trickdesk.bots.traits.style import USUAL
 from trickdesk.engine.cards import Deck
@@ -90,17 +93,16 @@ class Worker:
                     self.say(answer)
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
-        """The answer to one request; a search that fails falls back to some legal action."""
+        """The answer to one request. What a bot that breaks does instead is up to the program, which has to say so."""
         ticket = request["ticket"]
         try:
             view = view_of(request["view"], games())
             if view.ask is None:
                 return {"ticket": ticket, "error": "nobody is asked in this view"}
-            if "claim" in request:
-                claim = Claim.from_json(request["claim"])
-                return {"ticket": ticket, "action": self.proof(view, claim, request)}
+            claim = Claim.from_json(request["claim"]) if "claim" in request else None
             hint = request.get("hint") is True
-            level, seed = "" if hint else str(request["level"]), int(request["seed"])
+            level = "" if hint or claim else str(request["level"])
+            seed = 0 if claim else int(request["seed"])
             temperament = str(request.get("temperament", USUAL))
             agreements = tuple(tuple(map(str, side)) for side in request.get("agreements", ()))
         except Exception as error:
@@ -115,31 +117,25 @@ class Worker:
                 self.say({"partial": True, **told(ticket, made, deck)})
 
         try:
+            if claim is not None:
+                return {"ticket": ticket, "action": self.proof(view, claim, request)}
             if hint:
                 made = advise(view, seed, tell, stop, agreements=agreements)
             else:
                 made = decide(view, level, seed, stop, temperament=temperament, agreements=agreements)
             return told(ticket, made, deck) | {"kernels": loaded(), "claims": not hint and can_claim(view)}
         except Exception:
-            self.tell_exception()
-            if hint:
-                return {"ticket": ticket, "error": "no hint was found"}  # the first legal action is none
-            action = any_action(view, Random(seed))
-            return {
-                "ticket": ticket,
-                "action": write_action(action, deck),
-                "why": None,
-                "kernels": loaded(),
-            }
+            return self.broken(ticket)
+
+    def broken(self, ticket: int) -> dict[str, Any]:
+        """The answer for the exception that is being handled."""
+        self.tell_exception()
+        return {"ticket": ticket, "error": f"{sys.exc_info()[1]!r:.200}", "broken": True}
 
     def proof(self, view: PlayerView, claim: Claim, request: dict[str, Any]) -> str:
-        """What the claimer plays by a proof of his claim; empty if there is none."""
+        """What the claimer plays by a proof of the claim; empty if there is none."""
         end = time.monotonic() + PROOF_S
-        try:
-            play = proven_play(view, claim, stop=lambda: self.wanted is not request or time.monotonic() > end)
-        except Exception:
-            self.tell_exception()
-            return ""
+        play = proven_play(view, claim, stop=lambda: self.wanted is not request or time.monotonic() > end)
         return "" if play is None else write_action(play, view.game.deck)
 
     def tell_exception(self) -> None:

@@ -47,6 +47,10 @@ _TROUBLES = {
         "The computer players give no proper answers, so the first allowed choice is taken for them;"
         " if that goes on, install Trickdesk again.",
     ),
+    Trouble.BROKEN: QT_TRANSLATE_NOOP(
+        "Player",
+        "A computer player failed on its turn, so the first legal choice was played for it; the log says why.",
+    ),
     Trouble.ILLEGAL: QT_TRANSLATE_NOOP(
         "Player",
         "A computer player wanted what the rules do not allow, so the first allowed choice was taken for it;"
