@@ -5231,6 +5231,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Ein Experte wählt {better}, aber der Unterschied ist gering.</translation>
     </message>
     <message>
+        <source>An expert's choice: {better}, {points} points fewer on average.</source>
+        <translation>Ein Experte wählt {better}, im Schnitt {points} Punkte weniger.</translation>
+    </message>
+    <message>
         <source>An expert's choice: {better}, {points} points more on average.</source>
         <translation>Ein Experte wählt {better}, im Schnitt {points} Punkte mehr.</translation>
     </message>

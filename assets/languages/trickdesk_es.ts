@@ -5231,6 +5231,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Lo que elige un experto: {better}, pero apenas hay diferencia.</translation>
     </message>
     <message>
+        <source>An expert's choice: {better}, {points} points fewer on average.</source>
+        <translation>Lo que elige un experto: {better}, {points} puntos menos de media.</translation>
+    </message>
+    <message>
         <source>An expert's choice: {better}, {points} points more on average.</source>
         <translation>Lo que elige un experto: {better}, {points} puntos más de media.</translation>
     </message>

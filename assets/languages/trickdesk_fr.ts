@@ -5231,6 +5231,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Choix d’un expert : {better}, mais la différence est minime.</translation>
     </message>
     <message>
+        <source>An expert's choice: {better}, {points} points fewer on average.</source>
+        <translation>Choix d’un expert : {better}, {points} points de moins en moyenne.</translation>
+    </message>
+    <message>
         <source>An expert's choice: {better}, {points} points more on average.</source>
         <translation>Choix d’un expert : {better}, {points} points de plus en moyenne.</translation>
     </message>

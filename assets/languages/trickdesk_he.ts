@@ -5231,6 +5231,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>בחירת מומחה: {better}, אבל אין כמעט הבדל.</translation>
     </message>
     <message>
+        <source>An expert's choice: {better}, {points} points fewer on average.</source>
+        <translation>בחירת מומחה: {better}, {points} נקודות פחות בממוצע.</translation>
+    </message>
+    <message>
         <source>An expert's choice: {better}, {points} points more on average.</source>
         <translation>בחירת מומחה: {better}, {points} נקודות יותר בממוצע.</translation>
     </message>

@@ -63,14 +63,17 @@ def contradiction(seen: PlayerView, made: Decision) -> str:
         said, wrong = reason.code, False
         if said == "passes":
             wrong = quiet is not None and any(other.value > quiet.value for other in others)
-            wrong = wrong or (not excused and any(tells_more(other, quiet) for other in others))
+            wrong = wrong or (not excused and any(tells_more(seen, other, quiet) for other in others))
         elif said == "bids":
             wrong = chosen is None or (quiet is not None and chosen.value <= quiet.value)
-            wrong = wrong or (not excused and tells_more(quiet, chosen))
+            wrong = wrong or (not excused and tells_more(seen, quiet, chosen))
         elif said in ("clearly-best", "best-on-average"):
             wrong = chosen is not weighed[0] or (
-                not excused and any(tells_more(other, chosen) for other in others)
+                not excused and any(tells_more(seen, other, chosen) for other in others)
             )
+        elif said == "for-the-match":
+            best = quiet if "passes" in codes else chosen
+            wrong = not any(tells_more(seen, other, best, SAME) for other in others)
         elif said == "too-close":
             assert chosen is not None
             wrong = any(other.value - chosen.value > BETTER * other.error + SAME for other in others)
@@ -168,12 +171,16 @@ def told(seen: PlayerView) -> str:
     return f"{kind}-made" if all(ends) else "" if any(ends) else f"{kind}-lost"
 
 
-def tells_more(other: Weighed | None, chosen: Weighed | None) -> bool:
-    """Whether an action has more points beside it than another."""
+def tells_more(
+    seen: PlayerView, other: Weighed | None, chosen: Weighed | None, much: float = TOLD
+) -> bool:
+    """Whether an action has better points beside it than another: more of them, in Hearts fewer."""
     if other is None or chosen is None:
         return False
     points, fewer = other.told().points, chosen.told().points
-    return points is not None and fewer is not None and points > fewer + TOLD
+    if points is None or fewer is None:
+        return False
+    return points < fewer - much if seen.game.id == "hearts" else points > fewer + much
 
 
 @pytest.mark.slow

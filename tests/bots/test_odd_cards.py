@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from tests.bots.dealing import run_deal
 from tests.bots.odd_cards import PATTERNS, Judged, judged, oddity
-from tests.bots.positions import BLUE, NO_TRUMPS, PASSES, SPADES, game_of, position, trick_at
+from tests.bots.positions import BLUE, NO_TRUMPS, PASSES, SPADES, answer, dealt, game_of, position, trick_at
 from tests.driving import GAMES_WITH_DECLARER
 from trickdesk.bots.cardplay.card_search import card_classes, even_world, policy_for
 from trickdesk.bots.cardplay.manners import FEEDS, KEEPS, SPARES, YIELDS, vetoed
-from trickdesk.bots.player import thinking_of
+from trickdesk.bots.player import decide, thinking_of
 from trickdesk.bots.simulation.rollout import Resumed, loses_all
 from trickdesk.bots.traits.levels import LEVEL
+from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.table import Table
@@ -102,3 +104,30 @@ def test_what_the_declarer_has_put_away_comes_between_nothing(gone: str, alike: 
     seen, deck = view(table, 2), table.game.deck
     classes = card_classes(seen, seen.hand, 0)
     assert ([deck.id["8C"], deck.id["10C"]] in classes) == alike
+
+
+def test_where_the_lowest_total_wins_high_cards_and_points_go_to_the_enemy() -> None:
+    """In Hearts nobody is asked to keep a card that is sure of a trick, or to keep points from an enemy."""
+    manners, rng, tried = {SPARES, FEEDS, YIELDS, KEEPS}, Random(4), 0
+    for _ in range(3):
+        for seen in run_deal(Table(games()["hearts"]()), rng, {}):
+            if isinstance(seen.ask, AskPlay) and seen.trick and seen.ask.cards.bit_count() > 1 and tried < 40:
+                made = decide(seen, "easy", 1)
+                assert not manners & set(made.explanation.codes)
+                tried += 1
+    assert tried == 40
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_hand_without_clubs_throws_a_dangerous_card(level: str) -> None:
+    """The ace of diamonds or the king of hearts goes while it can, not a low spade that takes no trick later."""
+    thrown: Counter[str] = Counter()
+    for seed in range(10):
+        game = game_of("hearts", passing="none", safe_start=False)
+        table = dealt(game, 3, {0: "AD KH 2H 3H 4H 5D 8S 7S 6S 5S 4S 3S 2S"}, seed)
+        while table.phase is not None and table.phase.turn != 0:
+            ask = table.phase.ask()
+            assert isinstance(ask, AskPlay)
+            table.act(table.phase.turn, Play(next(cards_in(ask.cards))))
+        thrown[answer(table, level, seed)] += 1
+    assert thrown["play AD"] + thrown["play KH"] == 10, thrown

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.window.quick import QuickClient
 from trickdesk.bots.decision.explain import Explanation, Reason, Weighed
 from trickdesk.bots.process.client import Answer, Trouble
-from trickdesk.engine.actions import Call
+from trickdesk.engine.actions import Call, Play
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import write_action
@@ -222,6 +222,18 @@ def test_what_is_shown_of_many_alternatives() -> None:
     shown = shown_of(weighed, Call("9"))
     assert len(shown) == 6 and shown[-1] is weighed[9] and shown[0] is weighed[0]
     assert shown_of(weighed, Call("x")) == weighed[:6]
-    shares = [share_of(entry, shown) for entry in shown]
+    shares = [share_of(entry, shown, False) for entry in shown]
     assert shares[0] == 1.0 and shares == sorted(shares, key=lambda share: -(share or 0))
-    assert share_of(Weighed(Call("a"), 0, 1), shown) is None
+    assert share_of(Weighed(Call("a"), 0, 1), shown, False) is None
+    shares = [share_of(entry, shown, True) for entry in shown]
+    assert shares[-1] == 1.0 and shares == sorted(shares, key=lambda share: share or 0)
+
+
+def test_fewer_points_are_better_where_the_lowest_total_wins() -> None:
+    game = games()["hearts"]()
+    queen, low = Play(game.deck.id["QS"]), Play(game.deck.id["2C"])
+    why = Explanation((), (Weighed(low, 3, 1, None, 4.0), Weighed(queen, 0, 1, None, 13.0)), 50)
+    told = words.verdict_words(queen, low, why, game, ())
+    assert "9 points fewer" in told
+    near = Explanation((), (Weighed(low, 3, 1, None, 4.0), Weighed(queen, 3, 1, None, 4.004)), 50)
+    assert "hardly" in words.verdict_words(queen, low, near, game, ())

@@ -87,11 +87,11 @@ def test_figures_stream_in_and_too_few_deals_are_none(window: MainWindow, client
     assert panel.take.isHidden()
     assert panel.sentence.text() == ""
     for row in panel.bars.table.rows:
-        assert row.points is None
+        assert row.bar is None
         assert row.figures[-1] == "too few"
     client.answers = [answer(view, best)._replace(ticket=client.ticket or 0)]
     listen(window)
-    assert all(row.points is not None for row in panel.bars.table.rows)
+    assert all(row.bar is not None for row in panel.bars.table.rows)
     assert panel.take.isVisible()
 
 
@@ -343,7 +343,7 @@ def test_equal_figures_and_hints_for_one_card_are_said(window: MainWindow, clien
     client.hint_answers = [Answer(0, write_action(best, view.game.deck), why=why)]
     press(window, Key.Key_H)
     rows = hint_of(window).bars.table.rows
-    assert [(row.action, row.points) for row in rows] == [(best, None)]
+    assert [(row.action, row.bar) for row in rows] == [(best, None)]
     assert "rule" in hint_of(window).deals.text()
 
 

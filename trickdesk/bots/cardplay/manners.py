@@ -21,10 +21,11 @@ def vetoed(thinking: Thinking, policy: Policy, tricks: Tricks) -> dict[CardId, s
     """The legal cards that want a clear gain, and the reason why another one is played.
 
     They take a trick from a friend who is sure to win it, or leave a card that counts out of it; they bring the enemy
-    such a card in a trick that is his; or they throw away a card that is sure to take a trick later.
+    such a card in a trick of theirs; or they throw away a card that is sure to take a trick later. None do where
+    tricks or points are bad to have.
     """
     view, legal = thinking.view, tricks.legal()
-    if not tricks.lying or loses_all(view.terms):
+    if not tricks.lying or view.game.low_wins or loses_all(view.terms):
         return {}
     rules = tricks.rules
     policy.standing(tricks, legal)

@@ -160,7 +160,7 @@ def call_reasons(ask: AskCall, call: Call) -> list[Reason]:
     return [Reason(code)] if code else []
 
 
-def how(action: Action, weighed: Sequence[Weighed], solved: int) -> list[Reason]:
+def how(action: Action, weighed: Sequence[Weighed], solved: int, low_wins: bool) -> list[Reason]:
     """How a choice was found; ``weighed`` has the best first, ``solved``: in how many deals it was played exactly."""
     if not weighed:
         return [Reason("by-rule")]
@@ -172,14 +172,18 @@ def how(action: Action, weighed: Sequence[Weighed], solved: int) -> list[Reason]
     others = [other for other in weighed if other is not chosen]
     clear = all(chosen.value - other.value > CLEARLY * other.error for other in others)
     found = [Reason("clearly-best" if clear else "best-on-average")]
-    if any(tells_more(other, chosen) for other in others):
+    if any(tells_more(other, chosen, low_wins) for other in others):
         found.append(Reason("played-exactly" if solved else "for-the-match"))
     return found
 
 
-def tells_more(other: Weighed, chosen: Weighed) -> bool:
-    """Whether the figures that people see are better for another action than for the one that was chosen."""
+def tells_more(other: Weighed, chosen: Weighed, low_wins: bool) -> bool:
+    """Whether the figures that people see are better for another action than for the one that was chosen.
+
+    More points are, or fewer where the lowest total wins.
+    """
     other, chosen = other.told(), chosen.told()
     if other.points is None or chosen.points is None:
         return False
-    return other.points > chosen.points + SAME
+    gain = other.points - chosen.points
+    return (-gain if low_wins else gain) > SAME

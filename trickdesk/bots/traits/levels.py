@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.view import PlayerView
 
-VERSION = 4  # what a record keeps as ``bot_version``
+VERSION = 5  # what a record keeps as ``bot_version``
 LEAST = 8  # worlds that are always looked at
 
 

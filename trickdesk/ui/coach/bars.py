@@ -134,7 +134,7 @@ class HintBars(QWidget):
         painter.restore()
         left = area.left() + marks + GAP * self.scale
         right = self._draw_figures(painter, area, row.figures)
-        if row.points is not None and right - left > 4:
+        if row.bar is not None and right - left > 4:
             self._draw_bar(painter, QRectF(left, area.top(), right - left, area.height()), row)
 
     def _draw_pointer(self, painter: QPainter, area: QRectF, size: float) -> None:
@@ -148,12 +148,12 @@ class HintBars(QWidget):
 
     def _draw_bar(self, painter: QPainter, area: QRectF, row: HintRow) -> None:
         """From the line of zero to what is expected, on the scale that all rows share."""
-        values = [each.points for each in self.table.rows if each.points is not None]
+        values = [each.bar for each in self.table.rows if each.bar is not None]
         low, high = min(0.0, *values), max(0.0, *values)
         span = (high - low) or 1.0
-        assert row.points is not None
+        assert row.bar is not None
         zero = area.left() + area.width() * -low / span
-        end = area.left() + area.width() * (row.points - low) / span
+        end = area.left() + area.width() * (row.bar - low) / span
         half = min(area.height() * 0.3, 7 * self.scale)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(PANEL.alt))

@@ -79,7 +79,9 @@ class VerdictPanel(Panel):
         grid.setVerticalSpacing(2)
         shown = shown_of(why.weighed, said)
         for row, entry in enumerate(shown):
-            self._add_row(grid, row, entry, share_of(entry, shown), entry.action == said, game, names)
+            self._add_row(
+                grid, row, entry, share_of(entry, shown, game.low_wins), entry.action == said, game, names
+            )
         grid.setColumnStretch(1, 1)
         self.body.addLayout(grid)
         for sentence in (bot_reasons.reason_words(why, game), bot_reasons.worlds_words(why)):
@@ -119,8 +121,8 @@ def shown_of(weighed: Sequence[Weighed], said: Action) -> list[Weighed]:
     return shown
 
 
-def share_of(entry: Weighed, among: Sequence[Weighed]) -> float | None:
-    """How long a bar is, by the points; None where they are not known."""
+def share_of(entry: Weighed, among: Sequence[Weighed], low_wins: bool) -> float | None:
+    """How long a bar is, by the points, of which fewer are better with ``low_wins``; None where they are not known."""
     points = [told.points for other in among if (told := other.told()).points is not None]
     mine = entry.told().points
     if mine is None or not points:
@@ -128,4 +130,5 @@ def share_of(entry: Weighed, among: Sequence[Weighed]) -> float | None:
     lowest, highest = min(points), max(points)
     if highest - lowest < words.SAME:
         return 1.0
-    return SHORTEST + (1 - SHORTEST) * (mine - lowest) / (highest - lowest)
+    gain = highest - mine if low_wins else mine - lowest
+    return SHORTEST + (1 - SHORTEST) * gain / (highest - lowest)

@@ -39,7 +39,7 @@ class HintRow:
     action: Action
     marks: str
     words: str
-    points: float | None
+    bar: float | None  # how long: the better, the longer
     figures: tuple[str, ...]
     best: bool
 
@@ -69,12 +69,14 @@ def hint_table(
         "tricks": translate("Hint", "tricks"),
         "points": translate("Hint", "points"),
     }
+    # Where few points are good, what counts is how many fewer they are than with the worst choice.
+    worst = max((entry.points for entry in weighed if entry.points is not None), default=0.0)
     rows = [
         HintRow(
             entry.action,
             choice_marks(entry.action, view.game, names),
             choice_words(entry.action, view.game, names),
-            entry.points,
+            worst - entry.points if view.game.low_wins and entry.points is not None else entry.points,
             tuple(_figure(name, getattr(entry, name), view.game) for name in shown)
             if entry.deals >= ENOUGH
             else (*[""] * (len(shown) - 1), translate("Hint", "too few")),

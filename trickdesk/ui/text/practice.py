@@ -125,11 +125,14 @@ def verdict_words(said: Action, best: Action, why: Explanation, game: Game, name
         return fill(words, better=better)
     if theirs is None or mine.points is None or theirs.points is None:
         return fill(translate("Practice", "An expert's choice: {better}."), better=better)
-    lost = theirs.points - mine.points
+    lost = mine.points - theirs.points if game.low_wins else theirs.points - mine.points
     if lost < SAME:
         words = translate("Practice", "An expert's choice: {better}, but there is hardly a difference.")
         return fill(words, better=better)
-    words = translate("Practice", "An expert's choice: {better}, {points} points more on average.")
+    if game.low_wins:
+        words = translate("Practice", "An expert's choice: {better}, {points} points fewer on average.")
+    else:
+        words = translate("Practice", "An expert's choice: {better}, {points} points more on average.")
     return fill(words, better=better, points=f"{lost:.0f}" if lost >= 1 else decimal(lost))
 
 
