@@ -171,9 +171,7 @@ def told(seen: PlayerView) -> str:
     return f"{kind}-made" if all(ends) else "" if any(ends) else f"{kind}-lost"
 
 
-def tells_more(
-    seen: PlayerView, other: Weighed | None, chosen: Weighed | None, much: float = TOLD
-) -> bool:
+def tells_more(seen: PlayerView, other: Weighed | None, chosen: Weighed | None, much: float = TOLD) -> bool:
     """Whether an action has better points beside it than another: more of them, in Hearts fewer."""
     if other is None or chosen is None:
         return False

@@ -153,6 +153,9 @@ def write_text(path: Path, text: str, *, keep_previous: bool = False) -> None:
 
 def write_bytes(path: Path, data: bytes, *, keep_previous: bool = False) -> None:
     """The same for what is no text."""
+    must_be_file(path)
+    if keep_previous:
+        must_be_file(backup_of(path))
     with telling(path, writing=True):
         make_folder(path.parent)
         # A name that nobody can know: whatever might lie in wait there, a link above all, is not written to.
@@ -174,6 +177,17 @@ def write_bytes(path: Path, data: bytes, *, keep_previous: bool = False) -> None
                 temporary.unlink()
             raise
         _sync_folder(path.parent)
+
+
+def must_be_file(path: Path) -> None:
+    """Refuse to write where a device, a pipe, a socket or a folder is, or a link to one. :class:`SaveError`.
+
+    A rename would replace it: somebody's ``settings.json`` is a link to ``/dev/null``.
+    """
+    with contextlib.suppress(
+        OSError, ValueError
+    ):  # nothing there, or nothing to be seen: writing itself will tell
+        _refuse_unless_file(path, os.stat(path).st_mode)
 
 
 NO_LINK = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
@@ -315,8 +329,9 @@ def read_newest(path: Path, parse: Callable[[str], T]) -> Loaded[T]:
         return Loaded(value)  # a kill came between two renames
     aside = path.with_name(path.name + ".damaged")
     try:
+        must_be_file(aside)
         os.replace(path, aside)
-    except OSError:
+    except (OSError, SaveError):
         return Loaded(value, damaged)
     return Loaded(value, damaged, aside)
 

@@ -27,6 +27,11 @@ from trickdesk.storage.rows import Read, Stamp, stamp_of
 from trickdesk.storage.saves import SUFFIX
 
 SCHEMA = 3
+SQLITE_ADDS = (
+    "-journal",
+    "-wal",
+    "-shm",
+)  # files beside the index that SQLite opens, and waits for if they are pipes
 """Raised when the tables change, or what is read out of records."""
 BATCH = 50  # records that become known at once
 BUSY_S = 5.0  # how long another copy of the program is waited for
@@ -184,7 +189,7 @@ class History:
     def throw_away(self) -> None:
         """Delete the index; what is asked next begins with an empty one."""
         self.close()
-        for end in ("", "-journal", "-wal", "-shm"):
+        for end in ("", *SQLITE_ADDS):
             with contextlib.suppress(OSError, ValueError):
                 os.unlink(f"{self.path}{end}")
 
@@ -285,8 +290,10 @@ def _prepare(path: Path) -> None:
         make_folder(path.parent)
         with contextlib.suppress(FileExistsError):
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-        if not stat.S_ISREG(os.lstat(path).st_mode):
-            raise sqlite3.OperationalError("something else is in the place of the index")
+        for own in (path, *(path.with_name(path.name + end) for end in SQLITE_ADDS)):
+            with contextlib.suppress(FileNotFoundError):
+                if not stat.S_ISREG(os.lstat(own).st_mode):
+                    raise sqlite3.OperationalError("something else is in the place of the index")
     except (OSError, ValueError) as error:
         raise sqlite3.OperationalError(str(error)) from error
     tighten(path)

@@ -6,7 +6,15 @@ import json
 import re
 from pathlib import Path
 
-from trickdesk.storage.files import SaveError, Trouble, parse_json, read_text, telling, write_text
+from trickdesk.storage.files import (
+    SaveError,
+    Trouble,
+    must_be_file,
+    parse_json,
+    read_text,
+    telling,
+    write_text,
+)
 from trickdesk.storage.paths import Paths
 
 FORMAT, VERSION = "trickdesk-lines", 1
@@ -41,6 +49,7 @@ def write_lines(paths: Paths, key: str, lines: list[object]) -> None:
     """Keep the lines of a deal instead of those before; none: take the file away. :class:`SaveError`."""
     path = lines_path(paths, key)
     if not lines:
+        must_be_file(path)
         with telling(path, writing=True):
             path.unlink(missing_ok=True)
         return

@@ -5,16 +5,22 @@ from __future__ import annotations
 import os
 from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
+from pathlib import Path
 
-from trickdesk.storage.files import NO_LINK, PRIVATE
+from trickdesk.storage.files import NO_LINK, PRIVATE, must_be_file
 
 
 class RotatingFile(RotatingFileHandler):
-    """For its owner alone, not through a link, and without waiting for whoever reads from a pipe."""
+    """For its owner alone, in regular files only: never through a link, into a pipe or in place of a device."""
 
     def _open(self) -> TextIOWrapper:
         return open(self.baseFilename, "a", encoding="utf-8", errors="replace", opener=_opener)
 
+    def doRollover(self) -> None:
+        must_be_file(Path(f"{self.baseFilename}.1"))  # otherwise the message is lost, and nothing replaced
+        super().doRollover()
+
 
 def _opener(name: str, flags: int) -> int:
+    must_be_file(Path(name))
     return os.open(name, flags | NO_LINK, PRIVATE)

@@ -17,6 +17,7 @@ from typing import Any
 from trickdesk.storage.files import (
     SaveError,
     Trouble,
+    must_be_file,
     parse_json,
     read_newest,
     read_text,
@@ -301,6 +302,7 @@ class SettingsFile:
 
     def save(self, settings: Settings) -> None:
         """Write what was changed since then; the file before stays as ``settings.json~``. :class:`SaveError`."""
+        must_be_file(self.path)
         target = self._target()
         present = _present(target)
         text = json.dumps(settings.changes_in(present), indent=1)
