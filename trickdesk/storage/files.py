@@ -184,9 +184,8 @@ def must_be_file(path: Path) -> None:
 
     A rename would replace it: somebody's ``settings.json`` is a link to ``/dev/null``.
     """
-    with contextlib.suppress(
-        OSError, ValueError
-    ):  # nothing there, or nothing to be seen: writing itself will tell
+    # Where nothing is there, or nothing can be seen, writing itself says so.
+    with contextlib.suppress(OSError, ValueError):
         _refuse_unless_file(path, os.stat(path).st_mode)
 
 
