@@ -14,7 +14,6 @@ from trickdesk.bots.solver.endings import TrickValues
 from trickdesk.bots.solver.plain import solver_for
 from trickdesk.bots.solver.ranks import RankSolver
 from trickdesk.cli.referee import BAD_RECORD, LONGEST_PATH, lines_of, opened
-from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import RANKS_52, card_set, french_deck
 from trickdesk.engine.errors import NotationError, one_line
 from trickdesk.engine.game import NO_TRUMP
@@ -91,7 +90,7 @@ def solve_table(table: Table) -> Json:
         play,
         card_set(teams[0]),
         trick_values,
-        low=game.bid(contract.bid).goal.aim is Aim.NONE,
+        low=game.bid(contract.bid).goal.takes_none,
         odd=hints.odd,
         rows=table.rows if game.has_piles else (),
         piles=table.piles if game.has_piles else (),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from trickdesk.engine.cards import Seat
 
@@ -28,11 +29,43 @@ class Goal:
     aim: Aim
     amount: int = 0
 
+    @property
+    def in_points(self) -> bool:
+        """Whether card points count, not tricks."""
+        return self.aim is Aim.POINTS
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether it names so many tricks, no more and no fewer."""
+        return self.aim is Aim.EXACTLY
+
+    @property
+    def takes_all(self) -> bool:
+        """Whether one lost trick misses it."""
+        return self.aim is Aim.ALL
+
+    @property
+    def takes_none(self) -> bool:
+        """Whether one trick misses it by the goal's own name; an exact bid of no tricks is exact."""
+        return self.aim is Aim.NONE
+
+    @property
+    def has_most(self) -> bool:
+        """Whether more tricks than it names miss it."""
+        return self.aim in (Aim.NONE, Aim.EXACTLY)
+
     def is_met(self, tricks: int, points: int = 0) -> bool:
         """Whether a side with so many tricks and card points has reached it."""
-        if self.aim in (Aim.NONE, Aim.EXACTLY):
+        if self.has_most:
             return tricks == self.amount
-        return (points if self.aim is Aim.POINTS else tricks) >= self.amount
+        return (points if self.in_points else tricks) >= self.amount
+
+
+class SideGoal(NamedTuple):
+    """A goal, and the seats whose tricks count together for it."""
+
+    seats: tuple[Seat, ...]
+    goal: Goal
 
 
 @dataclass(frozen=True, slots=True)

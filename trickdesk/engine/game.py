@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import ClassVar, NamedTuple
 
-from trickdesk.engine.bids import Bid, Contract, Goal
+from trickdesk.engine.bids import Bid, Contract, Goal, SideGoal
 from trickdesk.engine.cards import CardId, Deck, Seat
 from trickdesk.engine.deal import DealResult, PlayedDeal, Standing, Teams
 from trickdesk.engine.errors import OptionError, Refusal, Said, one_line, quoted
@@ -115,6 +115,7 @@ class Game(ABC):
     turns_up: ClassVar[bool] = False  # a card of the kitty lies face up
     has_piles: ClassVar[bool] = False  # hands are a row, a hand and a face-down pile
     counts_points: ClassVar[bool] = False  # a deal is told in points taken, not in tricks alone
+    adds_bids: ClassVar[bool] = False  # without an auction: partners reach the sum of their bids together
     low_wins: ClassVar[bool] = False  # points are bad: the lowest total wins, the highest ends the match
     notes: Mapping[str, str] = (
         NO_NOTES  # by kind of decision (:data:`DECISIONS`): what a newcomer should know of it
@@ -191,6 +192,21 @@ class Game(ABC):
         """What each seat has to reach: the declarer's team what he has bid, the others nothing."""
         goal = self.bid(contract.bid).goal
         return tuple(goal if seat in teams[0] else None for seat in range(self.seats))
+
+    def own_goal(self, goals: Sequence[Goal | None], seat: Seat) -> SideGoal | None:
+        """What a seat that has bid for itself plays for, and whose tricks count for it; None before it has bid.
+
+        With ``adds_bids`` partners reach the sum of their bids together. A bid that more tricks would miss (nil) is
+        its bidder's alone, and the partner's tricks do not count for it, nor the other way round.
+        """
+        goal = goals[seat]
+        if goal is None:
+            return None
+        if not self.adds_bids or goal.has_most:
+            return SideGoal((seat,), goal)
+        mates = [mate for mate in range(self.seats) if self.side(mate) == self.side(seat)]
+        added = {mate: own for mate in mates if (own := goals[mate]) is not None and not own.has_most}
+        return SideGoal(tuple(added), Goal(goal.aim, sum(own.amount for own in added.values())))
 
     def teams(self, declarer: Seat) -> Teams | None:
         """The declarer's team and everybody else, or None while it is still to be chosen."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import Ask, AskCall, AskGive, AskPlay
-from trickdesk.engine.bids import CHECK, HOLD, PASS
+from trickdesk.engine.bids import CHECK, HOLD, PASS, Bid
 from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
 from trickdesk.engine.errors import IllegalAction, Refusal, Why
 from trickdesk.engine.events import Event
@@ -37,6 +37,7 @@ class Phase(ABC):
 
 Bids = Callable[["Auction", Seat], Sequence[str]]
 WhyNot = Callable[["Auction", Seat, str], Why | Refusal]
+Barred = Callable[["EveryBids"], Mapping[str, Refusal]]
 NO_REFUSALS: Mapping[str, Refusal] = MappingProxyType({})
 MUST_GO = Refusal("CARD_MUST_GO", "Other cards have to go first.")
 WHY_NOT = {PASS: Why.MUST_CALL, CHECK: Why.CANNOT_CHECK, HOLD: Why.CANNOT_HOLD}
@@ -144,6 +145,45 @@ class Auction(Phase):
             self.done = not any(self.can_raise(seat) or HOLD in self.extra(seat) for seat in others)
         if not self.done:
             self.turn = min(others, key=lambda seat: (seat - caller - 1) % self.seats)
+
+
+def nothing_barred(phase: EveryBids) -> Mapping[str, Refusal]:
+    """Every bid of the ladder may be made."""
+    return NO_REFUSALS
+
+
+class EveryBids(Phase):
+    """Each seat bids once, for itself, left of the dealer first; the bid's goal is what it has to reach.
+
+    ``bids``: the ladder. ``barred(phase)``: those of them that the seat on turn may not make, and why. ``total``: the
+    levels bid so far.
+    """
+
+    name = "auction"
+
+    def __init__(self, dealer: Seat, seats: int, bids: Sequence[Bid], barred: Barred) -> None:
+        self.turn, self.dealer, self.seats = (dealer + 1) % seats, dealer, seats
+        self.bids, self.barred, self.total = bids, barred, 0
+
+    def ask(self) -> AskCall:
+        barred = self.barred(self)
+        ladder = tuple(bid.text for bid in self.bids)
+        calls = tuple(call for call in ladder if call not in barred)
+        return AskCall(self.turn, "tricks", calls, ladder, barred={c: why.value for c, why in barred.items()})
+
+    def apply(self, table: TableState, action: Action) -> list[Event]:
+        if not isinstance(action, Call):
+            raise IllegalAction(Why.WRONG_PHASE)
+        seat, bid = self.turn, next((bid for bid in self.bids if bid.text == action.text), None)
+        if bid is None:
+            raise IllegalAction(Why.NO_SUCH_CALL)
+        if (why := self.barred(self).get(bid.text)) is not None:
+            raise IllegalAction(why)
+        table.goals[seat] = bid.goal
+        self.total += bid.level
+        self.done = seat == self.dealer
+        self.turn = (seat + 1) % self.seats
+        return [Event("called", seat, bid.text)]
 
 
 class Choose(Phase):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from trickdesk.engine.cards import CardId, CardSet, Seat
 from trickdesk.engine.errors import Refusal, Why
@@ -183,3 +183,41 @@ class TrickPlay:
 def is_plain(play: TrickPlay) -> bool:
     """Whether the tables of its trump say everything about a play."""
     return type(play) is TrickPlay
+
+
+class GuardedPlay(TrickPlay):
+    """Tricks in which some cards may not lead before others have been played, unless the hand has nothing else.
+
+    ``guarded``: those cards; ``breaking``: any of these, once it has left its hand, sets them free.
+    """
+
+    __slots__ = ("breaking", "guarded")
+    not_broken: ClassVar[Refusal]
+
+    def __init__(self, start: Start, guarded: CardSet, breaking: CardSet) -> None:
+        super().__init__(start)
+        self.guarded, self.breaking = guarded, breaking
+
+    def is_broken(self) -> bool:
+        """Whether a card that sets the guarded ones free has left its hand."""
+        held = 0
+        for hand in self.hands:
+            held |= hand
+        return bool(self.breaking & ~held)
+
+    def legal(self) -> CardSet:
+        if self.trick:
+            return super().legal()
+        hand = self.hands[self.turn]
+        free = hand & ~self.guarded
+        return hand if not free or self.is_broken() else free
+
+    def refusal(self, card: CardId) -> Why | Refusal:
+        return super().refusal(card) if self.trick else self.not_broken
+
+    def ruled_out(self, card: CardId) -> CardSet:
+        if self.trick:
+            return super().ruled_out(card)
+        # Whoever leads a guarded card early has no other.
+        leads = self.guarded >> card & 1 and not self.is_broken()
+        return ((1 << self.order.size) - 1) & ~self.guarded if leads else 0

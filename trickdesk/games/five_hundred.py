@@ -288,7 +288,7 @@ class FiveHundred(Game):
         assert table.contract is not None
         declarer = table.contract.declarer
         players = [0, 1, 2, 3]
-        if self.bid(table.contract.bid).goal.aim is Aim.NONE:
+        if self.bid(table.contract.bid).goal.takes_none:
             players.remove((declarer + 2) % 4)
         if table.contract.bid == OPEN_MISERE:
             table.rows[declarer] = table.hands[declarer]
@@ -299,7 +299,7 @@ class FiveHundred(Game):
     def score(self, deal: PlayedDeal) -> DealResult:
         bid, side = self.bid(deal.contract.bid), self.side(deal.contract.declarer)
         tricks = sum(n for seat, n in enumerate(deal.taken) if self.side(seat) == side)
-        made, misere = bid.goal.is_met(tricks), bid.goal.aim is Aim.NONE
+        made, misere = bid.goal.is_met(tricks), bid.goal.takes_none
         if misere:
             text = "{bid}: the declarer took {tricks} tricks."
         else:

@@ -342,7 +342,7 @@ class FortyFives(Game):
             points[bonus] += BONUS
         declaring, bid = self.side(contract.declarer), self.bid(contract.bid)
         made = bid.goal.is_met(tricks[declaring], points[declaring])
-        flat = -bid.loss if not made else bid.worth if bid.goal.aim is Aim.ALL else None
+        flat = -bid.loss if not made else bid.worth if bid.goal.takes_all else None
         text = "{bid}: the declarer's side took {tricks} of 5 tricks, {points} points."
         values: dict[str, int | str] = {
             "bid": bid.text,

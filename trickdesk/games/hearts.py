@@ -17,7 +17,7 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.game import NO_TRUMP, Game, Option, OptionValue, Picture, Preset, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import PassCards, Phase
-from trickdesk.engine.play import Start, TrickPlay
+from trickdesk.engine.play import GuardedPlay, Start, TrickPlay
 from trickdesk.engine.reasons import Reason
 from trickdesk.engine.seen import SeenDeal
 
@@ -53,32 +53,23 @@ class Bounds:
     breaking: CardSet
 
 
-class HeartsPlay(TrickPlay):
+class HeartsPlay(GuardedPlay):
     """Tricks with the first of them, and the first heart, bound."""
 
     __slots__ = ("bounds",)
+    not_broken = NOT_BROKEN
 
     def __init__(self, start: Start, bounds: Bounds) -> None:
-        super().__init__(start)
+        super().__init__(start, bounds.guarded, bounds.breaking)
         self.bounds = bounds
-
-    def is_broken(self) -> bool:
-        """Whether a card that breaks hearts has left its hand."""
-        held = 0
-        for hand in self.hands:
-            held |= hand
-        return bool(self.bounds.breaking & ~held)
 
     def legal(self) -> CardSet:
         bounds, hand = self.bounds, self.hands[self.turn]
+        if self.tricks or (self.trick and hand & self.must):
+            return super().legal()
         if self.trick:
-            if hand & self.must:
-                return hand & self.may
-            return hand if self.tricks else hand & ~bounds.barred or hand
-        if not self.tricks and hand & bounds.opening:
-            return hand & bounds.opening
-        free = hand & ~bounds.guarded
-        return hand if not free or self.is_broken() else free
+            return hand & ~bounds.barred or hand
+        return hand & bounds.opening or super().legal()
 
     def refusal(self, card: CardId) -> Why | Refusal:
         if self.trick:
@@ -86,13 +77,13 @@ class HeartsPlay(TrickPlay):
         return OPENING if not self.tricks and self.hands[self.turn] & self.bounds.opening else NOT_BROKEN
 
     def ruled_out(self, card: CardId) -> CardSet:
-        bounds, here, everything = self.bounds, 1 << card, (1 << self.order.size) - 1
+        bounds, here, out = self.bounds, 1 << card, super().ruled_out(card)
+        if self.tricks:
+            return out
         if self.trick:
-            void = super().ruled_out(card)
-            thrown = void and here & bounds.barred and not self.tricks
-            return void | everything & ~bounds.barred if thrown else void
-        free = everything & ~bounds.guarded if here & bounds.guarded and not self.is_broken() else 0
-        return free if self.tricks or here & bounds.opening else free | bounds.opening
+            thrown = out and here & bounds.barred
+            return out | ((1 << self.order.size) - 1) & ~bounds.barred if thrown else out
+        return out if here & bounds.opening else out | bounds.opening
 
 
 class Hearts(Game):

@@ -8,19 +8,17 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from trickdesk.engine.actions import Action, Call
-from trickdesk.engine.ask import AskCall
 from trickdesk.engine.bids import Aim, Bid, Goal
-from trickdesk.engine.cards import RANKS_52, Seat, french_deck
+from trickdesk.engine.cards import RANKS_52, french_deck
 from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
-from trickdesk.engine.errors import IllegalAction, OptionError, Refusal, Why
+from trickdesk.engine.errors import OptionError, Refusal
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import NO_TRUMP, DealSize, Game, Option, OptionValue, Picture, Preset, switch
 from trickdesk.engine.order import CardOrder, build_order
-from trickdesk.engine.phases import Phase
+from trickdesk.engine.phases import EveryBids, Phase, nothing_barred
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from trickdesk.engine.state import TableState
 
@@ -38,40 +36,10 @@ def order_of(trump: int) -> CardOrder:
                        rank=lambda card: 1 + RANKS_52.index(DECK.rank[card]))  # fmt: skip
 
 
-class Bidding(Phase):
-    """Everybody bids once, left of the dealer first (rules: Bidding)."""
-
-    name = "auction"
-
-    def __init__(self, dealer: Seat, seats: int, bids: Sequence[Bid], hook: bool) -> None:
-        self.turn, self.dealer, self.seats = (dealer + 1) % seats, dealer, seats
-        self.bids, self.hook, self.total = bids, hook, 0
-
-    def calls(self) -> tuple[str, ...]:
-        """The bids that the seat on turn may make."""
-        tricks = self.bids[-1].level
-        barred = tricks - self.total if self.hook and self.turn == self.dealer else -1
-        return tuple(bid.text for bid in self.bids if bid.level != barred)
-
-    def ask(self) -> AskCall:
-        ladder = tuple(bid.text for bid in self.bids)
-        calls = self.calls()
-        barred = {call: HOOK.value for call in ladder if call not in calls}
-        return AskCall(self.turn, "tricks", calls, ladder, barred=barred)
-
-    def apply(self, table: TableState, action: Action) -> list[Event]:
-        if not isinstance(action, Call):
-            raise IllegalAction(Why.WRONG_PHASE)
-        seat, bid = self.turn, next((bid for bid in self.bids if bid.text == action.text), None)
-        if bid is None:
-            raise IllegalAction(Why.NO_SUCH_CALL)
-        if bid.text not in self.calls():
-            raise IllegalAction(HOOK)
-        table.goals[seat] = bid.goal
-        self.total += bid.level
-        self.done = seat == self.dealer
-        self.turn = (seat + 1) % self.seats
-        return [Event("called", seat, bid.text)]
+def hooked(phase: EveryBids) -> Mapping[str, Refusal]:
+    """The dealer may not make the bids add up to the number of tricks (rules: Bidding)."""
+    open_ = phase.bids[-1].level - phase.total
+    return {bid.text: HOOK for bid in phase.bids if phase.turn == phase.dealer and bid.level == open_}
 
 
 class OhHell(Game):
@@ -154,11 +122,12 @@ class OhHell(Game):
             trump = DECK.suits[DECK.suit[table.talon[0]]]
         table.set_trump(None, trump, events)
         tricks = self.deal_size(len(table.deals)).hand
-        return Bidding(table.dealer, self.seats, self.bids[: tricks + 1], bool(self.options["hook"]))
+        barred = hooked if self.options["hook"] else nothing_barred
+        return EveryBids(table.dealer, self.seats, self.bids[: tricks + 1], barred)
 
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         """Left of the dealer leads (rules: Play)."""
-        if isinstance(done, Bidding):
+        if isinstance(done, EveryBids):
             return self.start_play(table, (table.dealer + 1) % self.seats, range(self.seats))
         return None
 

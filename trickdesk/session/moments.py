@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from trickdesk.engine.bids import Aim, Goal
+from trickdesk.engine.bids import Goal, SideGoal
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 
@@ -38,10 +38,10 @@ def verdict(view: PlayerView) -> Verdict | None:
     took = _taken(view, team, goal, len(view.tricks))
     if view.contract is not None:
         made = view.deals[-1].made
-        over = took - goal.amount if goal.aim in (Aim.TRICKS, Aim.POINTS) else None
+        over = took - goal.amount if not (goal.has_most or goal.takes_all) else None
         if over is not None and made != (over >= 0):
             over = None  # by a rule of the game
-        return Verdict(made, over, goal.aim is Aim.POINTS)
+        return Verdict(made, over, goal.in_points)
     return Verdict(goal.is_met(took), took - goal.amount, False)
 
 
@@ -88,19 +88,17 @@ def running_totals(view: PlayerView) -> list[tuple[int, ...]]:
     return totals
 
 
-def _aimed(view: PlayerView) -> tuple[tuple[Seat, ...], Goal] | None:
-    """Who had to reach what: the declarer's team, or the viewer alone."""
+def _aimed(view: PlayerView) -> SideGoal | None:
+    """Who had to reach what: the declarer's team, or the viewer, with the partner where their bids are added up."""
     if view.contract is not None:
         team = view.teams[0] if view.teams else (view.contract.declarer,)
-        return team, view.game.bid(view.contract.bid).goal
-    if view.seat is None or (goal := view.goals[view.seat]) is None:
-        return None
-    return (view.seat,), goal
+        return SideGoal(team, view.game.bid(view.contract.bid).goal)
+    return None if view.seat is None else view.game.own_goal(view.goals, view.seat)
 
 
 def _taken(view: PlayerView, team: tuple[Seat, ...], goal: Goal, count: int) -> int:
     """What a team had taken after so many tricks, in what the goal counts."""
-    if goal.aim is not Aim.POINTS:
+    if not goal.in_points:
         return sum(trick.winner in team for trick in view.tricks[:count])
     points = view.game.points_taken(_until(view, count))
     return sum(points[seat] for seat in team)
@@ -117,18 +115,18 @@ def _settles(
     view: PlayerView, team: tuple[Seat, ...], goal: Goal, made: bool, count: int
 ) -> Callable[[int], bool]:
     """Whether, after so many tricks, the result stood: the goal reached, or out of reach."""
-    if goal.aim is Aim.POINTS:
+    if goal.in_points:
         others = tuple(seat for seat in range(view.game.seats) if seat not in team)
         whole = sum(view.game.points_taken(view))
         if made:
             return lambda at: _taken(view, team, goal, at) >= goal.amount
         return lambda at: _taken(view, others, goal, at) > whole - goal.amount
     took = [_taken(view, team, goal, at) for at in range(count + 1)]
-    if goal.aim is Aim.ALL:
+    if goal.takes_all:
         return lambda at: (took[at] == count) if made else took[at] < at
-    if goal.aim is Aim.NONE:
+    if goal.takes_none:
         return lambda at: at == count if made else took[at] > 0
-    if goal.aim is Aim.EXACTLY:
+    if goal.is_exact:
         if made:
             return lambda at: took[at] == goal.amount
         return lambda at: took[at] > goal.amount or took[at] + count - at < goal.amount

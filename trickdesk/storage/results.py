@@ -195,7 +195,10 @@ def _contract(table: Table, seat: Seat) -> _Found:
     if deal.contract is None:
         if goal is None:
             return None
-        return (OWN, goal.amount, "" if goal.amount else "0"), goal.is_met(deal.play.taken[seat])
+        own = game.own_goal(table.goals, seat)
+        assert own is not None
+        met = own.goal.is_met(sum(deal.play.taken[mate] for mate in own.seats))
+        return (OWN, goal.amount, "" if goal.amount else "0"), met
     role = AGAINST
     if seat in deal.teams[0]:
         role = OWN if seat == deal.contract.declarer else PARTNER

@@ -27,6 +27,7 @@ from trickdesk.ui.icon import window_icon
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.memory import Collector, keep_large_apart
 from trickdesk.ui.patience import patiently
+from trickdesk.ui.text.words import fill
 
 if TYPE_CHECKING:
     from trickdesk.ui.review.figures import Kept, Reviewer
@@ -137,6 +138,6 @@ def handle_errors(window: MainWindow, file: Path) -> None:
         words = window.tr(
             "Something went wrong in the program ({error}). The match is saved; details are in {file}."
         )
-        window.banner.tell(words.format(error=kind.__name__, file=file))
+        window.banner.tell(fill(words, error=kind.__name__, file=file))
 
     sys.excepthook = tell

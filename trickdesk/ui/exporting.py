@@ -17,7 +17,7 @@ from trickdesk.storage.saves import file_name
 from trickdesk.ui import text
 from trickdesk.ui.dialogs.opening import open_report
 from trickdesk.ui.files import ask_where, ending_in
-from trickdesk.ui.text.words import without_signs
+from trickdesk.ui.text.words import fill, without_signs
 
 if TYPE_CHECKING:
     from trickdesk.ui.matches import Matches
@@ -55,7 +55,7 @@ class Exports:
         translate = QCoreApplication.translate
         code = finished_deals(session)[-1].code
         if code:
-            self._copy(code, translate("Export", "Copied: {code}").format(code=code))
+            self._copy(code, fill(translate("Export", "Copied: {code}"), code=code))
 
     def copy_diagram(self) -> None:
         """The deal on the table as plain text: all hands once it is over, before that what the viewer sees."""
@@ -119,7 +119,9 @@ class Exports:
         if session is None or self._nothing_yet(session):
             return
         translate = QCoreApplication.translate
-        words = translate("Export", "{game} score sheet").format(game=text.game_name(session.setup.game))
+        words = without_signs(
+            fill(translate("Export", "{game} score sheet"), game=text.game_name(session.setup.game))
+        )
         path = ask_where(
             self.window,
             translate("Export", "Save as PDF"),
@@ -143,7 +145,7 @@ class Exports:
             self.window.banner.tell(text.error_words(error))
             return
         words = QCoreApplication.translate("Export", "Saved as {name}.")
-        self.window.show_message(words.format(name=path.name))
+        self.window.show_message(fill(words, name=path.name))
 
     def print_sheets(self) -> None:
         """Ask for a printer, and print score sheet and diagrams."""

@@ -14,6 +14,7 @@ from trickdesk.session import Session
 from trickdesk.storage.saves import SUFFIX, file_name, record_path
 from trickdesk.ui import text
 from trickdesk.ui.plain import ask
+from trickdesk.ui.text.words import fill, without_signs
 
 # Words of Qt's own dialog: its French, Spanish and Hebrew say most of them in English (6.11), and in Hebrew one letter
 # leads to the name and to the button.
@@ -40,7 +41,9 @@ def ask_save(parent: QWidget, folder: Path, session: Session) -> Path | None:
     """Ask where to save a copy of the match; game and deal make its name."""
     view = session.view_for(None)
     words = QCoreApplication.translate("Files", "{game} deal {deal}")
-    name = file_name(words.format(game=text.game_name(view.game), deal=view.deal_number)) + SUFFIX
+    name = (
+        file_name(without_signs(fill(words, game=text.game_name(view.game), deal=view.deal_number))) + SUFFIX
+    )
     title = QCoreApplication.translate("Files", "Save the match")
     return ask_where(parent, title, folder / name, kinds(), record_path)
 
@@ -73,13 +76,14 @@ def ending_in(suffix: str) -> Callable[[Path], Path]:
 
 
 def _replaces(parent: QWidget, title: str, path: Path) -> bool:
-    words = QCoreApplication.translate("Files", "{name} exists already. Replace it?").format(name=path.name)
+    words = fill(QCoreApplication.translate("Files", "{name} exists already. Replace it?"), name=path.name)
     return ask(parent, title, words)
 
 
 def kinds() -> str:
     """The files that the dialogs show."""
-    return QCoreApplication.translate("Files", "Trickdesk matches (*{suffix})").format(suffix=SUFFIX)
+    words = QCoreApplication.translate("Files", "Trickdesk matches (*{suffix})")
+    return without_signs(fill(words, suffix=SUFFIX))  # the dialog reads what stands in brackets
 
 
 def dropped(event: QDropEvent) -> Path | None:

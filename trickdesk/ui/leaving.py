@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.plain import choose
+from trickdesk.ui.text.words import fill
 
 STAY, SAVE_AS, LEAVE = range(3)
 
@@ -64,7 +65,7 @@ class Leaving:
 def ask(parent: QWidget, reason: str, closing: bool) -> int:
     """STAY, SAVE_AS or LEAVE."""
     translate = QCoreApplication.translate
-    words = translate("Leaving", "This match could not be saved: {reason}").format(reason=reason)
+    words = fill(translate("Leaving", "This match could not be saved: {reason}"), reason=reason)
     lost = translate("Leaving", "What has been played since the last save is lost when you leave it.")
     if closing:
         title = translate("Leaving", "Close the program")

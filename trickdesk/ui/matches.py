@@ -20,6 +20,7 @@ from trickdesk.ui.memory import give_back, tidy
 from trickdesk.ui.pages import Pages
 from trickdesk.ui.review.reviewing import Reviewing
 from trickdesk.ui.seeds import new_seed
+from trickdesk.ui.text.words import fill
 
 
 class Matches(Pages):
@@ -183,5 +184,5 @@ class Matches(Pages):
         except SaveError as error:
             self.banner.tell(text.error_words(error))
             return False
-        self.show_message(self.tr("Saved as {name}.").format(name=saved.name))
+        self.show_message(fill(self.tr("Saved as {name}."), name=saved.name))
         return True

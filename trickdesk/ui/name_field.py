@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from trickdesk.engine.names import LONGEST_NAME
 from trickdesk.ui.plain import PlainLabel, show_tip
+from trickdesk.ui.text.words import fill
 
 GAP = 6  # beside the sign
 
@@ -26,7 +27,7 @@ class NameField(QLineEdit):
 
     def _full_words(self) -> str:
         words = QCoreApplication.translate("Name", "A name has {n} letters at most.")
-        return words.format(n=LONGEST_NAME)
+        return fill(words, n=LONGEST_NAME)
 
     def _count(self, name: str) -> None:
         full = len(name) >= LONGEST_NAME

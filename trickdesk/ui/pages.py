@@ -27,6 +27,7 @@ from trickdesk.ui.standings import Standings
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.table_screen import TableScreen
+from trickdesk.ui.text.words import fill
 
 if TYPE_CHECKING:
     from trickdesk.ui.lobby import Lobby
@@ -179,7 +180,8 @@ class Pages(QMainWindow):
         assert session is not None
         self.screen_.cover(True)
         view = session.view_for(None)
-        detail = self.tr("{game} · {deal} · {prompt}").format(
+        detail = fill(
+            self.tr("{game} · {deal} · {prompt}"),
             game=text.game_name(view.game),
             deal=text.deal_words(view),
             prompt=text.prompt_words(view, session.names),
@@ -257,7 +259,7 @@ class Pages(QMainWindow):
     def _tell_saved(self, sentence: str) -> None:
         self.banner.withdraw(self._unsaved_told)
         if sentence:
-            self._unsaved_told = self.tr("This match is not saved: {reason}").format(reason=sentence)
+            self._unsaved_told = fill(self.tr("This match is not saved: {reason}"), reason=sentence)
             self.banner.tell(self._unsaved_told)
 
     def _tell_bots(self, trouble: Trouble | None) -> None:

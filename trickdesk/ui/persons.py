@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMenu, QPushButton, QVB
 from trickdesk.storage import persons
 from trickdesk.ui.name_field import NameField
 from trickdesk.ui.plain import PlainLabel, choose, plain_title
+from trickdesk.ui.text.words import fill
 
 if TYPE_CHECKING:
     from trickdesk.ui.main_window import MainWindow
@@ -58,7 +59,7 @@ class Persons(QObject):
             "Text size, cards, speed, sound, help and keys of {name} will be forgotten. Matches and statistics stay."
         )
         title, keep, away = self.tr("Forget a person"), self.tr("Keep"), self.tr("Forget")
-        if choose(self._window, title, words.format(name=name), keep, away):
+        if choose(self._window, title, fill(words, name=name), keep, away):
             persons.forget(self._window.settings, name)
             self._window.preferences.save()
 

@@ -9,6 +9,7 @@ from trickdesk.storage.files import SaveError
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.patience import patiently
 from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text.words import fill
 
 
 class Preferences(QObject):
@@ -27,9 +28,7 @@ class Preferences(QObject):
         try:
             patiently(lambda: self.file.save(self.settings), self.file.path)
         except SaveError as error:
-            self.failed.emit(
-                self.tr("The settings are not saved: {reason}").format(reason=error_words(error))
-            )
+            self.failed.emit(fill(self.tr("The settings are not saved: {reason}"), reason=error_words(error)))
 
     def commit(self) -> None:
         """Settings were changed in place."""

@@ -39,7 +39,7 @@ from trickdesk.ui.models.table import CONTRACT_ROLE
 from trickdesk.ui.panels.marks import draw_marks, marks_width
 from trickdesk.ui.text.cards import card_marks
 from trickdesk.ui.text.diagrams import COMPASS, Diagram, contract_line, hand_lines, points_line, title_words
-from trickdesk.ui.text.words import number, signed
+from trickdesk.ui.text.words import fill, number, signed, strung
 
 INK, GREY, LINE, RED = "#1b2030", "#5b6270", "#c9c4b8", "#a3261e"
 MARGIN_MM = 15.0
@@ -221,8 +221,8 @@ def paint_scores(pages: Pages, view: PlayerView, names: Sequence[str]) -> None:
         if isinstance(contract, tuple):
             call, name, made = contract
             failed = QCoreApplication.translate("Print", "{name}, failed")
-            name = text.unmarked(name if made else failed.format(name=name))
-            pages.marks(cells[1], f"{call}  {name}", USUAL)
+            name = text.unmarked(name if made else fill(failed, name=name))
+            pages.marks(cells[1], strung("  ", [call, name]), USUAL)
         elif first > 1:
             pages.words(cells[1], sheet.rows[row][1], colour=GREY)
         for n, (points, total) in enumerate(zip(sheet.points[row], sheet.totals[row], strict=True)):

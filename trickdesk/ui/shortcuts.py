@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from trickdesk.storage.settings import Keys
 from trickdesk.ui.commands import AT_TABLE, IN_REVIEW, Commands
 from trickdesk.ui.keys import PLACES, fixed_keys
-from trickdesk.ui.text.words import translated
+from trickdesk.ui.text.words import fill, translated
 
 PORTABLE, NATIVE = QKeySequence.SequenceFormat.PortableText, QKeySequence.SequenceFormat.NativeText
 MOST = 3  # keys of one command
@@ -112,7 +112,7 @@ class Shortcuts:
         other = self._owner(name, key)
         if other is not None:
             sentence = translate("Keys", "{key} is the key of “{command}”. Take it away there first.")
-            return sentence.format(key=shown, command=other.words)
+            return fill(sentence, key=shown, command=other.words)
         return ""
 
     def _taken_for(self, key: QKeySequence) -> str | None:
@@ -123,11 +123,11 @@ class Shortcuts:
             if not fixed.is_letters and key in [QKeySequence(each) for each in fixed.names]:
                 sentence = translate("Keys", "{key} already means something else: {place}, {meaning}.")
                 place = translated("Keys", PLACES[fixed.place])
-                return sentence.format(key=shown, place=place, meaning=translated("Keys", fixed.words))
+                return fill(sentence, key=shown, place=place, meaning=translated("Keys", fixed.words))
         if any(key in QKeySequence.keyBindings(QKeySequence.StandardKey[each]) for each in OF_TEXT):
-            return translate("Keys", "{key} is for texts: to copy, cut, paste and select.").format(key=shown)
+            return fill(translate("Keys", "{key} is for texts: to copy, cut, paste and select."), key=shown)
         if portable in self._letters:
-            return translate("Keys", "{key} opens a menu.").format(key=shown)
+            return fill(translate("Keys", "{key} opens a menu."), key=shown)
         return None
 
     def _owner(self, name: str, key: QKeySequence) -> Command | None:
@@ -196,7 +196,7 @@ def _within(menu: QMenu) -> Iterator[tuple[QAction, str]]:
         if isinstance(inner, QMenu):
             for each, words in _within(inner):
                 sentence = QCoreApplication.translate("Keys", "{menu}: {command}")
-                yield each, sentence.format(menu=_plain(action.text()), command=words)
+                yield each, fill(sentence, menu=_plain(action.text()), command=words)
         elif not action.isSeparator():
             yield action, _plain(action.text())
 

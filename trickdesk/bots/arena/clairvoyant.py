@@ -14,7 +14,6 @@ from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.bots.solver.plain import PlainTricks, solver_for
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
-from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
@@ -55,7 +54,7 @@ def by_solver(table: Table, ask: AskPlay) -> list[Play]:
     hints = hints_for(game)
     if contract is None or play.left > PLAIN or not hints.allied():
         return []
-    low = game.bid(contract.bid).goal.aim is Aim.NONE
+    low = game.bid(contract.bid).goal.takes_none
     piles = (table.rows, table.piles, table.drawn) if game.has_piles else ((), (), ())
     trick_values = hints.trick_values(table.buried[contract.declarer])
     side = card_set(teams[0])

@@ -15,7 +15,7 @@ from trickdesk.bots.baseline.exactly import exact_card, tricks_bid
 from trickdesk.bots.baseline.numbers import Scale, numbers_of
 from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.ask import AskCall, AskGive
-from trickdesk.engine.bids import CHECK, HOLD, PASS, Aim
+from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
@@ -98,7 +98,7 @@ def needed(game: Game, bid: str) -> float:
 def denomination(game: Game, bid: str) -> str:
     """The trump in a bid, or nothing where it is named later, and at misère."""
     meant = game.bid(bid)
-    return "" if meant.goal.aim is Aim.NONE else meant.denomination or ""
+    return "" if meant.goal.takes_none else meant.denomination or ""
 
 
 def bid(view: PlayerView, ask: AskCall) -> str:

@@ -1,6 +1,8 @@
-"""How many tricks to say, where exactly those have to be taken."""
+"""How many tricks to say, where everybody bids for themselves."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from trickdesk.bots.decision.match_equity import MatchEquity, Worth, equity_of
 from trickdesk.bots.decision.search import Thinking, Trial
@@ -8,11 +10,12 @@ from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import Taken, played_deal
 from trickdesk.bots.simulation.sampler import World
+from trickdesk.bots.simulation.tricks import Tricks
 from trickdesk.bots.traits.levels import LEAST
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
-from trickdesk.engine.bids import Aim, Goal
-from trickdesk.engine.cards import Seat
+from trickdesk.engine.bids import Goal
+from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.play import Start
 
@@ -39,10 +42,10 @@ def by_guess(thinking: Thinking, ask: AskCall) -> list[str]:
 def tricks_trial(thinking: Thinking, ask: AskCall) -> Trial:
     """The bids near the first guess."""
     view, hints = thinking.view, thinking.hints
-    levels = {call: view.game.bid(call).level for call in ask.calls}
+    bids = {call: view.game.bid(call) for call in ask.calls}
     guess = hints.expected(view, view.hand)
     calls = by_guess(thinking, ask)
-    calls = [call for call in calls if abs(levels[call] - guess) <= NEAR] or calls[:1]
+    calls = [call for call in calls if abs(bids[call].level - guess) <= NEAR] or calls[:1]
     calls += [
         action.text for action in thinking.also if isinstance(action, Call) and action.text not in calls
     ]
@@ -51,7 +54,7 @@ def tricks_trial(thinking: Thinking, ask: AskCall) -> Trial:
     said = Said(thinking, ask.seat, score)
 
     def value(option: int, world: World) -> Worth:
-        return said.worth(world, levels[calls[option]])
+        return said.worth(world, bids[calls[option]].goal)
 
     beliefs = Beliefs(view, hints, thinking.rng, thinking.level.inference)
     each = view.hand.bit_count() * view.game.seats
@@ -74,30 +77,38 @@ class Said:
         )
         self.leader = (view.dealer + 1) % game.seats
         self.order = game.order_for(game.trump_index(view.trump))
-        nothing = [0] * game.seats
-        self.tricks = self.hints.tricks(
-            game.trick_play(Start(self.order, nothing, self.leader, range(game.seats)))
-        )
-        assert self.tricks.guide is None
+        self.tricks = self.tricks_of([0] * game.seats)
         self.none: list[tuple[int, ...]] = [()] * game.seats
         self.world: World | None = None
         self.goals: list[Goal] = []
         self.players: dict[
-            tuple[int, ...], tuple[Terms, Policy]
+            tuple[Goal, ...], tuple[Terms, Policy]
         ] = {}  # what is played for, by all that was said
         self.known: dict[tuple[object, ...], Worth] = {}
 
-    def worth(self, world: World, bid: int) -> Worth:
-        """What a deal is worth in which the seat says ``bid``; the world stays as it is."""
-        view, hints, tricks = self.view, self.hints, self.tricks
+    def tricks_of(self, hands: Sequence[CardSet]) -> Tricks:
+        """A play in flat integers that has not begun; one that the engine guides is good for these hands alone."""
+        game = self.view.game
+        return self.hints.tricks(
+            game.trick_play(Start(self.order, list(hands), self.leader, range(game.seats)))
+        )
+
+    def says(self, hand: CardSet) -> Goal:
+        """The goal of the bid that is nearest to what a hand is expected to take."""
+        expected = round(self.hints.expected(self.view, hand))
+        return min(self.view.game.bids, key=lambda bid: abs(bid.level - expected)).goal
+
+    def worth(self, world: World, goal: Goal) -> Worth:
+        """What a deal is worth in which the seat bids that goal; the world stays as it is."""
+        view, hints = self.view, self.hints
         if world is not self.world:  # what the others say is the same whatever this seat does
             self.world = world
-            self.goals = [
-                goal or Goal(Aim.EXACTLY, round(hints.expected(view, world.hands[other])))
-                for other, goal in enumerate(view.goals)
-            ]
-        self.goals[self.seat] = Goal(Aim.EXACTLY, bid)
-        said = tuple([goal.amount for goal in self.goals])
+            self.goals = [known or self.says(world.hands[other]) for other, known in enumerate(view.goals)]
+        if self.tricks.guide is not None:
+            self.tricks = self.tricks_of(world.hands)
+        tricks = self.tricks
+        self.goals[self.seat] = goal
+        said = tuple(self.goals)
         found = self.players.get(said)
         if found is None:
             terms = Terms(None, view.trump, self.teams, tuple(self.goals))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from trickdesk.bots.decision.match_equity import MatchEquity, Worth, equity_of
 from trickdesk.bots.decision.search import Thinking, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.rollout import Taken, played_deal
 from trickdesk.bots.simulation.sampler import World
+from trickdesk.bots.simulation.tricks import Tricks
 from trickdesk.bots.traits.levels import LEAST
 from trickdesk.engine.actions import Give
 from trickdesk.engine.ask import AskGive
-from trickdesk.engine.cards import CardSet
+from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.play import Start
 
 
@@ -50,10 +53,7 @@ class Passed:
         self.view, self.hints, self.game, self.ask, self.score = view, thinking.hints, view.game, ask, score
         self.by, self.first = ask.to - ask.seat, (view.dealer + 1) % view.game.seats
         self.order = view.game.order_for(view.game.trump_index(view.trump))
-        nothing = [0] * view.game.seats
-        play = view.game.trick_play(Start(self.order, nothing, 0, range(view.game.seats)))
-        self.tricks = self.hints.tricks(play)
-        assert self.tricks.guide is None
+        self.tricks = self.tricks_of([0] * view.game.seats, 0)
         self.terms = view.terms
         self.policy = self.hints.policy(self.terms, self.tricks.rules)
         self.none: list[tuple[int, ...]] = [()] * view.game.seats
@@ -61,9 +61,15 @@ class Passed:
         self.given: list[CardSet] = []
         self.known: dict[tuple[int, ...], Worth] = {}
 
+    def tricks_of(self, hands: Sequence[CardSet], leader: Seat) -> Tricks:
+        """A play in flat integers that has not begun; one that the engine guides is good for these hands alone."""
+        return self.hints.tricks(
+            self.game.trick_play(Start(self.order, list(hands), leader, range(self.game.seats)))
+        )
+
     def worth(self, world: World, cards: CardSet) -> Worth:
         """What a deal is worth in which ``cards`` are passed on; the world stays as it is."""
-        seats, ask, tricks = self.game.seats, self.ask, self.tricks
+        seats, ask = self.game.seats, self.ask
         if world is not self.world:  # what the others pass on is the same whatever this seat does
             self.world = world
             self.given = [
@@ -74,6 +80,9 @@ class Passed:
         given[ask.seat] = cards
         hands = [world.hands[seat] ^ given[seat] | given[(seat - self.by) % seats] for seat in range(seats)]
         leader = self.hints.opener(hands, self.first)
+        if self.tricks.guide is not None:
+            self.tricks = self.tricks_of(hands, leader)
+        tricks = self.tricks
         tricks.start(hands, leader, [0] * seats, self.none)
         self.policy.play_out(tricks)
         key = tricks.key()

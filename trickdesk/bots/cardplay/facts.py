@@ -12,7 +12,7 @@ from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import Rules, Tricks
 from trickdesk.bots.solver.bits import count
 from trickdesk.engine.actions import Play
-from trickdesk.engine.bids import Aim, Goal
+from trickdesk.engine.bids import Goal, SideGoal
 from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
 from trickdesk.engine.view import PlayerView
 
@@ -112,12 +112,16 @@ def what_is_decided(thinking: Thinking) -> list[Reason]:
     view = thinking.view
     terms, seat = view.terms, view.seat
     assert seat is not None
-    holder = seat if terms.declarer is None else terms.declarer
-    goal = terms.goals[holder]
-    if goal is None:
+    if terms.declarer is None:
+        own = view.game.own_goal(terms.goals, seat)
+    else:
+        team = next((team for team in terms.teams if terms.declarer in team), (terms.declarer,))
+        bid = terms.goals[terms.declarer]
+        own = None if bid is None else SideGoal(team, bid)
+    if own is None:
         return []
-    side = next((team for team in terms.teams if holder in team), (holder,))
-    if goal.aim is Aim.POINTS:
+    side, goal = own
+    if goal.in_points:
         state = decided_points(thinking, goal, side)
     else:
         left = view.hand.bit_count() + view.piles[seat]
@@ -129,10 +133,10 @@ def what_is_decided(thinking: Thinking) -> list[Reason]:
 
 def decided_tricks(goal: Goal, tricks: int, left: int, total: int) -> str:
     """``made`` or ``lost``; empty while that is open. Who must not take more has not made it before the end."""
-    if goal.aim is Aim.NONE:
+    if goal.takes_none:
         return "lost" if tricks else ""
-    amount = total if goal.aim is Aim.ALL else goal.amount
-    if goal.aim is Aim.EXACTLY:
+    amount = total if goal.takes_all else goal.amount
+    if goal.is_exact:
         return "lost" if tricks > amount or tricks + left < amount else "full" if tricks == amount else ""
     return "made" if tricks >= amount else "lost" if tricks + left < amount else ""
 

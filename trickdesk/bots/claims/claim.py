@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from trickdesk.engine.bids import Aim
-from trickdesk.engine.cards import CardSet, Seat, card_set
+from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.view import PlayerView
 
 
@@ -52,9 +51,9 @@ def taken_by(view: PlayerView, side: CardSet) -> int:
 def claims(view: PlayerView) -> tuple[Claim, ...]:
     """What the seat on turn may claim, the likeliest first; nothing unless it is the viewer who has to play.
 
-    Most sides claim every trick that is left. Who may take no trick claims none, those who play against him that he
-    takes one; who has to take exactly so many, exactly those. Where points are bad, no more of them are claimed, and
-    by whoever has got all of them so far also all the rest.
+    Most sides claim every trick that is left. A declarer who may take no trick claims none, the defenders that one is
+    taken; who has to take exactly so many, exactly those, but nothing where partners play for different goals. Where
+    points are bad, no more of them are claimed, and by whoever has got all of them so far also all the rest.
     """
     seat = view.seat
     if seat is None or view.turn != seat or view.phase != "play" or view.teams is None:
@@ -65,12 +64,16 @@ def claims(view: PlayerView) -> tuple[Claim, ...]:
         clean = Claim(0, taken + left, clean=True)
         return (clean, everything) if takes_all_points(view, seat) else (clean,)
     goal = view.goals[seat]
-    if goal is not None and goal.aim is Aim.EXACTLY:
+    mates = list(cards_in(side_of(view, seat)))
+    if view.contract is None and len(mates) > 1:
+        own = [view.goals[mate] for mate in mates]
+        return () if any(one is not None and one.has_most for one in own) else (everything,)
+    if goal is not None and goal.is_exact:
         amount = min(max(goal.amount, taken), taken + left)
         return (Claim(amount, amount),)
-    if goal is not None and goal.aim is Aim.NONE:
+    if goal is not None and goal.takes_none:
         return (Claim(0, 0 if not taken else taken + left),)
-    if any(other is not None and other.aim is Aim.NONE for other in view.goals):
+    if any(other is not None and other.takes_none for other in view.goals):
         return (Claim(0, total_tricks(view, left) - 1),)
     return (everything,)
 

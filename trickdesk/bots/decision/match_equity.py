@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from trickdesk.bots.hints import hints_for
 from trickdesk.bots.hints.numbers import ScoringRate
-from trickdesk.engine.bids import Aim, Contract
+from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.deal import PlayedDeal, Standing, Terms
 from trickdesk.engine.game import Game
@@ -112,7 +112,7 @@ class MatchEquity:
         take so many."""
         if self.game.low_wins:
             return False
-        return not any(goal is not None and goal.aim in (Aim.NONE, Aim.EXACTLY) for goal in terms.goals)
+        return not any(goal is not None and goal.has_most for goal in terms.goals)
 
 
 def equity_of(view: PlayerView, seat: Seat) -> MatchEquity:

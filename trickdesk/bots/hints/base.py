@@ -16,7 +16,7 @@ from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import Rules, Tricks
 from trickdesk.bots.solver.endings import TrickValues, trick_values_of
 from trickdesk.bots.traits.style import Agreements, Temperament
-from trickdesk.engine.bids import Aim, Goal
+from trickdesk.engine.bids import Goal
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Teams, Terms
 from trickdesk.engine.game import Game
@@ -81,7 +81,7 @@ class Hints:
 
     def far_from(self, goal: Goal, taken: int, points: int) -> bool:
         """Whether a side that took so many tricks and card points misses its goal by so much that its bid was wild."""
-        if goal.aim is Aim.NONE:
+        if goal.takes_none:
             return taken >= FAR_TRICKS
         return taken + FAR_TRICKS <= goal.amount
 
@@ -103,7 +103,7 @@ class Hints:
 
     def wants_none(self, bid: str) -> bool:
         """Whether who makes that bid has to lose every trick."""
-        return self.game.bid(bid).goal.aim is Aim.NONE
+        return self.game.bid(bid).goal.takes_none
 
     def trick_values(self, buried: CardSet) -> TrickValues:
         """What tricks are worth, where ``buried`` are the cards that the declarer put away."""

@@ -13,7 +13,6 @@ from trickdesk.bots.simulation.rollout import loses_all
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.bots.traits.style import Agreements, Temperament
-from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import JOKER, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import NO_TRUMP, Game
@@ -57,7 +56,7 @@ class FiveHundredHints(Hints):
     def setback(self, bid: str) -> tuple[float, float]:
         """Minus the value of the bid (rules.md 5.6); one trick too few."""
         lost = self.game.bid(bid)
-        paid = self.game.options["defender_points"] and lost.goal.aim is not Aim.NONE
+        paid = self.game.options["defender_points"] and not lost.goal.takes_none
         return -lost.loss, 10 * (11 - lost.level) if paid else 0
 
     def sane(self, view: PlayerView, bid: str) -> bool:

@@ -13,7 +13,7 @@ from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.bots.solver.endings import TrickValues
 from trickdesk.bots.traits.style import Agreements, Temperament
-from trickdesk.engine.bids import Aim, Goal
+from trickdesk.engine.bids import Goal
 from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game
@@ -46,11 +46,11 @@ class FortyFivesHints(Hints):
         return ""
 
     def family(self, bid: str, hand: CardSet) -> str:
-        return "all" if self.game.bid(bid).goal.aim is Aim.ALL else ""
+        return "all" if self.game.bid(bid).goal.takes_all else ""
 
     def far_from(self, goal: Goal, taken: int, points: int) -> bool:
         """By points as well where a bid was for all tricks; those of the highest trump do not count here."""
-        wanted = TRICK_POINTS * goal.amount if goal.aim is Aim.ALL else goal.amount
+        wanted = TRICK_POINTS * goal.amount if goal.takes_all else goal.amount
         return TRICK_POINTS * taken + FAR_POINTS <= wanted
 
     def allied(self) -> bool:
@@ -60,7 +60,7 @@ class FortyFivesHints(Hints):
     def setback(self, bid: str) -> tuple[float, float]:
         """Minus the bid; the others share the points that it fell short by, and the rest (rules.md 3.7)."""
         made = self.game.bid(bid)
-        rest = 5 if made.goal.aim is Aim.ALL else 35 - made.level
+        rest = 5 if made.goal.takes_all else 35 - made.level
         return -made.loss, rest / (self.game.sides - 1)
 
     def policy(self, terms: Terms, rules: Rules) -> Policy:

@@ -16,7 +16,7 @@ from trickdesk.bots.simulation.sampler import Sampler, World
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import index
 from trickdesk.bots.solver.bits import bit
-from trickdesk.engine.bids import HOLD, PASS, Aim
+from trickdesk.engine.bids import HOLD, PASS
 from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
@@ -186,7 +186,7 @@ class AuctionModel:
 
     def passed(self, seat: Seat, standing: str, bid_model: BidModel) -> CallLikelihood:
         """The reading of a pass, where that bid stood."""
-        lowest = min((bid.level for bid in self.game.bids if bid.goal.aim is not Aim.NONE), default=0)
+        lowest = min((bid.level for bid in self.game.bids if not bid.goal.takes_none), default=0)
         return CallLikelihood(
             seat, self.every, bid_model, self.game.bid(standing).level if standing else lowest, False
         )

@@ -17,7 +17,6 @@ from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.bots.solver.endings import Move, TrickValues
 from trickdesk.engine.actions import Play
-from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.deal import PlayedDeal, Terms
 from trickdesk.engine.table import Table
@@ -95,7 +94,7 @@ class CardsOpen:
 
     def new_whole(self, side: CardSet) -> Whole:
         goal = self.terms.goals[side.bit_length() - 1]
-        if goal is not None and goal.aim is Aim.EXACTLY:
+        if goal is not None and goal.is_exact and not side & (side - 1):
             return Aimed(self.play, side, TrickValues(), goal.amount, self.budget)
         low = loses_all(self.terms) or self.table.game.low_wins
         if min(self.trick_values.points, default=0) < 0:

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tricks import NAMED, NOBODY, Tricks
-from trickdesk.engine.bids import Aim, Contract
+from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import CardId, Seat, card_set
 from trickdesk.engine.deal import PlayedDeal, Teams, Terms
 from trickdesk.engine.game import Game
@@ -73,7 +73,7 @@ def loses_all(terms: Terms) -> bool:
     """Whether the declarer has to lose every trick."""
     declarer = terms.declarer
     goal = None if declarer is None else terms.goals[declarer]
-    return goal is not None and goal.aim is Aim.NONE
+    return goal is not None and goal.takes_none
 
 
 def friends_of(teams: Teams, seats: int) -> list[int]:

@@ -19,6 +19,7 @@ from trickdesk.ui.cards.symbols import symbol_pixmap
 from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.form_area import FormArea
 from trickdesk.ui.plain import PlainLabel, set_tip
+from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme import current_theme
 
 
@@ -42,13 +43,13 @@ class AboutDialog(QDialog):
         suits.addStretch()
         column.addLayout(suits)
         self._add_line(column, "Trickdesk", heading=1)
-        self._add_line(column, self.tr("Version {version}").format(version=__version__))
+        self._add_line(column, fill(self.tr("Version {version}"), version=__version__))
         self._add_line(column, self.tr("A card table for trick-taking games."))
         self._add_line(
             column, self.tr("Free software under the MIT licence. All cards are drawn by the program.")
         )
         uses = self.tr("With Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.")
-        self._add_line(column, uses.format(version=qVersion()), muted=True)
+        self._add_line(column, fill(uses, version=qVersion()), muted=True)
         area.setWidget(page)
         whole.addWidget(area)
         row = close_row(self)

@@ -12,6 +12,7 @@ from trickdesk.session.wanted import Wanted, read_wanted
 from trickdesk.ui import text
 from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.text.deals import wanted_words
+from trickdesk.ui.text.words import fill
 
 WIDTH = 62  # letters
 
@@ -33,7 +34,7 @@ class DealNumberDialog(QDialog):
         words = self.tr(
             "The same number deals the same cards in {game} again. The code of a deal brings its game and rules along."
         )
-        explained = PlainLabel(words.format(game=text.game_name(game)))
+        explained = PlainLabel(fill(words, game=text.game_name(game)))
         explained.setWordWrap(True)
         explained.setMinimumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
         column.addWidget(explained)

@@ -28,7 +28,7 @@ from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.keys import ENTER
 from trickdesk.ui.models.table import Index
 from trickdesk.ui.plain import PlainLabel, plain_title, set_tip
-from trickdesk.ui.text.words import strung
+from trickdesk.ui.text.words import fill, strung
 
 Key = Qt.Key
 CARD = int(Qt.ItemDataRole.UserRole)  # its name
@@ -188,7 +188,7 @@ class PlaceBox(QWidget):
         self.hint.setVisible(on and bool(hint))
         self.row.setAccessibleName(name)
         self.row.setAccessibleDescription(hint)
-        empty = self.tr("Take all cards away: {name}").format(name=name)
+        empty = fill(self.tr("Take all cards away: {name}"), name=name)
         self.empty_button.setAccessibleName(empty)
         set_tip(self.empty_button, empty)
         self.empty_button.setEnabled(bool(self.row.ids))
@@ -227,7 +227,7 @@ class Deck(QWidget):
         self.rows = [CardRow(self._pixmaps, self) for _ in self._suits]
         for place, row in enumerate(self.rows):
             self._column.addWidget(row)
-            row.setAccessibleName(self.tr("Deck, row {n}").format(n=place + 1))
+            row.setAccessibleName(fill(self.tr("Deck, row {n}"), n=place + 1))
             width = ceil((card_width + GAP) * max(map(len, self._suits)) + 2 * ROOM + 4)
             row.lay(card_width, card_width + GAP, width)
             row.setMinimumWidth(width)

@@ -23,7 +23,7 @@ from trickdesk.ui.keys import ENTER, PLACES, fixed_keys
 from trickdesk.ui.plain import PlainLabel, plain_document, plain_title
 from trickdesk.ui.shortcuts import NATIVE, Shortcuts, shown_keys
 from trickdesk.ui.table import accessibility
-from trickdesk.ui.text.words import capital, translated
+from trickdesk.ui.text.words import capital, fill, translated
 
 NAME = Qt.ItemDataRole.UserRole  # the command of a row; none where the key cannot be changed
 
@@ -122,7 +122,7 @@ class KeysDialog(QDialog):
         """A row for each key, below a heading for each place."""
         tops: dict[str, QTreeWidgetItem] = {}
         for name, command in self.shortcuts.commands.items():
-            top = self._heading(tops, self.tr("Menu {name}").format(name=command.menu))
+            top = self._heading(tops, fill(self.tr("Menu {name}"), name=command.menu))
             self.items[name] = self._row(top, command.words, shown_keys(self.shortcuts.keys_of(name)))
             self.items[name].setData(0, NAME, name)
         for fixed in fixed_keys():
@@ -177,7 +177,7 @@ class KeysDialog(QDialog):
             lines += ["", top.text(0)] if lines else [top.text(0)]
             rows = [row for place in range(top.childCount()) if (row := top.child(place)) is not None]
             line = self.tr("  {keys}: {meaning}")
-            lines += [line.format(keys=row.text(1) or "–", meaning=row.text(0)) for row in rows]
+            lines += [fill(line, keys=row.text(1) or "–", meaning=row.text(0)) for row in rows]
         return "\n".join(lines) + "\n"
 
     def copy(self) -> None:
@@ -221,14 +221,14 @@ class KeysDialog(QDialog):
         else:
             keys = self.shortcuts.keys_of(name)
             self.edit.setKeySequence(keys[0] if keys else QKeySequence())
-            words = self.tr("Key of “{command}”").format(command=self.shortcuts.commands[name].words)
+            words = fill(self.tr("Key of “{command}”"), command=self.shortcuts.commands[name].words)
             self.words.setText(plain_title(words))
             now = (
                 self.tr("Now {keys}; press the new key.") if keys else self.tr("None yet; press the new key.")
             )
             for field in (self.edit, *self.edit.findChildren(QLineEdit)):
                 field.setAccessibleName(words)
-                field.setAccessibleDescription(now.format(keys=shown_keys(keys)))
+                field.setAccessibleDescription(fill(now, keys=shown_keys(keys)))
             self.none_button.setEnabled(bool(keys))
             self.reset_button.setEnabled(self.shortcuts.is_changed(name))
         self.edit.blockSignals(False)
@@ -265,7 +265,7 @@ class KeysDialog(QDialog):
             else self.tr("“{command}” has no key now.")
         )
         self._show()
-        self._tell(refusal or done.format(command=words, keys=shown_keys(keys)), bool(refusal))
+        self._tell(refusal or fill(done, command=words, keys=shown_keys(keys)), bool(refusal))
 
     def _tell(self, sentence: str, danger: bool = False) -> None:
         self.told.setProperty("danger", danger)

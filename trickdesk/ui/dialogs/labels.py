@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from trickdesk.ui.cards.letters import letters_differ
-from trickdesk.ui.text.words import translated
+from trickdesk.ui.text.words import fill, translated
 
 _PAGES = {
     "play": QT_TRANSLATE_NOOP("Settings", "Play"),
@@ -220,6 +220,6 @@ def field_words(section: str, field: str) -> str:
 def value_words(field: str, value: str | int) -> str:
     """A value of a choice as words; text sizes as percentages, names without words as they are."""
     if field == "text_size":
-        return QCoreApplication.translate("Settings", "{n} %").format(n=value)
+        return fill(QCoreApplication.translate("Settings", "{n} %"), n=value)
     known = _VALUES.get((field, str(value)))
     return translated("Settings", known) if known else str(value)

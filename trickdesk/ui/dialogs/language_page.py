@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QRadioButton, QVBoxLayout, QWidget
 
 from trickdesk.ui.languages import LANGUAGES, system_language
 from trickdesk.ui.plain import PlainLabel
+from trickdesk.ui.text.words import fill
 
 
 class LanguagePage(QWidget):
@@ -20,8 +21,8 @@ class LanguagePage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        words = translate("Language", "Like the system ({language})").format(
-            language=LANGUAGES[system_language()]
+        words = fill(
+            translate("Language", "Like the system ({language})"), language=LANGUAGES[system_language()]
         )
         self.buttons: dict[str, QRadioButton] = {}
         for code, name in {"": words, **LANGUAGES}.items():

@@ -14,6 +14,7 @@ from trickdesk.licences import Part
 from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.dialogs.lists import fit_to_items
 from trickdesk.ui.plain import PlainPage
+from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme import fixed_font
 
 COLUMNS = 80  # of the longest lines of a licence
@@ -68,7 +69,7 @@ class LicencesDialog(QDialog):
         try:
             return licences.read(name)
         except OSError as error:
-            return self.tr("This copy of Trickdesk lacks the text: {reason}").format(reason=error)
+            return fill(self.tr("This copy of Trickdesk lacks the text: {reason}"), reason=error)
 
     def contents(self) -> str:
         """Every part: whose it is, what it does here, its licence and the pages with it, and its source."""
@@ -85,10 +86,10 @@ class LicencesDialog(QDialog):
             lines.append("© " + part.holders)
             titles = ", ".join(licences.TEXTS[name] for name in part.texts)
             lines.append(
-                self.tr("Licence: {licence}. Pages: {pages}").format(licence=part.licence, pages=titles)
+                fill(self.tr("Licence: {licence}. Pages: {pages}"), licence=part.licence, pages=titles)
             )
             if part.source:
-                lines.append(self.tr("Source: {address}").format(address=part.source))
+                lines.append(fill(self.tr("Source: {address}"), address=part.source))
             blocks.append("\n".join(lines))
         blocks.append(
             self.tr(
@@ -126,15 +127,18 @@ class LicencesDialog(QDialog):
                 "Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may change them "
                 "and use the changed ones with Trickdesk, and you may take Trickdesk apart to find faults in doing so."
             ),
-            self.tr("In this copy their files are below\n{folder}").format(
-                folder=Path(PySide6.__file__).parent
+            fill(
+                self.tr("In this copy their files are below\n{folder}"), folder=Path(PySide6.__file__).parent
             ),
-            self.tr(
-                "Close Trickdesk, put other files of the same names there, and start it again. Qt for Python asks for "
-                "the very version of Qt that it was built with: any build of Qt {version} will do, also of changed "
-                "sources. For another version replace both, Qt and Qt for Python (the folder PySide6 and its "
-                "neighbour shiboken6), by files that belong together."
-            ).format(version=version),
+            fill(
+                self.tr(
+                    "Close Trickdesk, put other files of the same names there, and start it again. Qt for Python asks "
+                    "for the very version of Qt that it was built with: any build of Qt {version} will do, also of "
+                    "changed sources. For another version replace both, Qt and Qt for Python (the folder PySide6 and "
+                    "its neighbour shiboken6), by files that belong together."
+                ),
+                version=version,
+            ),
             self.tr(
                 "Package for Debian and Ubuntu\n/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in "
                 "Qt/plugins. Only the administrator may change them."
@@ -155,9 +159,9 @@ class LicencesDialog(QDialog):
                 "Installed with pip or pipx\nPySide6-Essentials and shiboken6 are packages beside Trickdesk: install "
                 "others in their place, or change their files."
             ),
-            self.tr("Sources of Qt {version}:").format(version=version)
+            fill(self.tr("Sources of Qt {version}:"), version=version)
             + f"\n{QT_SOURCES}/{minor}/{version}/\n{OLD_SOURCES}/{minor}/{version}/",
-            self.tr("Sources of Qt for Python {version}:").format(version=PySide6.__version__)
+            fill(self.tr("Sources of Qt for Python {version}:"), version=PySide6.__version__)
             + f"\n{PYSIDE_SOURCES}/",
         ]
         return "\n\n".join(blocks)

@@ -15,7 +15,7 @@ from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.plain import PlainPage
 from trickdesk.ui.text.cards import card_words, suit_words
 from trickdesk.ui.text.fields import filled
-from trickdesk.ui.text.words import capital, join
+from trickdesk.ui.text.words import capital, fill, join
 
 CARD = 3.7  # the width of a card, in heights of a line
 CLOSE = 0.62  # from card to card in a row, in widths: the corner of each can be seen
@@ -36,7 +36,7 @@ class Pictures:
     def place(self, cards: tuple[CardId, ...], winner: int | None = None, step: float = CLOSE) -> str:
         """What stands in the text for a row of cards; that of ``winner`` is ringed."""
         self.rows.append((cards, winner, step))
-        return TOKEN.format(n=len(self.rows) - 1)
+        return fill(TOKEN, n=len(self.rows) - 1)
 
     def order(self, rows: Sequence[Row]) -> list[str]:
         """Lines of Markdown that show the order of cards."""
@@ -64,7 +64,7 @@ class Pictures:
         """Put the pictures in their places."""
         for number, (cards, winner, step) in enumerate(self.rows):
             words = join([card_words(self.game, card) for card in cards])
-            page.put_picture(TOKEN.format(n=number), self.draw(cards, winner, step), words)
+            page.put_picture(fill(TOKEN, n=number), self.draw(cards, winner, step), words)
 
     def draw(self, cards: Sequence[CardId], winner: int | None, step: float) -> QImage:
         """The cards side by side, from where a line begins."""
@@ -105,13 +105,13 @@ def _row_words(row: Row) -> str:
         if row.is_trump
         else translate("Rules", "If not trump – {suits}:")
     )
-    return words.format(suits=suits)
+    return fill(words, suits=suits)
 
 
 def _example_words(example: Example, game: Game) -> str:
     """What is trump, and why the ringed card takes the trick."""
     translate = QCoreApplication.translate
-    trump = translate("Rules", "Trump: {suit}.").format(suit=suit_words(example.trump))
+    trump = fill(translate("Rules", "Trump: {suit}."), suit=suit_words(example.trump))
     if example.trump == NO_TRUMP:
         trump = translate("Rules", "Without trump.")
     if example.reason is None:

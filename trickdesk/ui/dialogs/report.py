@@ -25,7 +25,7 @@ from trickdesk.ui.files import ask_where, ending_in
 from trickdesk.ui.plain import PlainLabel, tell
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.reports import decision_words, report_text
-from trickdesk.ui.text.words import without_signs
+from trickdesk.ui.text.words import fill, without_signs
 from trickdesk.ui.theme import fixed_font
 from trickdesk.ui.wheel import ignore_passing_wheel
 
@@ -60,7 +60,7 @@ class ReportDialog(QDialog):
         self.box = QComboBox()
         for decided in reversed(self._decisions):
             words = self.tr("{n}. {decision}")
-            self.box.addItem(words.format(n=decided.at + 1, decision=decision_words(decided, session.names)))
+            self.box.addItem(fill(words, n=decided.at + 1, decision=decision_words(decided, session.names)))
         self.comment, self.preview = QPlainTextEdit(), QPlainTextEdit()
         self.comment.setTabChangesFocus(True)
         self.comment.setFixedHeight(self.comment.fontMetrics().lineSpacing() * (COMMENT_LINES + 1))

@@ -30,6 +30,7 @@ from trickdesk.ui.dialogs.pictures import Pictures
 from trickdesk.ui.languages import current_language
 from trickdesk.ui.lessons.files import read
 from trickdesk.ui.plain import PlainPage
+from trickdesk.ui.text.words import fill
 
 MARKUP = r"[\\`*_{}\[\]()<>#+\-.!|~&]"  # letters of a name that Markdown would take for its own
 # The section that explains each phase of a deal, by its place: all pages have the same sections, under various names.
@@ -72,7 +73,7 @@ class RulesDialog(QDialog):
         pixmaps = CardPixmaps()
         pixmaps.follow(look or Look())
         self.pictures = Pictures(game, pixmaps, self.fontMetrics().height())
-        self.setWindowTitle(self.tr("Rules of {game}").format(game=text.game_name(game)))
+        self.setWindowTitle(fill(self.tr("Rules of {game}"), game=text.game_name(game)))
         self.page = PlainPage()
         self.page.setAccessibleName(self.windowTitle())
         self.page.show_markdown(self._markdown())
@@ -102,7 +103,7 @@ class RulesDialog(QDialog):
         drawn += ["", "## " + self.tr("Example tricks"), "", *tricks] if tricks else []
         lines = [introduction, *drawn, *self._players(), "", "## " + self.tr("House rules in force"), ""]
         for label, value, is_default in text.options_in_force(self.game):
-            words = self.tr("{option}: {value}").format(option=label, value=value)
+            words = fill(self.tr("{option}: {value}"), option=label, value=value)
             lines.append(f"- {words}" if is_default else f"- **{words}**")
         if any(not is_default for _, _, is_default in text.options_in_force(self.game)):
             lines += ["", self.tr("What differs from the default is printed in bold.")]

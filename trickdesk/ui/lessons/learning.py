@@ -14,6 +14,7 @@ from trickdesk.ui import text
 from trickdesk.ui.application import application
 from trickdesk.ui.languages import current_language
 from trickdesk.ui.seeds import new_seed
+from trickdesk.ui.text.words import fill
 
 if TYPE_CHECKING:
     from trickdesk.ui.lessons.page import LessonPage
@@ -69,7 +70,7 @@ class Learning(QObject):
         lesson = load_lesson(game_id, current_language(application()))
         window.show_page(page, status=False)
         page.begin(lesson, window.fresh().names[0])
-        words = self.tr("Learn {game}").format(game=text.game_name(lesson.game))
+        words = fill(self.tr("Learn {game}"), game=text.game_name(lesson.game))
         window.setWindowTitle(f"{words} – Trickdesk")
 
     def close(self) -> None:

@@ -17,6 +17,7 @@ from trickdesk.ui.lessons.playing import LessonController
 from trickdesk.ui.lessons.rings import Rings
 from trickdesk.ui.lessons.screen import LessonScreen
 from trickdesk.ui.lessons.sheet import LessonSheet
+from trickdesk.ui.text.words import fill
 
 
 class LessonPage(QWidget):
@@ -93,7 +94,7 @@ class LessonPage(QWidget):
         return max((self._try_again(reason) for reason in reasons), key=len, default="")
 
     def _try_again(self, reason: str) -> str:
-        return self.tr("{reason} Try again.").format(reason=reason)
+        return fill(self.tr("{reason} Try again."), reason=reason)
 
     def end(self) -> None:
         """Leave the lesson; nothing of it is kept."""
@@ -134,7 +135,7 @@ class LessonPage(QWidget):
             return
         sheet, steps = self.sheet, lesson.steps
         is_new, is_over = self._read == session.at, self._read >= len(steps)
-        count = self.tr("Step {n} of {all}").format(n=min(self._read + 1, len(steps)), all=len(steps))
+        count = fill(self.tr("Step {n} of {all}"), n=min(self._read + 1, len(steps)), all=len(steps))
         words = self._summary() if is_over else steps[self._read].text
         sheet.say(words, "" if is_over else count, self._read / len(steps))
         back = [sheet.back_button] if self._read else []
@@ -219,7 +220,7 @@ class LessonPage(QWidget):
         else:
             names = what[:1] if verb == "play" else what
             told = text.join([text.card_words(game, game.deck.id[name]) for name in names])
-        return self.tr("This is right: {answer}.").format(answer=told)
+        return fill(self.tr("This is right: {answer}."), answer=told)
 
     def _escape(self) -> None:
         if not self.screen_.take_back():

@@ -14,6 +14,7 @@ from trickdesk.ui.lobby.picture import Pictures
 from trickdesk.ui.lobby.tile import MOST_LINES, USUAL_PICTURE, SignButton, Tile
 from trickdesk.ui.plain import set_tip
 from trickdesk.ui.text.lobby import players_words
+from trickdesk.ui.text.words import fill
 
 GAP = 14
 BROADEST = 1.25  # a tile is as wide as this many times its height, where there is room
@@ -35,17 +36,15 @@ class GameTile(Tile):
         super().__init__(name, text.tagline_words(game), players_words(game), game.picture, pictures, parent)
         self.game = game
         self.play_button = QPushButton(self.tr("Play"))
-        self.play_button.setAccessibleName(self.tr("Play {game}").format(game=name))
+        self.play_button.setAccessibleName(fill(self.tr("Play {game}"), game=name))
         self.play_button.clicked.connect(self.play)
         self.learn_button = QPushButton(self.tr("Learn"))
-        self.learn_button.setAccessibleName(self.tr("Learn {game}").format(game=name))
+        self.learn_button.setAccessibleName(fill(self.tr("Learn {game}"), game=name))
         self.learn_button.clicked.connect(self.learn)
         set_tip(self.learn_button, self.tr("A guided deal of five minutes, without a page of rules"))
-        self.figures_button = SignButton("figures", self.tr("My figures in {game}").format(game=name))
+        self.figures_button = SignButton("figures", fill(self.tr("My figures in {game}"), game=name))
         self.figures_button.clicked.connect(self.figures)
-        self.change_button = SignButton(
-            "change", self.tr("Seats and house rules of {game}").format(game=name)
-        )
+        self.change_button = SignButton("change", fill(self.tr("Seats and house rules of {game}"), game=name))
         self.change_button.clicked.connect(self.change)
         self.add(self.play_button)
         self.add(self.learn_button)

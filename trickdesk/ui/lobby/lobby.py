@@ -40,6 +40,7 @@ from trickdesk.ui.lobby.unfinished import Unfinished, ask_discard, can_resume
 from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.seeds import new_seed
 from trickdesk.ui.text.lobby import table_words
+from trickdesk.ui.text.words import fill
 
 EDGE, GAP = 18, 14
 HERO_SHARE = 0.2  # of the height
@@ -314,7 +315,7 @@ class Lobby(QWidget):
     def _tell_table(self) -> None:
         words = self._words_of(self._kind)
         name = text.game_name(self._kind)
-        self.line.setText(self.tr("{game}: {table}").format(game=name, table=words))
+        self.line.setText(fill(self.tr("{game}: {table}"), game=name, table=words))
         self.change_button.setAccessibleDescription(self.line.text())
         self.list.buttons[self._kind.id].play_button.setAccessibleDescription(words)
 

@@ -30,6 +30,7 @@ from trickdesk.ui import text
 from trickdesk.ui.lobby.chosen import allowed, presets_of
 from trickdesk.ui.named import name_choice
 from trickdesk.ui.plain import PlainLabel, plain_tip, set_tip, show_tip, tell
+from trickdesk.ui.text.words import fill
 from trickdesk.ui.wheel import ignore_passing_wheel
 
 SPIN_FROM = 15  # values; fewer are a list to choose from
@@ -141,7 +142,7 @@ class OptionField(QWidget):
         button.setText("?")
         button.setProperty("help", True)
         words = text.option_help(self.option)
-        button.setAccessibleName(self.tr("Help: {option}").format(option=text.option_label(self.option)))
+        button.setAccessibleName(fill(self.tr("Help: {option}"), option=text.option_label(self.option)))
         set_tip(button, words)
         button.clicked.connect(
             lambda: show_tip(button.mapToGlobal(QPoint(0, button.height())), words, button)
@@ -320,7 +321,7 @@ class RulesForm(QWidget):
         )
         if agreed and name.strip() and not self.save_preset(name):
             words = self.tr("“{name}” is a preset of the game itself; choose another name.")
-            tell(self, self.tr("Save as preset"), words.format(name=name.strip()))
+            tell(self, self.tr("Save as preset"), fill(words, name=name.strip()))
 
     def save_preset(self, name: str) -> bool:
         """Keep the options under a name; False if it is empty, or taken by a preset of the game itself."""

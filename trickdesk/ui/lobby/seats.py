@@ -19,6 +19,7 @@ from trickdesk.ui.named import name_choice
 from trickdesk.ui.plain import PlainLabel, plain_tip, set_tip
 from trickdesk.ui.text.levels import level_manner_words, levels_at_table_words
 from trickdesk.ui.text.players import level_words, temperament_words
+from trickdesk.ui.text.words import fill
 
 SPACING = 6  # pixels between rows
 USUALLY = 4  # rows that are there from the start; more come with games that need them
@@ -33,7 +34,7 @@ def seat_words(seats: int, seat: int) -> str:
             QCoreApplication.translate("Lobby", "North"),
             QCoreApplication.translate("Lobby", "East"),
         ][seat]
-    return QCoreApplication.translate("Lobby", "Seat {n}").format(n=seat + 1)
+    return fill(QCoreApplication.translate("Lobby", "Seat {n}"), n=seat + 1)
 
 
 class SeatRows(QWidget):
@@ -145,10 +146,10 @@ class SeatRows(QWidget):
         for seat in range(len(self.names)):
             words = seat_words(game.seats, seat) if seat < game.seats else ""
             self.labels[seat].setText(words)
-            self.names[seat].setAccessibleName(self.tr("Name, {seat}").format(seat=words))
-            name_choice(self.kinds[seat], self.tr("Who plays, {seat}").format(seat=words))
-            name_choice(self.levels[seat], self.tr("Level, {seat}").format(seat=words))
-            name_choice(self.temperaments[seat], self.tr("Temperament, {seat}").format(seat=words))
+            self.names[seat].setAccessibleName(fill(self.tr("Name, {seat}"), seat=words))
+            name_choice(self.kinds[seat], fill(self.tr("Who plays, {seat}"), seat=words))
+            name_choice(self.levels[seat], fill(self.tr("Level, {seat}"), seat=words))
+            name_choice(self.temperaments[seat], fill(self.tr("Temperament, {seat}"), seat=words))
             for column in (self.labels, self.names, self.kinds, self.levels, self.temperaments):
                 column[seat].setVisible(seat < game.seats)
         if is_other and not self._edited:
@@ -172,7 +173,7 @@ class SeatRows(QWidget):
         for level in self.levels:
             manner = level_manner_words(level.currentData())
             set_tip(
-                level, self.tr("How well it plays: {manner}").format(manner=manner[:1].lower() + manner[1:])
+                level, fill(self.tr("How well it plays: {manner}"), manner=manner[:1].lower() + manner[1:])
             )
 
     # -- the tables of earlier matches

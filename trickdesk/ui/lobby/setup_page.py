@@ -30,6 +30,7 @@ from trickdesk.ui.lobby.rules_form import RulesForm, labelled_row
 from trickdesk.ui.lobby.seats import SeatRows
 from trickdesk.ui.plain import PlainLabel, set_tip
 from trickdesk.ui.text.lobby import table_words
+from trickdesk.ui.text.words import fill
 from trickdesk.ui.wheel import ignore_passing_wheel
 
 EDGE, GAP = 18, 28
@@ -222,8 +223,8 @@ class SetupPage(QWidget):
         self.banner.show_game(kind)
         self.banner.over.setText(self.tr("Seats and house rules"))
         self.banner.title.setText(name)
-        self.rules_button.setText(self.tr("Rules of {game}").format(game=name))
-        self.start_button.setText(self.tr("Play {game}").format(game=name))
+        self.rules_button.setText(fill(self.tr("Rules of {game}"), game=name))
+        self.start_button.setText(fill(self.tr("Play {game}"), game=name))
         self.agreements.set_game(kind)
         self.rules.set_game(kind, self._settings.games.last_options.get(kind.id, {}))
 

@@ -191,7 +191,7 @@ def match_words(summary: Summary, score: str = "", now: datetime | None = None) 
         time=when_words(summary.saved, now or datetime.now()),
     )
     in_use = translate("Unfinished", "{match} (open in another window)")
-    return in_use.format(match=words) if summary.in_use else words
+    return fill(in_use, match=words) if summary.in_use else words
 
 
 def row_words(summary: Summary) -> tuple[str, str]:
@@ -205,13 +205,11 @@ def line_words(summary: Summary) -> str:
     """A match in one line; its file where that cannot be read."""
     if summary.problem is None:
         return f"{game_words(summary)} · {match_words(summary)}"
-    return QCoreApplication.translate("Unfinished", "{file}: cannot be read").format(file=summary.path.name)
+    return fill(QCoreApplication.translate("Unfinished", "{file}: cannot be read"), file=summary.path.name)
 
 
 def ask_discard(parent: QWidget, summary: Summary) -> bool:
     """Whether a match may really be deleted."""
     translate = QCoreApplication.translate
-    words = translate("Unfinished", "Delete this match for good?\n\n{match}").format(
-        match=line_words(summary)
-    )
+    words = fill(translate("Unfinished", "Delete this match for good?\n\n{match}"), match=line_words(summary))
     return ask(parent, translate("Unfinished", "Delete"), words)

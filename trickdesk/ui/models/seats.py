@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFont
 
-from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
@@ -13,6 +12,7 @@ from trickdesk.ui.models.table import MARKS_ROLE, Role, ViewModel
 from trickdesk.ui.table.arrange import sort_row
 from trickdesk.ui.text.cards import card_marks
 from trickdesk.ui.text.listing import NOT_BID
+from trickdesk.ui.text.scores import own_bid, took_for
 from trickdesk.ui.text.words import fill, listed, number
 
 
@@ -99,10 +99,9 @@ def _taken(view: PlayerView, seat: Seat) -> str:
     """Tricks, or points where the game counts them."""
     if not view.players or seat not in view.players:
         return ""
-    goal = view.goals[seat]
-    if goal is not None and goal.aim is Aim.EXACTLY:
+    if (own := own_bid(view, seat)) is not None:
         words = QCoreApplication.translate("Seats", "{took} of {bid}")
-        return fill(words, took=view.taken[seat], bid=goal.amount)
+        return fill(words, took=took_for(view, own), bid=own.goal.amount)
     taken = view.game.points_taken(view) if view.game.counts_points else view.taken
     return str(taken[seat])
 

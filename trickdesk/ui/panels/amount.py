@@ -13,7 +13,7 @@ from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.panels.base import Button, Key, label
 from trickdesk.ui.panels.confirm import Choice
 from trickdesk.ui.plain import set_tip
-from trickdesk.ui.text.words import signed
+from trickdesk.ui.text.words import fill, signed
 
 # By the step of the ladder: what the buttons add and take away.
 _JUMPS = {1: (1, 5), 5: (5, 10), 10: (10, 20)}
@@ -49,14 +49,14 @@ class AmountPanel(AuctionPanel):
         below = QHBoxLayout()
         below.addWidget(self.slider, 1)
         if ladder:
-            below.addWidget(label(translate("Panel", "up to {n}").format(n=ladder[-1]), muted=True))
+            below.addWidget(label(fill(translate("Panel", "up to {n}"), n=ladder[-1]), muted=True))
         self.bids.addLayout(below)
 
     def _jump_button(self, jump: int) -> Button:
         translate = QCoreApplication.translate
         button = Button(signed(jump), cell="wide")
         words = translate("Panel", "{n} more") if jump > 0 else translate("Panel", "{n} less")
-        button.setAccessibleName(words.format(n=abs(jump)))
+        button.setAccessibleName(fill(words, n=abs(jump)))
         button.clicked.connect(lambda: self.set_amount(self.amount + jump))
         return button
 

@@ -16,6 +16,7 @@ from trickdesk.ui.panels.base import Button, Key, label
 from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.panels.marks import SuitLabel
 from trickdesk.ui.plain import set_tip
+from trickdesk.ui.text.words import fill, strung
 
 ROUNDS_SHOWN = 3
 # The house rule that allows each of the calls beside the bids: they keep their place while it is on.
@@ -45,9 +46,9 @@ class CallStrip(QWidget):
             said = [call for who, call in view.calls if who == seat][-ROUNDS_SHOWN:]
             for row, call in enumerate(said, start=1):
                 mark = SuitLabel(text.call_marks(call, game, names), on_dark=True)
-                mark.setAccessibleName(f"{names[seat]}: {text.call_words(call, game, names)}")
+                mark.setAccessibleName(strung(": ", [names[seat], text.call_words(call, game, names)]))
                 self.cells[column, row] = mark
-        words = [f"{names[seat]}: {text.call_words(call, game, names)}" for seat, call in view.calls]
+        words = [strung(": ", [names[seat], text.call_words(call, game, names)]) for seat, call in view.calls]
         set_tip(self, "\n".join(words))
         self.setAccessibleName(QCoreApplication.translate("Panel", "Calls so far"))
         self.setAccessibleDescription("; ".join(words))
@@ -107,17 +108,18 @@ class AuctionPanel(CallPanel):
     def confirm_words(self, chosen: str) -> str:
         if chosen in _RULE_OF:
             words = QCoreApplication.translate("Panel", "Confirm: {call}")
-            return words.format(call=self.extra_words(chosen))
-        return QCoreApplication.translate("Panel", "Bid {bid}").format(
-            bid=text.call_words(chosen, self.view.game)
+            return fill(words, call=self.extra_words(chosen))
+        return fill(
+            QCoreApplication.translate("Panel", "Bid {bid}"), bid=text.call_words(chosen, self.view.game)
         )
 
     def extra_words(self, call: str) -> str:
         """``Hold 20``; other calls by their name."""
         standing = text.standing_bid(self.view.calls, self.ask.ladder)
         if call == HOLD and standing is not None:
-            return QCoreApplication.translate("Panel", "Hold {bid}").format(
-                bid=text.call_words(standing[1], self.view.game)
+            return fill(
+                QCoreApplication.translate("Panel", "Hold {bid}"),
+                bid=text.call_words(standing[1], self.view.game),
             )
         return text.call_words(call, self.view.game)
 
@@ -184,15 +186,13 @@ def to_beat_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
     seat, bid = standing
     words = text.call_words(bid, view.game)
     if ask.values:
-        words = translate("Panel", "{bid} ({value})").format(
-            bid=words, value=ask.values[ask.ladder.index(bid)]
+        words = fill(
+            translate("Panel", "{bid} ({value})"), bid=words, value=ask.values[ask.ladder.index(bid)]
         )
     game = view.game
     if game.sides < game.seats and seat != ask.seat and game.side(seat) == game.side(ask.seat):
-        return translate("Panel", "To beat: {bid} by {name}, your partner").format(
-            bid=words, name=names[seat]
-        )
-    return translate("Panel", "To beat: {bid} by {name}").format(bid=words, name=names[seat])
+        return fill(translate("Panel", "To beat: {bid} by {name}, your partner"), bid=words, name=names[seat])
+    return fill(translate("Panel", "To beat: {bid} by {name}"), bid=words, name=names[seat])
 
 
 def _extra_calls(ask: AskCall, view: PlayerView) -> list[str]:

@@ -13,6 +13,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Button, Panel
 from trickdesk.ui.panels.marks import SuitLabel, draw_lines
+from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme import PANEL
 
 TICK = 6.5  # half the width of the mark of what is chosen, at scale 1
@@ -126,7 +127,7 @@ class ChoicePanel(Panel):
         return not button.isChecked()
 
     def missing_words(self) -> str:
-        return QCoreApplication.translate("Panel", "{words} first.").format(words=self.choose_words())
+        return fill(QCoreApplication.translate("Panel", "{words} first."), words=self.choose_words())
 
 
 class CallPanel(ChoicePanel):

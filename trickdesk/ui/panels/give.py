@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
-from textwrap import fill
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
@@ -13,6 +13,7 @@ from trickdesk.engine.cards import CardSet
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Button, Panel, label
+from trickdesk.ui.text.words import fill
 
 LINE_LETTERS = 48
 
@@ -43,7 +44,7 @@ class GivePanel(Panel):
             words = text.why_words(view.game.must_go)
         elif ask.cards != view.hand:
             words = translate("Panel", "Click the cards to lay aside. The dark ones have to stay.")
-        self.body.addWidget(label(fill(words, LINE_LETTERS), muted=True))
+        self.body.addWidget(label(textwrap.fill(words, LINE_LETTERS), muted=True))
         self.clear_button = Button(translate("Panel", "Clear"))
         self.clear_button.clicked.connect(self.cleared)
         self.confirm = Button(primary=True)
@@ -58,11 +59,11 @@ class GivePanel(Panel):
         self.picks = cards
         count = cards.bit_count()
         if ask.to is not None:
-            words = translate("Panel", "Pass on {n} of {all}").format(n=count, all=ask.high)
+            words = fill(translate("Panel", "Pass on {n} of {all}"), n=count, all=ask.high)
         elif ask.low == ask.high:
-            words = translate("Panel", "Lay aside {n} of {all}").format(n=count, all=ask.high)
+            words = fill(translate("Panel", "Lay aside {n} of {all}"), n=count, all=ask.high)
         elif count:
-            words = translate("Panel", "Lay aside {n}").format(n=count)
+            words = fill(translate("Panel", "Lay aside {n}"), n=count)
         else:
             words = translate("Panel", "Lay nothing aside")
         self.confirm.setText(words)

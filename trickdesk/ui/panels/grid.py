@@ -10,6 +10,7 @@ from trickdesk.ui.panels.auction import AuctionPanel, centred, suit_of_key
 from trickdesk.ui.panels.base import label
 from trickdesk.ui.panels.confirm import Choice
 from trickdesk.ui.plain import set_tip
+from trickdesk.ui.text.words import fill
 
 
 class GridPanel(AuctionPanel):
@@ -54,11 +55,11 @@ class GridPanel(AuctionPanel):
         value = str(self.ask.values[self.ask.ladder.index(call)]) if self.ask.values else ""
         shown = words or value or call
         if words and value:
-            shown = translate("Panel", "{bid} ({value})").format(bid=words, value=value)
+            shown = fill(translate("Panel", "{bid} ({value})"), bid=words, value=value)
         cell = self.call_choice(call, shown, cell="wide")
         if cell.isEnabled():
             tip = translate("Panel", "Bid {bid}, worth {value}") if value else translate("Panel", "Bid {bid}")
-            cell.explain(tip.format(bid=text.call_words(call, self.view.game), value=value))
+            cell.explain(fill(tip, bid=text.call_words(call, self.view.game), value=value))
         return cell
 
     def level_typed(self, number: str) -> bool:

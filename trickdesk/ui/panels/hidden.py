@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.ui.panels.base import Button, Panel, label
+from trickdesk.ui.text.words import fill
 
 
 class HiddenPanel(Panel):
@@ -25,7 +26,7 @@ class HiddenPanel(Panel):
             told = translate("Panel", "Hold the button to look at them.")
         else:
             told = translate("Panel", "Hold {key} to look at them and to play, or hold the button to look.")
-            told = told.format(key=key.toString(QKeySequence.SequenceFormat.NativeText))
+            told = fill(told, key=key.toString(QKeySequence.SequenceFormat.NativeText))
         self.body.addWidget(label(told, muted=True))
         if key is None:
             show = Button(translate("Panel", "Show my cards (F9)"), primary=True)

@@ -12,6 +12,7 @@ from trickdesk.ui import text
 from trickdesk.ui.keys import FORGET
 from trickdesk.ui.panels.base import Button, Key
 from trickdesk.ui.panels.confirm import Choice, ChoicePanel
+from trickdesk.ui.text.words import fill
 
 
 class JokerSuitPanel(ChoicePanel):
@@ -38,10 +39,10 @@ class JokerSuitPanel(ChoicePanel):
 
     def choose_words(self) -> str:
         words = QCoreApplication.translate("Panel", "Choose a {suit}")
-        return words.format(suit=text.suit_word(self.game))
+        return fill(words, suit=text.suit_word(self.game))
 
     def confirm_words(self, chosen: str) -> str:
-        return QCoreApplication.translate("Panel", "Lead as {suit}").format(suit=text.suit_words(chosen))
+        return fill(QCoreApplication.translate("Panel", "Lead as {suit}"), suit=text.suit_words(chosen))
 
     def make(self) -> None:
         self.named.emit(self.game.deck.suits.index(self.chosen))

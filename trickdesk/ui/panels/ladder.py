@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGridLayout
 
-from trickdesk.engine.bids import Aim
 from trickdesk.ui.panels.auction import AuctionPanel
 
 
@@ -16,7 +15,7 @@ class LadderPanel(AuctionPanel):
         grid.setSpacing(4)
         self.rungs = {call: self.call_choice(call, cell="wide") for call in self.ask.ladder}
         game = self.view.game
-        plain = [call for call in self.ask.ladder if game.bid(call).goal.aim is Aim.POINTS]
+        plain = [call for call in self.ask.ladder if game.bid(call).goal.in_points]
         for i, call in enumerate(plain):
             grid.addWidget(self.rungs[call], 0, i)
         # The calls for all tricks stand below, three columns wide each.

@@ -13,7 +13,7 @@ from trickdesk.engine.seen import SeenTrick
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.panels.marks import draw_lines
 from trickdesk.ui.text import cards_words
-from trickdesk.ui.text.words import listed
+from trickdesk.ui.text.words import listed, strung
 from trickdesk.ui.theme import PANEL
 
 CARD, MANY_CARD = 56, 44  # the width of a card, in units: of up to four, and of more
@@ -68,7 +68,8 @@ class TrickCards(QWidget):
         self._names = [names[seat] for seat in trick.seats]
         self.scale = 1.0
         said = listed(
-            f"{name} {cards_words(game, [card])}" for name, card in zip(self._names, trick.cards, strict=True)
+            strung(" ", [name, cards_words(game, [card])])
+            for name, card in zip(self._names, trick.cards, strict=True)
         )
         self.setAccessibleName(said)
 

@@ -19,7 +19,8 @@ from trickdesk.ui.panels.base import SMALLEST, Button, Panel, label
 from trickdesk.ui.panels.moment import Sign, TrickCards
 from trickdesk.ui.panels.score_curve import ScoreCurve
 from trickdesk.ui.text.moments import best_deal_words, moment_words, verdict_words
-from trickdesk.ui.text.words import number, plural, signed
+from trickdesk.ui.text.scores import own_bid, took_for
+from trickdesk.ui.text.words import fill, number, plural, signed
 
 TOP, BOTTOM = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
 RIGHT = ABSOLUTE & ~Qt.AlignmentFlag.AlignVCenter  # of figures
@@ -65,7 +66,7 @@ class DealOverPanel(EndPanel):
         is_line: bool = False,
     ) -> None:
         translate = QCoreApplication.translate
-        title = translate("Panel", "Deal {n}").format(n=view.deal_number)
+        title = fill(translate("Panel", "Deal {n}"), n=view.deal_number)
         super().__init__(title, parent)
         self.view, self.names = view, names
         deal = view.deals[-1]
@@ -165,9 +166,13 @@ class DealOverPanel(EndPanel):
         grid.addWidget(label(words), row, 1)
         if line.points is not None:
             grid.addWidget(points_label(line.points), row, 2, RIGHT | BOTTOM)
-        goal = None if line.side is None or self.view.contract else self.view.goals[line.side]
-        if goal is not None and line.side is not None:
-            sign = Sign(goal.is_met(self.view.taken[line.side]), 0.9)
+        if line.side is None or self.view.contract is not None:
+            return
+        game = self.view.game
+        bids = [own_bid(self.view, seat) for seat in range(game.seats) if game.side(seat) == line.side]
+        met = [own.goal.is_met(took_for(self.view, own)) for own in bids if own is not None]
+        if met:
+            sign = Sign(all(met), 0.9)
             self.signs.append(sign)
             grid.addWidget(sign, row, 3)
 
@@ -194,7 +199,7 @@ class MatchOverPanel(EndPanel):
         super().__init__(translate("Panel", "The match is over"), parent)
         self.view = view
         deals = plural("Panel", "{n} deal", "{n} deals", view.deal_number)
-        self.head.addWidget(label(deals.format(n=view.deal_number), muted=True))
+        self.head.addWidget(label(fill(deals, n=view.deal_number), muted=True))
         self.winners = label(in_lines(text.winners_words(view, names), WINNER_LETTERS), heading=1)
         self.body.addWidget(self.winners)
         self.body.addLayout(self.halves)

@@ -10,6 +10,7 @@ from trickdesk.ui import text
 from trickdesk.ui.panels.auction import AuctionPanel, suit_of_key
 from trickdesk.ui.panels.base import label
 from trickdesk.ui.panels.confirm import Choice
+from trickdesk.ui.text.words import fill
 
 MOST_IN_ROW = 7
 
@@ -70,12 +71,12 @@ class StepsPanel(AuctionPanel):
         part = text.bid_parts(standing[1], self.view.game) if standing else None
         if part and any(level == part[0] for level, _ in self.legal):
             order = " < ".join(text.denomination_marks(suit) for suit in suits)
-            words = QCoreApplication.translate("Panel", "Suits rank {order}").format(order=order)
+            words = fill(QCoreApplication.translate("Panel", "Suits rank {order}"), order=order)
             self.bids.addWidget(self.marks_label(words, muted=True))
 
     def choose_words(self) -> str:
         words = QCoreApplication.translate("Panel", "Choose number and {suit}")
-        return words.format(suit=text.suit_word(self.view.game))
+        return fill(words, suit=text.suit_word(self.view.game))
 
     @property
     def chosen(self) -> str:

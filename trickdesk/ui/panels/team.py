@@ -15,7 +15,7 @@ from trickdesk.ui import text
 from trickdesk.ui.keys import FORGET
 from trickdesk.ui.panels.base import Button, Key, label
 from trickdesk.ui.panels.confirm import CallPanel, Choice
-from trickdesk.ui.text.words import fill, listed, plural
+from trickdesk.ui.text.words import fill, isolated, listed, plural
 
 # The longest name of all, and how many of such fit side by side.
 NAMES_IN_ROW = {12: 4, 16: 3}
@@ -70,7 +70,7 @@ class TeamPanel(CallPanel):
         said = [call for who, call in self.view.calls if who == seat]
         bids = [call for call in said if self.view.game.as_bid(call)]
         best = text.call_words((bids or said or [PASS])[-1], self.view.game)
-        button = self.buttons[seat] = Choice(f"{seat + 1}  {self.names[seat]}\n{best}")
+        button = self.buttons[seat] = Choice(f"{seat + 1}  {isolated(self.names[seat])}\n{best}")
         button.setAccessibleName(fill(translate("Panel", "{name}, {bid}"), name=self.names[seat], bid=best))
         calls = listed(text.call_words(call, self.view.game) for call in said)
         button.explain(fill(translate("Panel", "{name}: {calls}"), name=self.names[seat], calls=calls))

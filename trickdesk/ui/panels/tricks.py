@@ -14,6 +14,7 @@ from trickdesk.ui.keys import FORGET, NUMBER
 from trickdesk.ui.panels.auction import CallStrip
 from trickdesk.ui.panels.base import label
 from trickdesk.ui.panels.confirm import CallPanel
+from trickdesk.ui.text.words import fill
 
 IN_ROW = 6
 
@@ -51,7 +52,7 @@ class TricksPanel(CallPanel):
 
     def confirm_words(self, chosen: str) -> str:
         tricks = text.tricks_words(self.view.game.bid(chosen).level)
-        return QCoreApplication.translate("Panel", "Bid {tricks}").format(tricks=tricks)
+        return fill(QCoreApplication.translate("Panel", "Bid {tricks}"), tricks=tricks)
 
     def handle_key(self, key: int) -> bool:
         if key in FORGET:

@@ -13,7 +13,7 @@ from trickdesk.ui import text
 from trickdesk.ui.keys import FORGET
 from trickdesk.ui.panels.base import Key, label
 from trickdesk.ui.panels.confirm import CallPanel, Choice
-from trickdesk.ui.text.words import capital, plural
+from trickdesk.ui.text.words import capital, fill, plural
 
 KITTY = "kitty"
 
@@ -38,7 +38,7 @@ class TrumpPanel(CallPanel):
         self.body.addLayout(grid)
         kitty = []
         if KITTY in ask.calls:
-            words = translate("Panel", "Go on the {kitty}").format(kitty=text.kitty_words(view.game))
+            words = fill(translate("Panel", "Go on the {kitty}"), kitty=text.kitty_words(view.game))
             kitty.append(self.call_choice(KITTY, words))
             kitty[0].explain(
                 translate("Panel", "Your whole hand is thrown away, and you take the cards there.")
@@ -53,24 +53,24 @@ class TrumpPanel(CallPanel):
         held = (self.view.hand & game.order_for(index).suit_mask[index]).bit_count()
         translate = QCoreApplication.translate
         name = capital(text.suit_words(suit))
-        words = translate("Panel", "{suit}, you hold {n}").format(suit=name, n=held)
+        words = fill(translate("Panel", "{suit}, you hold {n}"), suit=name, n=held)
         button = self.call_choice(call, " " + words, symbol=suit)
         button.setAccessibleName(words)
         why = plural(
             "Panel", "With this trump you hold {n} trump.", "With this trump you hold {n} trumps.", held
         )
-        button.explain(why.format(n=held))
+        button.explain(fill(why, n=held))
         return button
 
     def choose_words(self) -> str:
         words = QCoreApplication.translate("Panel", "Choose a {suit}")
-        return words.format(suit=text.suit_word(self.view.game))
+        return fill(words, suit=text.suit_word(self.view.game))
 
     def confirm_words(self, chosen: str) -> str:
         translate = QCoreApplication.translate
         if chosen == KITTY:
             return translate("Panel", "Throw my hand away")
-        return translate("Panel", "Name {suit}").format(suit=text.suit_words(chosen.removeprefix("trump ")))
+        return fill(translate("Panel", "Name {suit}"), suit=text.suit_words(chosen.removeprefix("trump ")))
 
     def confirm_with(self, button: Choice) -> None:
         if button is not self.choices.get(KITTY):

@@ -23,6 +23,7 @@ from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.practice.table import ExerciseTable
 from trickdesk.ui.practice.verdict import VerdictPanel
 from trickdesk.ui.table import accessibility
+from trickdesk.ui.text.words import fill
 
 POLL_MS = 20
 LEVEL = "hard"  # of the bots that call before the person
@@ -72,7 +73,7 @@ class BiddingPage(QWidget):
         self.pages.setCurrentIndex(0 if bids else 1)
         self.another.setEnabled(bids)
         self.status.setText("")
-        self.none.tell(self.tr("Nobody bids in {game}.").format(game=text.game_name(game)))
+        self.none.tell(fill(self.tr("Nobody bids in {game}."), game=text.game_name(game)))
         if self.isVisible():
             self.begin()
 

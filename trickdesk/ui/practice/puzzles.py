@@ -30,7 +30,7 @@ from trickdesk.ui.practice.verdict import VerdictPanel
 from trickdesk.ui.statistics.feed import history_of
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.text import practice as words
-from trickdesk.ui.text.words import listed
+from trickdesk.ui.text.words import fill, listed
 from trickdesk.ui.wheel import ignore_passing_wheel
 
 log = logging.getLogger(__name__)
@@ -176,7 +176,7 @@ class PuzzlePage(QWidget):
             accessibility.announce(self, listed([title, found.problem]))
             return
         said = self.tr("{n} to do. Here you gave something away: what do you do now?")
-        question = said.format(n=found.waiting)
+        question = fill(said, n=found.waiting)
         self.status.setText(question)
         self.exercise.ask(found.puzzle.view, found.puzzle.names, question)
 
@@ -184,16 +184,23 @@ class PuzzlePage(QWidget):
         assert self._game is not None
         game = text.game_name(self._game)
         if found.known:
-            return self.tr(
-                "In {game} everything has been asked. What you have solved comes again after {days} days, and what"
-                " you have missed tomorrow."
-            ).format(game=game, days=text.join([str(days) for days in BOXES[1:]]))
-        return self.tr(
-            "Here your own costly decisions in {game} come again, as puzzles: the cards as you saw them, without"
-            " those of the others, and then what an expert would have done.\n\nThey come out of reviews: play a match"
-            " to its end and look at the review of its deals. Where that finds that you gave something away, it will be"
-            " asked here, again and again over some weeks."
-        ).format(game=game)
+            return fill(
+                self.tr(
+                    "In {game} everything has been asked. What you have solved comes again after {days} days, and what"
+                    " you have missed tomorrow."
+                ),
+                game=game,
+                days=text.join([str(days) for days in BOXES[1:]]),
+            )
+        return fill(
+            self.tr(
+                "Here your own costly decisions in {game} come again, as puzzles: the cards as you saw them, without"
+                " those of the others, and then what an expert would have done.\n\nThey come out of reviews: play a"
+                " match to its end and look at the review of its deals. Where that finds that you gave something away,"
+                " it will be asked here, again and again over some weeks."
+            ),
+            game=game,
+        )
 
     def _offer(self, there: Choices) -> None:
         """Let people be chosen, if there are several."""

@@ -21,7 +21,7 @@ from trickdesk.ui.review.signs import draw_mistake
 from trickdesk.ui.text import initials
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import unmarked
-from trickdesk.ui.text.words import fill, listed
+from trickdesk.ui.text.words import fill, listed, strung
 from trickdesk.ui.text.words import number as told
 from trickdesk.ui.theme import current_theme
 
@@ -68,7 +68,7 @@ def rows_of(
             better = words.action_marks(entry.better, game, names)
             wrong = _wrong_words(size, words.action_words(entry.better, game, names))
         what = words.action_words(position.action, game, names)
-        parts = [words.place_words(position), f"{names[position.seat]}: {what}", wrong]
+        parts = [words.place_words(position), strung(": ", [names[position.seat], what]), wrong]
         rows.append(
             Row(
                 position.at,

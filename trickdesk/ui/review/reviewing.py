@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from trickdesk.session import ReviewedDeal
 from trickdesk.storage.files import SaveError
 from trickdesk.ui.text.errors import error_words
-from trickdesk.ui.text.words import without_signs
+from trickdesk.ui.text.words import fill, without_signs
 
 if TYPE_CHECKING:
     from trickdesk.bots.review.values import DealReview
@@ -240,4 +240,4 @@ class Reviewing(QObject):
         if self.page is not None:
             self.page.give_up()
         words_ = self.tr("The figures of this deal could not be worked out: {reason}")
-        self.window.banner.tell(words_.format(reason=reason))
+        self.window.banner.tell(fill(words_, reason=reason))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from trickdesk.ui.plain import PlainLabel, set_tip
+from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme import current_theme
 
 
@@ -31,7 +32,7 @@ class LineStrip(QFrame):
     def tell(self, deal: int) -> None:
         """Another line of this deal, from 1, is played."""
         words = self.tr("What if: another line of deal {n}. The match waits, and nothing here counts.")
-        self.label.setText(words.format(n=deal))
+        self.label.setText(fill(words, n=deal))
         self.setAccessibleName(self.label.text())
         self.restyle()
         self.show()

@@ -23,6 +23,7 @@ from trickdesk.ui.models.sheets import Sheet
 from trickdesk.ui.models.table import Index, Role
 from trickdesk.ui.plain import PlainLabel, plain_tip
 from trickdesk.ui.text import review as words
+from trickdesk.ui.text.words import strung
 
 MADE_ROLE = int(Role.UserRole) + 10
 NAME, MADE, TRICKS, POINTS = range(4)
@@ -60,7 +61,7 @@ class LinesModel(QAbstractTableModel):
             outcome = deal.replay_of(line).outcome()
             name = self.tr("As played") if line is None else deal.lines.all[line].name
             depth = 0 if line is None else deal.lines.depth(line)
-            spoken = f"{name}: {words.outcome_words(outcome, game, names)}"
+            spoken = strung(": ", [name, words.outcome_words(outcome, game, names)])
             self.rows.append(LineRow(line, name, depth, outcome, spoken))
         self.endResetModel()
 

@@ -13,6 +13,7 @@ from trickdesk.storage.figures import Choices, Filter
 from trickdesk.storage.results import person_key
 from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.text import statistics as words
+from trickdesk.ui.text.words import fill
 from trickdesk.ui.wheel import ignore_passing_wheel
 
 LETTERS = 12  # that a choice shows at least
@@ -69,9 +70,9 @@ class ChoiceRow(QWidget):
 
     def _period_words(self, days: int, matches: int) -> str:
         if matches:
-            return self.tr("Last {n} matches").format(n=matches)
+            return fill(self.tr("Last {n} matches"), n=matches)
         if days:
-            return self.tr("Last {n} days").format(n=days) if days < 365 else self.tr("Last 12 months")
+            return fill(self.tr("Last {n} days"), n=days) if days < 365 else self.tr("Last 12 months")
         return self.tr("All time")
 
     def chosen(self, now: datetime) -> Filter:

@@ -31,7 +31,7 @@ from trickdesk.ui.statistics.feed import Feed, Told
 from trickdesk.ui.statistics.tabs import ContractsTab, MatchesTab, ResultsTab, TimeTab
 from trickdesk.ui.statistics.tiles import TileRow
 from trickdesk.ui.text.errors import error_words
-from trickdesk.ui.text.words import plural, without_signs
+from trickdesk.ui.text.words import fill, plural, without_signs
 
 SHARE = 0.85  # of the window
 SLOW_AFTER = 40  # records that are read without a word
@@ -158,7 +158,7 @@ class StatisticsDialog(QDialog):
                 self._ask()  # what has been read until now
             self.progress.setRange(0, among)
             self.progress.setValue(done)
-            self.status.setText(self.tr("Reading finished matches: {n} of {all}").format(n=done, all=among))
+            self.status.setText(fill(self.tr("Reading finished matches: {n} of {all}"), n=done, all=among))
 
     def _updated(self, updated: Updated) -> None:
         was_reading, first = not self.progress.isHidden(), not self._read_once
@@ -169,7 +169,7 @@ class StatisticsDialog(QDialog):
             self.status.setText(words)
         elif was_reading:
             words = plural("StatisticsDialog", "{n} match read.", "{n} matches read.", updated.read)
-            self.status.setText(words.format(n=updated.read))
+            self.status.setText(fill(words, n=updated.read))
         if updated.read or updated.forgotten or was_reading or first:
             self._ask()
 
@@ -201,10 +201,13 @@ class StatisticsDialog(QDialog):
 
     def _reset_question(self) -> str:
         whose = self.choices.person.currentText()
-        return self.tr(
-            "Count anew from now on?\n\nMatches that have ended by now will not count any more for: {whose}."
-            " Their records stay, and all can be counted again here at any time."
-        ).format(whose=whose)
+        return fill(
+            self.tr(
+                "Count anew from now on?\n\nMatches that have ended by now will not count any more for: {whose}."
+                " Their records stay, and all can be counted again here at any time."
+            ),
+            whose=whose,
+        )
 
     def _export(self) -> None:
         """Write the table that is open as CSV."""
@@ -219,7 +222,7 @@ class StatisticsDialog(QDialog):
         except SaveError as error:
             tell(self, self.windowTitle(), error_words(error))
             return
-        self.status.setText(self.tr("Saved as {name}.").format(name=Path(path).name))
+        self.status.setText(fill(self.tr("Saved as {name}."), name=Path(path).name))
 
     def done(self, result: int) -> None:
         """However it is closed."""

@@ -12,7 +12,7 @@ from trickdesk.ui.statistics.chart import Bar
 from trickdesk.ui.statistics.models import Cell, Column
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.errors import error_words
-from trickdesk.ui.text.words import number
+from trickdesk.ui.text.words import fill, number
 
 FEW = 5  # of which a share means little
 MOST_MONTHS = 24
@@ -101,7 +101,7 @@ def _result(label: str, row: Row, one_game: bool, group: str) -> list[Cell]:
         _share(own.made, own.count),
         _share(against.failed, against.count),
         *_judged(row, one_game),
-        Cell(number(help_used), help_used, both.format(hints=row.hints, takebacks=row.takebacks)),
+        Cell(number(help_used), help_used, fill(both, hints=row.hints, takebacks=row.takebacks)),
     ]
 
 
@@ -236,7 +236,7 @@ def _count(count: int) -> Cell:
 
 
 def _share(part: int, whole: int) -> Cell:
-    tip = QCoreApplication.translate("Statistics", "{part} of {whole}").format(part=part, whole=whole)
+    tip = fill(QCoreApplication.translate("Statistics", "{part} of {whole}"), part=part, whole=whole)
     return Cell(words.percent_words(part, whole), part / whole if whole else UNKNOWN, tip if whole else "")
 
 

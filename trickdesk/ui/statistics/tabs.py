@@ -28,7 +28,7 @@ from trickdesk.ui.statistics import tables
 from trickdesk.ui.statistics.chart import BarChart
 from trickdesk.ui.statistics.models import Column, FiguresModel, Sorted
 from trickdesk.ui.text import statistics as words
-from trickdesk.ui.text.words import plural
+from trickdesk.ui.text.words import fill, plural
 from trickdesk.ui.wheel import ignore_passing_wheel
 
 GAP = 8
@@ -182,8 +182,8 @@ class ContractsTab(_Tab):
         drawn = game or max(counts, key=lambda name: counts[name], default="")
         title = self.tr("Own contracts made, in per cent, by level")
         if drawn:
-            title = self.tr("{game}: own contracts made, in per cent, by level").format(
-                game=words.game_words(drawn)
+            title = fill(
+                self.tr("{game}: own contracts made, in per cent, by level"), game=words.game_words(drawn)
             )
         self.title.setText(title)
         self.chart.setAccessibleName(title)
@@ -245,7 +245,7 @@ class MatchesTab(_Tab):
         self.open.setEnabled(bool(found))
         notes = []
         if len(found) == tables.MOST_LISTED:
-            notes.append(self.tr("The newest {n} are listed.").format(n=len(found)))
+            notes.append(fill(self.tr("The newest {n} are listed."), n=len(found)))
         if left_out:
             words = plural(
                 "MatchesTab",
@@ -253,7 +253,7 @@ class MatchesTab(_Tab):
                 "{n} files are left out of all figures.",
                 len(left_out),
             )
-            notes.append(words.format(n=len(left_out)))
+            notes.append(fill(words, n=len(left_out)))
         self.note.setText(" ".join(notes))
 
     def _open_current(self) -> None:

@@ -27,6 +27,7 @@ from trickdesk.ui.table.geometry import RATIO
 from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.text import join
+from trickdesk.ui.text.words import fill
 
 # Never emptied: the binding drops its own references when the application ends, which may be before Qt's cache does.
 _made: list[QAccessibleInterface] = []
@@ -191,7 +192,7 @@ def trick_words(table: Surface) -> str:
     seats = len(table.names)
     words = QCoreApplication.translate("Table", "{name}: {card}")
     cards = [
-        words.format(name=table.names[(table.bottom + place) % seats], card=table.words_of(item))
+        fill(words, name=table.names[(table.bottom + place) % seats], card=table.words_of(item))
         for place, item in table.board.trick
     ]
     return "; ".join(cards)
@@ -206,7 +207,7 @@ def open_words(table: Surface) -> str:
         cards = [table.words_of(item) for item in fan if item.card >= 0]
         if cards:
             name = table.names[(table.bottom + place) % seats]
-            told.append(words.format(name=name, cards=join(cards)))
+            told.append(fill(words, name=name, cards=join(cards)))
     return "; ".join(told)
 
 

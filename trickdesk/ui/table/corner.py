@@ -9,7 +9,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from trickdesk.engine.bids import Aim
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.symbols import draw_symbol
@@ -64,7 +63,7 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
     seats = [contract.declarer, *(seat for seat in team if seat != contract.declarer)]
     by = tuple(names[seat] for seat in seats if not view.players or seat in view.players)
     # A misère is played without trump, but not for tricks: it has no symbol.
-    symbol = "" if view.game.bid(contract.bid).goal.aim is Aim.NONE else view.trump or ""
+    symbol = "" if view.game.bid(contract.bid).goal.takes_none else view.trump or ""
     bid = call_words(contract.bid, view.game)
     left = view.game.left_suit(view.trump)
     if left is not None:

@@ -17,6 +17,7 @@ from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, RATIO, Layout
 from trickdesk.ui.table.items import Skin
 from trickdesk.ui.table.painted import DARK, GROUND, MUTED, TEXT, sized
 from trickdesk.ui.text import reason_words
+from trickdesk.ui.text.words import fill
 
 SHADE = QColor(6, 12, 12, 190)
 OVERLAY_Z = 2000
@@ -43,7 +44,7 @@ class LastTrick(QGraphicsPixmapItem):
         title = QCoreApplication.translate("Table", "Last trick, taken by {name}")
         if trick.winner == view.seat:
             title = QCoreApplication.translate("Table", "Last trick, taken by you")
-        self.words = title.format(name=names[trick.winner]), reason_words(view, trick)
+        self.words = fill(title, name=names[trick.winner]), reason_words(view, trick)
         self.setZValue(OVERLAY_Z)
         dpr = skin.dpr
         pixmap = QPixmap(round(layout.width * dpr), round(layout.height * dpr))

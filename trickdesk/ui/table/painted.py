@@ -13,6 +13,7 @@ from trickdesk.ui.cards.paths import star
 from trickdesk.ui.cards.symbols import draw_symbol, four_colours
 from trickdesk.ui.facing import across, facing
 from trickdesk.ui.text.cards import mark_parts
+from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme import edge_on_felt
 
 SEAT_COLOURS = ("#3fb08a", "#e0963a", "#6b9bf2", "#d0719f", "#9d8ce6", "#4db8c4", "#c4b14c", "#d57f62")
@@ -127,7 +128,7 @@ def fit_names(names: Sequence[str], font: QFont, width: float) -> str:
     if len(names) > 1 and any(
         shown[i] != name and len(shown[i]) <= FEWEST_LETTERS for i, name in enumerate(names)
     ):
-        more = QCoreApplication.translate("Plate", " + {n}").format(n=len(names) - 1)
+        more = fill(QCoreApplication.translate("Plate", " + {n}"), n=len(names) - 1)
         room = width - metrics.horizontalAdvance(more)
         return metrics.elidedText(names[0], Qt.TextElideMode.ElideRight, room) + more
     return plus.join(shown.values())

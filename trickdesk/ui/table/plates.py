@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from trickdesk.engine.ask import AskCall
-from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, PICK_RING
@@ -29,6 +28,7 @@ from trickdesk.ui.table.painted import (
     sized,
 )
 from trickdesk.ui.text import call_marks, initials, points_words, tricks_words, unmarked
+from trickdesk.ui.text.scores import own_bid, took_for
 from trickdesk.ui.text.words import fill, number
 from trickdesk.ui.theme import edge_on_felt
 
@@ -110,13 +110,9 @@ def _line(view: PlayerView, seat: Seat) -> str:
     if view.players:
         if seat not in view.players:
             return QCoreApplication.translate("Plate", "sits out")
-        goal = view.goals[seat]
-        if goal is not None and goal.aim is Aim.EXACTLY:
-            return fill(
-                QCoreApplication.translate("Plate", "{took} of {bid} tricks"),
-                took=view.taken[seat],
-                bid=goal.amount,
-            )
+        if (own := own_bid(view, seat)) is not None:
+            words = QCoreApplication.translate("Plate", "{took} of {bid} tricks")
+            return fill(words, took=took_for(view, own), bid=own.goal.amount)
         if view.game.counts_points:
             return points_words(view.game.points_taken(view)[seat])
         return tricks_words(view.taken[seat])
@@ -130,11 +126,11 @@ def _line(view: PlayerView, seat: Seat) -> str:
 
 def _brief(view: PlayerView, seat: Seat) -> str:
     """The second line where it would not fit: only where that would leave out what counts."""
-    goal = view.goals[seat]
-    if not view.players or goal is None or goal.aim is not Aim.EXACTLY:
+    own = own_bid(view, seat)
+    if not view.players or own is None:
         return ""
     words = QCoreApplication.translate("Plate", "{took} of {bid}")
-    return fill(words, took=view.taken[seat], bid=goal.amount)
+    return fill(words, took=took_for(view, own), bid=own.goal.amount)
 
 
 class Plate(Painted):

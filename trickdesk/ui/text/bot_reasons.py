@@ -130,7 +130,7 @@ def _sentence(reason: Reason, game: Game, names: Sequence[str]) -> str:
             fields[name] = str(round(value))
     few = reason.values.get("trumps")
     sentence = _FEW.get((reason.code, int(few))) if isinstance(few, float | int) else None
-    return translated("Reason", sentence or _SENTENCES[reason.code]).format(**fields)
+    return fill(translated("Reason", sentence or _SENTENCES[reason.code]), **fields)
 
 
 def worlds_words(explanation: Explanation) -> str:

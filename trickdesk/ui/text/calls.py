@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from trickdesk.engine.bids import CHECK, HOLD, PASS, Aim
+from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.ui.text.cards import denomination_marks, suit_words, unmarked
@@ -42,7 +42,7 @@ def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
         level, suit = parts
         return fill(translate("Call", "{level} {suit}"), level=level, suit=suit_words(suit, level))
     bid = game.as_bid(call)
-    if bid and bid.goal.aim is Aim.ALL:
+    if bid and bid.goal.takes_all:
         return fill(translate("Call", "{bid} for {points}"), bid=bid.level, points=bid.worth)
     if bid and bid.level:
         return str(bid.level)

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.bots.claims.claim import Claim, sort_of
-from trickdesk.engine.bids import Aim
 from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.fields import is_you
-from trickdesk.ui.text.scores import contract_words, progress, tricks_words
+from trickdesk.ui.text.scores import contract_words, own_bid, progress, tricks_words
 from trickdesk.ui.text.words import fill, plural
 
 ENDINGS = ("claimed", "finished", "conceded")  # kinds of events
@@ -111,7 +110,7 @@ def concede_words(view: PlayerView, names: Sequence[str]) -> str:
     """What it costs to give the deal up."""
     translate = QCoreApplication.translate
     mine = view.teams is not None and view.contract is not None and view.seat in view.teams[0]
-    goal = None if view.seat is None else view.goals[view.seat]
+    own = None if view.seat is None else own_bid(view, view.seat)
     if view.contract is not None:
         contract = contract_words(view, names)
         now = progress(view)
@@ -122,10 +121,10 @@ def concede_words(view: PlayerView, names: Sequence[str]) -> str:
         else:
             cost = translate("Ending", "The contract is made if that is possible at all.")
         cost = f"{contract}.\n\n{cost}"
-    elif goal is not None and goal.aim is Aim.EXACTLY:
+    elif own is not None:
         cost = fill(
             translate("Ending", "You miss your bid of {tricks} if that is possible at all."),
-            tricks=tricks_words(goal.amount),
+            tricks=tricks_words(own.goal.amount),
         )
     else:
         cost = translate("Ending", "You score the worst that is possible at all.")

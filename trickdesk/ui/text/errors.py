@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.errors import IllegalAction, Refusal, Said, TrickdeskError, said
+from trickdesk.ui.text.words import fill
 
 
 def error_words(problem: str | Exception | None) -> str:
@@ -20,7 +21,7 @@ def error_words(problem: str | Exception | None) -> str:
         return QCoreApplication.translate("Error", problem)
     fields = {key: _field(key, value) for key, value in problem.fields.items()}
     words = QCoreApplication.translate("Error", problem.template)
-    return words.format(**fields) if fields else words
+    return fill(words, **fields) if fields else words
 
 
 def _field(key: str, value: object) -> object:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from trickdesk.engine.bids import Aim
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import NO_TRUMP
@@ -90,7 +89,7 @@ def _trump_line(event: Event, view: PlayerView, names: Sequence[str]) -> str:
     translate = QCoreApplication.translate
     words = (
         translate("Line", "{name}: {suit} for {bid}")
-        if bid.goal.aim is Aim.POINTS
+        if bid.goal.in_points
         else translate("Line", "{name}: {suit}, {bid}")
     )
     return fill(

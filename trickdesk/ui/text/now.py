@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
-from trickdesk.engine.bids import CHECK, HOLD, PASS, Aim
+from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.cards import CardId, cards_in
 from trickdesk.engine.errors import Refusal, Why
 from trickdesk.engine.game import IN_PLAY, NO_TRUMP, Game
@@ -132,9 +132,9 @@ def _bids_lesson(ask: AskCall, view: PlayerView) -> list[str]:
     """What explains those calls that are no plain promise of so many."""
     translate, said = QCoreApplication.translate, []
     bids = [view.game.bid(text) for text in ask.ladder]
-    if any(bid.denomination == NO_TRUMP and bid.goal.aim is not Aim.NONE for bid in bids):
+    if any(bid.denomination == NO_TRUMP and not bid.goal.takes_none for bid in bids):
         said.append(translate("Now", "At no trump no suit beats the others."))
-    nothing = next((bid.text for bid in bids if bid.goal.aim is Aim.NONE), None)
+    nothing = next((bid.text for bid in bids if bid.goal.takes_none), None)
     if nothing is not None:
         words = translate("Now", "{bid} promises to take no trick at all.")
         said.append(fill(words, bid=call_words(nothing, view.game)))

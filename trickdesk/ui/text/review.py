@@ -217,7 +217,7 @@ def swing_words(review: DealReview, view: PlayerView, side: int, names: Sequence
     words = QCoreApplication.translate("Review", "Swing {swing}: you {own}, bots in your place {bots}.")
     swing_ = swing(view.game, own, bots, side)
     told = {"bots": against_words(bots, side), "own": against_words(own, side), "swing": signed(swing_)}
-    return words.format(**told)
+    return fill(words, **told)
 
 
 def against_words(points: Sequence[int], side: int) -> str:

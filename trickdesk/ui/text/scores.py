@@ -8,7 +8,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
-from trickdesk.engine.bids import Aim, Contract, Goal
+from trickdesk.engine.bids import Contract, Goal, SideGoal
+from trickdesk.engine.cards import Seat
 from trickdesk.engine.deal import ScoreLine
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
@@ -50,6 +51,16 @@ def winners_words(view: PlayerView, names: Sequence[str]) -> str:
 def score_line_words(line: ScoreLine, names: Sequence[str], game: Game) -> str:
     """A line of a deal's explanation, without its points."""
     return filled(line.text, line.values, names, game)
+
+
+def own_bid(view: PlayerView, seat: Seat) -> SideGoal | None:
+    """What a seat has bid for itself, or together with its partner; None in a deal with a declarer."""
+    return None if view.contract is not None else view.game.own_goal(view.goals, seat)
+
+
+def took_for(view: PlayerView, own: SideGoal) -> int:
+    """The tricks that count for such a bid so far."""
+    return sum(view.taken[seat] for seat in own.seats)
 
 
 def bids_words(view: PlayerView) -> str:
@@ -110,7 +121,7 @@ def progress(view: PlayerView) -> Progress | None:
         return None
     team = view.teams[0] if view.teams else (contract.declarer,)
     goal = view.game.bid(contract.bid).goal
-    in_points = goal.aim is Aim.POINTS
+    in_points = goal.in_points
     taken = view.game.points_taken(view) if in_points else view.taken
     return Progress(sum(taken[seat] for seat in team), goal.amount, in_points)
 
@@ -152,9 +163,9 @@ def _need_words(goal: Goal, now: Progress) -> str:
     translate = QCoreApplication.translate
     if now.points:
         return fill(translate("Score", "need {points}"), points=points_words(now.need))
-    if goal.aim is Aim.NONE:
+    if goal.takes_none:
         return translate("Score", "must lose every trick")
-    if goal.aim is Aim.ALL:
+    if goal.takes_all:
         return translate("Score", "need every trick")
     return fill(translate("Score", "need {tricks}"), tricks=tricks_words(now.need))
 

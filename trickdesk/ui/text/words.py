@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
@@ -10,6 +11,10 @@ from PySide6.QtGui import QGuiApplication
 MINUS = "\N{MINUS SIGN}"
 ISOLATE, ISOLATED = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 FROM_RIGHT = "\N{RIGHT-TO-LEFT MARK}"
+# The blocks of Hebrew, Arabic and all other scripts that are read from the right.
+_READ_FROM_RIGHT = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
 
 
 def translated(context: str, source: object) -> str:
@@ -31,11 +36,16 @@ def _from_right() -> bool:
 
 
 def isolated(value: object) -> str:
-    """A value for a field: where one reads from the right, it has its own direction, and its neighbours have theirs."""
-    return f"{ISOLATE}{value}{ISOLATED}" if _from_right() else str(value)
+    """A value for a field, kept apart from the words around it where either of them is read from the right.
+
+    Otherwise a Hebrew name draws the number after it to its other side. A Latin name in an English sentence needs
+    no signs, and gets none.
+    """
+    words = str(value)
+    return f"{ISOLATE}{words}{ISOLATED}" if _from_right() or _READ_FROM_RIGHT.search(words) else words
 
 
-def fill(words: str, **fields: object) -> str:
+def fill(words: str, /, **fields: object) -> str:
     """The sentence with its fields, which know no other format than their words; it keeps its own direction."""
     # What begins with a name would be read in the name's direction.
     start = FROM_RIGHT if words.startswith("{") and _from_right() else ""

@@ -20,6 +20,7 @@ from trickdesk.ui.cards.pixmaps import with_suit
 from trickdesk.ui.table.arrange import content
 from trickdesk.ui.table.items import HIDDEN
 from trickdesk.ui.text import listing
+from trickdesk.ui.text.words import fill
 
 if TYPE_CHECKING:
     from trickdesk.ui.table_screen import TableScreen
@@ -189,7 +190,7 @@ class TextSide(QObject):
             if picks >> card & 1
             else translate("TextTable", "{card} is not picked, {n} of {all}.")
         )
-        words = words.format(card=text.card_words(game, card), n=picks.bit_count(), all=ask.high)
+        words = fill(words, card=text.card_words(game, card), n=picks.bit_count(), all=ask.high)
         self.table.voice.say(words, turn=True)
 
     def _follow_cursor(self, card: CardId) -> None:

@@ -1,0 +1,114 @@
+"""Names in another writing direction: in every sentence on every screen they stand between isolates."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+import trickdesk.ui
+from tests.driving import brief_action
+from tests.session.helpers import setup, short_game
+from tests.ui.window.players import settle
+from tests.ui.window.texts import texts_of
+from trickdesk.session import State
+from trickdesk.ui import languages
+from trickdesk.ui.application import application
+from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.text.words import ISOLATE, ISOLATED, fill, isolated, listed, strung, without_signs
+
+LATIN, HEBREW, ARABIC = "Bruno Q", "שרה לוי", "فاطمة"
+NAMES = (LATIN, HEBREW, "Dana Q", ARABIC)
+LANGUAGES = ("en", "de", "fr", "es", "he")
+
+
+@pytest.fixture
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    languages.speak(qapp, request.param)
+    yield request.param
+    languages.speak(qapp, "en")
+
+
+def loose(text: str, names: tuple[str, ...]) -> list[str]:
+    """The lines in which one of the names stands among other words without isolates around it."""
+    found = []
+    for line in text.split("\n"):
+        for name in names:
+            for at in (match.start() for match in re.finditer(re.escape(name), line)):
+                before, after = line[:at], line[at + len(name) :]
+                alone = not without_signs(before + after).strip()
+                if not alone and not (before.endswith(ISOLATE) and after.startswith(ISOLATED)):
+                    found.append(line)
+    return found
+
+
+def read(window: MainWindow, said: list[str]) -> list[str]:
+    texts = [*texts_of(window), *said]
+    texts += [window.windowTitle(), *(place.accessibleDescription() for place in (window.table, window))]
+    return texts
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", ["five-hundred", "hearts", "92q"])
+@pytest.mark.parametrize("language", LANGUAGES, indirect=True)
+def test_names_are_isolated_on_every_screen_of_a_match(
+    language: str, game_id: str, request: pytest.FixtureRequest
+) -> None:
+    """The names that are read in the other direction; where one reads from the right, all of them."""
+    window = request.getfixturevalue("window")
+    languages.speak(application(), language)  # the window has gone by its settings
+    names = NAMES if language == "he" else (HEBREW, ARABIC)
+    match = setup("h...", short_game(game_id), seed="3")
+    players = tuple(replace(player, name=name) for player, name in zip(match.players, NAMES, strict=False))
+    said: list[str] = []
+    window.table.announced.connect(said.append)
+    window.start_match(replace(match, players=players))
+    rng, seen, deals = random.Random(11), 0, 0
+    for turn in range(400):
+        settle(window)
+        state = window.controller.state
+        if turn % 5 == 0 or state in (State.DEAL_OVER, State.MATCH_OVER):
+            for text in read(window, said):
+                assert not loose(text, names), (text, without_signs(text))
+                seen += any(name in text for name in names)
+            said.clear()
+        if state is State.MATCH_OVER or deals == 2:
+            break
+        if state is State.DEAL_OVER:
+            deals += 1
+            window.controller.next_deal()
+            continue
+        ask = window.controller.view.ask
+        assert ask is not None
+        window.controller.act(brief_action(ask, rng))
+    assert seen > 50
+
+
+@pytest.mark.parametrize("language", LANGUAGES, indirect=True)
+@pytest.mark.parametrize("name", [LATIN, HEBREW, ARABIC])
+def test_a_field_is_isolated_where_directions_meet(language: str, name: str) -> None:
+    needed = language == "he" or name != LATIN
+    shown = f"{ISOLATE}{name}{ISOLATED}" if needed else name
+    assert isolated(name) == shown
+    assert shown in fill("{name} leads {n}", name=name, n=3)
+    assert shown in listed([name, "A"]) and shown in listed(["A", name])
+    assert shown in strung(": ", [name, "7"])
+    assert without_signs(fill("{name}: {n}", name=name, n=3)) == f"{name}: 3"
+
+
+def test_every_field_of_a_sentence_is_filled_in_one_place() -> None:
+    """``str.format`` does not know of directions; ``fill`` in text/words.py does."""
+    root = Path(trickdesk.ui.__file__).parent
+    found = [
+        f"{path.relative_to(root)}:{node.lineno}"
+        for path in root.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr == "format" and path.name != "words.py"
+    ]
+    assert not [place for place in found if not place.startswith(("self_test", "bench"))]
