@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from tests.driving import game_name, some_games, step
 from tests.ui.samples import at_end, deals_over
+from trickdesk.engine.actions import Call
+from trickdesk.engine.ask import AskCall
 from trickdesk.engine.bids import Aim
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
+from trickdesk.games import games
 from trickdesk.session.moments import best_deal, deciding_trick, running_totals, verdict
 
 
@@ -78,6 +83,78 @@ def test_a_contract_in_points_is_settled_by_a_trick(game_id: str) -> None:
     assert {"made", "failed"} <= kinds
 
 
+def contracts(game_id: str, aim: Aim, number: int) -> Iterator[PlayerView]:
+    """So many deals with a contract of one aim, any bid of it, played at random; no other bids."""
+    game, rng = games()[game_id](), Random(3)
+    bids = [bid.text for bid in game.bids if bid.goal.aim is aim]
+    while number:
+        table = Table(game)
+        while table.phase is not None or not table.deals:
+            ask = table.phase.ask() if table.phase is not None else None
+            if isinstance(ask, AskCall) and ask.ladder:
+                is_first = not any(call in game.ladder for _, call in table.calls)
+                wanted = [call for call in ask.calls if call in bids] if is_first else []
+                table.act(
+                    ask.seat,
+                    Call(rng.choice(wanted or [call for call in ask.calls if call not in ask.ladder])),
+                )
+            else:
+                step(table, rng)
+        seen = view(table, None)
+        if seen.contract is not None and seen.contract.bid in bids:
+            number -= 1
+            yield seen
+
+
+def test_a_contract_of_all_tricks_fails_with_the_first_that_another_side_takes() -> None:
+    failed = 0
+    for seen in contracts("forty-fives", Aim.ALL, 12):
+        assert seen.teams is not None
+        lost = [n for n, trick in enumerate(seen.tricks) if trick.winner not in seen.teams[0]]
+        moment = deciding_trick(seen)
+        if lost:
+            assert moment == (lost[0], "failed")
+            failed += len(lost) > 1
+    assert failed
+
+
+@pytest.mark.parametrize("game_id", ["red-one", "forty-fives"])
+def test_a_contract_in_points_fails_with_the_trick_that_leaves_too_few(game_id: str) -> None:
+    """And not with the one before, after which there were just enough."""
+    just_enough = 0
+    for seen in contracts(game_id, Aim.POINTS, 150):
+        moment = deciding_trick(seen)
+        if moment is None or moment.kind != "failed":
+            continue
+        assert seen.contract is not None and seen.teams is not None
+        needed, everything = seen.game.bid(seen.contract.bid).goal.amount, sum(seen.game.points_taken(seen))
+        within_reach = [everything - taken_by_others(seen, at) for at in range(len(seen.tricks) + 1)]
+        assert within_reach[moment.trick + 1] < needed <= within_reach[moment.trick]
+        just_enough += within_reach[moment.trick] == needed
+    assert just_enough
+
+
+def taken_by_others(seen: PlayerView, count: int) -> int:
+    """Card points of those who play against a contract, in the first tricks."""
+    tricks = seen.tricks[:count]
+    taken = tuple(sum(trick.winner == seat for trick in tricks) for seat in range(seen.game.seats))
+    points = seen.game.points_taken(replace(seen, tricks=tricks, taken=taken))
+    assert seen.teams is not None
+    return sum(points[seat] for seat in range(seen.game.seats) if seat not in seen.teams[0])
+
+
+@pytest.mark.parametrize("game_id", ["five-hundred", "92q", "tocan"])
+def test_a_contract_just_made_has_nothing_to_spare(game_id: str) -> None:
+    just_made = 0
+    for seen in contracts(game_id, Aim.TRICKS, 200):
+        ended = verdict(seen)
+        assert ended is not None and seen.contract is not None
+        if ended.made:
+            assert ended.over == took(seen, len(seen.tricks)) - seen.game.bid(seen.contract.bid).goal.amount
+            just_made += ended.over == 0
+    assert just_made
+
+
 def test_a_bid_to_be_exact_is_settled() -> None:
     game = next(g for g in some_games(0, 1) if g.id == "oh-hell")
     kinds = set()
@@ -103,6 +180,18 @@ def test_where_nothing_is_bid_the_dearest_trick_is_shown() -> None:
     assert moment is not None
     assert moment.kind == "most"
     assert seen.tricks[moment.trick].points == max(trick.points or 0 for trick in seen.tricks)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_where_the_lowest_total_wins_the_best_deal_is_the_one_with_fewest_points_beside_the_others(
+    seed: int,
+) -> None:
+    seen = view(at_end("hearts", seed=seed), 0)
+    winner = seen.winners[0]
+    beside = [4 * deal.points[winner] - sum(deal.points) for deal in seen.deals]
+    found = best_deal(seen)
+    assert found is not None
+    assert beside[found[0]] == min(beside) < max(beside)
 
 
 @pytest.mark.parametrize("game_id", ["hearts", "five-hundred", "92q"])
