@@ -23,7 +23,7 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import parse_input, write_input
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import PlayerView, view
+from trickdesk.engine.view import PlayerView, public_view, view
 
 View = Callable[[Table, int | None], PlayerView]
 Filter = Callable[[Event, int | None], Event]
@@ -176,3 +176,11 @@ def test_a_planted_leak_is_caught(name: str) -> None:
     game_id, look, filtered = MUTANTS[name]
     game = next(game for game in GAMES if game.id == game_id)
     assert any(leaks(game, f"{name} {i}", look, filtered)[1] for i in range(30))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=game_name)
+def test_what_everybody_sees_of_a_seats_view_is_the_spectators(game: Game) -> None:
+    table = Table(game)
+    for _ in steps(table, Random(5)):
+        for seat in range(game.seats):
+            assert public_view(view(table, seat)) == view(table, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from trickdesk.engine.ask import Ask
@@ -73,6 +73,12 @@ def scored_deal(game: Game, record: DealRecord) -> ScoredDeal:
         record.contract is not None and record.teams is not None and game.is_made(record.teams, result.points)
     )
     return ScoredDeal(record.dealer, record.passed_out, record.contract, made, result.points, result.lines)
+
+
+def public_view(seen: PlayerView) -> PlayerView:
+    """The same moment as a spectator sees it: all that belongs to one seat alone is gone."""
+    known = (0,) * len(seen.known)
+    return replace(seen, seat=None, ask=None, hand=0, buried=0, took=0, given=0, known=known)
 
 
 def view(table: Table, seat: Seat | None) -> PlayerView:

@@ -15,7 +15,7 @@ from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.storage.settings import Look
 from trickdesk.ui.plain import plain_title, set_tip
-from trickdesk.ui.text import game_name
+from trickdesk.ui.text import game_name, last_trick
 
 if TYPE_CHECKING:
     from trickdesk.ui.main_window import MainWindow
@@ -221,7 +221,8 @@ class Commands:
         can_end = window.ends.can_end
         for action in (self.finish, self.concede):
             action.setEnabled(can_end)
-        self.last_trick.setEnabled(at_table and any(t.winner is not None for t in controller.view.tricks))
+        shown = window.table.view
+        self.last_trick.setEnabled(at_table and shown is not None and last_trick(shown) is not None)
         self.hide_cards.setEnabled(at_table and (hidden or window.screen_.can_hide))
         self.hide_cards.setChecked(hidden)
         self.look.setEnabled(at_table and hidden)
@@ -240,7 +241,7 @@ class Commands:
 
     def _update_deals(self, state: State | None) -> None:
         window = self.window
-        on = state is State.DEAL_OVER
+        on = state is State.DEAL_OVER and window.controller.is_settled
         self.next_deal.setText(window.tr("Next dea&l") if on else window.tr("New dea&l, same players"))
         over = window.exports.deal_is_over
         waits = window.reviewing.waits or window.learning.is_up

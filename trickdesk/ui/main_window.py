@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from trickdesk.engine.actions import Call
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.game import Game
+from trickdesk.engine.view import public_view
 from trickdesk.games import games
 from trickdesk.session import Archive
 from trickdesk.storage.settings import SettingsFile
@@ -170,20 +171,20 @@ class MainWindow(Matches):
 
     def show_rules(self) -> None:
         """The rules of the game in force, at the phase that is being played."""
-        session = self.controller.session
+        session, view = self.controller.session, self.table.view
         if (learned := self.learning.game) is not None:
             open_rules(self, self.settings.look, learned)
         elif session is not None:
-            phase, players = session.view_for(None).phase, session.setup.players
+            phase, players = "" if view is None else view.phase, session.setup.players
             open_rules(self, self.settings.look, session.setup.game, phase, players)
         elif (game := self.lobby.game()) is not None:
             open_rules(self, self.settings.look, game)
 
     def show_card_order(self) -> None:
         """Which card beats which at the table."""
-        session = self.controller.session
-        if session is not None and self.learning.game is None:
-            open_card_order(self, self.settings.look, session.view_for(None))
+        view = self.table.view
+        if self.controller.session is not None and view is not None and self.learning.game is None:
+            open_card_order(self, self.settings.look, public_view(view))
 
     def show_rules_of(self, game: Game) -> None:
         open_rules(self, self.settings.look, game)

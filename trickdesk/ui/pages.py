@@ -92,8 +92,9 @@ class Pages(QMainWindow):
         self.status, self.situation = ElidedLabel(), ElidedLabel()
         self.statusBar().addWidget(self.status, 1)
         self.statusBar().addPermanentWidget(self.situation)
-        self.controller.settled.connect(self._note)
-        self.controller.replaced.connect(self._note)
+        self.table.viewShown.connect(self._note)
+        for signal in (self.controller.settled, self.controller.replaced):
+            signal.connect(self.changed)
         self.controller.curtainFell.connect(self._fall)
         self.controller.saveChanged.connect(self._tell_saved)
         self.controller.botsChanged.connect(self._tell_bots)
@@ -225,14 +226,14 @@ class Pages(QMainWindow):
         if session is None or not self.at_table:
             return
         self.dock_wanted = visible
-        if visible:
-            self.dock.set_view(self.controller.view, session.names)
+        if visible and self.table.view is not None:
+            self.dock.set_view(self.table.view, session.names)
         self.changed.emit()
 
     # -- what the window says
 
-    def _note(self, view: PlayerView, _bottom: Seat = 0) -> None:
-        """Bring status bar, dock and menus up to date."""
+    def _note(self, view: PlayerView) -> None:
+        """Let status bar and dock tell what the table shows."""
         session = self.controller.session
         if session is None:
             return
@@ -241,13 +242,12 @@ class Pages(QMainWindow):
         self._tell(text.prompt_words(view, session.names))
         if self.dock.isVisible():
             self.dock.set_view(view, session.names)
-        self.changed.emit()
 
     def _tell(self, words: str) -> None:
         """Say in the status bar what the table waits for, or what has happened while it rests."""
         session = self.controller.session
-        if session is not None:
-            parts = [words, text.contract_words(self.controller.view, session.names)]
+        if session is not None and self.table.view is not None:
+            parts = [words, text.contract_words(self.table.view, session.names)]
             self.situation.setText(" · ".join(part for part in parts if part))
 
     def show_message(self, sentence: str) -> None:

@@ -21,6 +21,7 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import device_width
+from trickdesk.ui.table import seating
 from trickdesk.ui.table.corner import contract_info, score_info
 from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, RATIO, Rect, stacking
 from trickdesk.ui.table.last_trick import LastTrick
@@ -312,6 +313,27 @@ def test_thinking_shows_after_a_moment(lay: Lay, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: table.grab().toImage() != clean)
     table.set_thinking(None)
     assert table.grab().toImage() == clean
+
+
+def test_nobody_thinks_before_it_is_shown_that_it_is_their_turn(
+    lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever takes the trick leads to the next one: the mark would tell who that is."""
+    monkeypatch.setattr(seating, "THINKING_AFTER_MS", 0)
+    dealer = Dealer().until_play(cards=3)
+    table = lay(dealer, seat=0)
+    table.trick_ms = None  # until a click
+    events = dealer.step()
+    table.play_events([event.seen_by(0) for event in events], dealer.view(0), 0)
+    table.set_thinking(dealer.turn)
+    at_rest = table.grab().toImage()
+    assert table.director.is_resting
+    for _ in range(20):
+        QApplication.processEvents()
+    assert table.grab().toImage() == at_rest
+    table.skip()
+    clean = table.grab().toImage()
+    qtbot.waitUntil(lambda: table.grab().toImage() != clean)
 
 
 def test_a_new_match_on_the_same_table(lay: Lay) -> None:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 GAP = 5  # between what stands in a column, in units
 WORDS = 34  # the height of a line about a card, in units
+OVER = (State.DEAL_OVER, State.MATCH_OVER)
 SMALLEST = 0.8  # unit at which these parts can still be read
 
 
@@ -95,10 +96,10 @@ class Coach(QObject):
         """Something has happened: what was asked before is no longer the question."""
         if self._adviser is not None:
             self._adviser.forget()
-        if self.controller.state in (State.DEAL_OVER, State.MATCH_OVER):
-            self._close_mark()
 
     def _settled(self, view: PlayerView) -> None:
+        if self.controller.state in OVER:
+            self._close_mark()
         if self.can_hint and self.settings.checker != "off":
             self.adviser.ask()  # while the person thinks, so that nobody waits for it afterwards
         self._show_aids()
@@ -187,6 +188,8 @@ class Coach(QObject):
         """The person has done something: by the figures from before it, how good was that?"""
         self._close_mark()
         hint = None if self._adviser is None else self._adviser.hint
+        if self.controller.state in OVER:
+            return  # the end of the deal comes instead
         if hint is None or self.settings.checker == "off" or not self.controller.can_undo:
             return
         from trickdesk.session.hinting import given_away
@@ -216,12 +219,10 @@ class Coach(QObject):
 
     def _aids_now(self) -> Aids | None:
         """What the person before the screen may be reminded of; None where it is not wanted or shown to nobody."""
-        session = self.controller.session
-        if session is None or self.screen.hidden or not self.settings.has_aids:
+        view, curtain = self.table.view, self.controller.state in (None, State.CURTAIN)
+        if view is None or curtain or self.screen.hidden or not self.settings.has_aids:
             return None
-        if self.controller.state not in (State.HUMAN, State.BOT):
-            return None
-        return aids_of(self.controller.view)
+        return None if view.phase in ("deal-over", "match-over") else aids_of(view)
 
     def _show_aids(self) -> None:
         """Show the memory aids as they are now, or none."""
@@ -233,8 +234,8 @@ class Coach(QObject):
 
             if self.aids is None:
                 self.aids = AidsPanel(self.screen.texts.ground)
-            view = self.controller.view
-            self.aids.show_aids(aids, self.settings, view.game, self.screen.names)
+            assert self.table.view is not None
+            self.aids.show_aids(aids, self.settings, self.table.view.game, self.screen.names)
         self.place()
 
     @property

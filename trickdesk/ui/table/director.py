@@ -46,12 +46,14 @@ class Director(QObject):
     """Plays batches of events on a board, part by part of ``script``, and rests where that says something.
 
     ``dealing``: a deal begins (with the view after it). ``shown``: an event begins to be shown (with the view
-    after it). ``resting``: the table rests (with what it says). ``rested``: it goes on. ``idle``: everything has
-    been shown.
+    after it). ``arrived``: the table comes to rest after a trick, or at the end of a batch (with the view after the
+    batch). ``resting``: the table rests (with what it says). ``rested``: it goes on. ``idle``: everything has been
+    shown.
     """
 
     dealing = Signal(object)
     shown = Signal(object, object)
+    arrived = Signal(object)
     resting = Signal(object)
     rested = Signal()
     idle = Signal()
@@ -97,12 +99,14 @@ class Director(QObject):
         self.busy = True
         if batch.events and batch.events[0].kind in QUICK:
             self._clock.hurry = HURRY  # until everything has been shown
-        for group, saying in self._script(batch.events, batch.view):
+        parts = self._script(batch.events, batch.view)
+        for i, (group, saying) in enumerate(parts, 1):
             self._skipped.extend((event, batch.view) for event in group)
             self._steps.append(partial(self._show, group, batch))
             if saying is not None:
                 self._rests += 1
-                self._steps.append(partial(self._start_rest, saying))
+                arrives = group[0].kind == "trick" or i == len(parts)
+                self._steps.append(partial(self._start_rest, saying, batch.view if arrives else None))
             if group[0].kind == "trick":
                 self._steps.append(partial(self._collect, group[0].seat))
         self._last = batch.apply
@@ -327,10 +331,12 @@ class Director(QObject):
         trick = next((trick for trick in self._view.tricks if card in trick.cards), None)
         return counted_in_trick(self._view, trick).get(card, "") if trick is not None else ""
 
-    def _start_rest(self, saying: Saying) -> None:
+    def _start_rest(self, saying: Saying, arrived: PlayerView | None) -> None:
         """Everything stays as it is, for what is said to be read."""
         self._rests -= 1
         self._resting = True
+        if arrived is not None:
+            self.arrived.emit(arrived)
         self.resting.emit(saying)
         if saying.ms is not None:
             self._rest.start(saying.ms)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from trickdesk.engine.events import Event
@@ -71,6 +72,24 @@ def _with_lead(parts: list[Part], line: str) -> list[Part]:
         assert saying is not None
         parts[said[-1]] = Part(events, saying._replace(rows=(*saying.rows, Row(line))))
     return parts
+
+
+def at_rest(view: PlayerView, before: PlayerView | None) -> PlayerView:
+    """What is known while the table rests after a trick, or at the end of a batch: the score comes later.
+
+    ``view``: what is known after the batch; ``before``: what the table has shown till now.
+    """
+    seen = replace(view, ask=None, turn=None)
+    if before is None or before.deal_number != view.deal_number or len(before.deals) == len(view.deals):
+        return seen
+    return replace(
+        seen,
+        phase=before.phase,
+        deals=before.deals,
+        totals=before.totals,
+        winners=before.winners,
+        next_dealer=before.next_dealer,
+    )
 
 
 def grouped(events: Sequence[Event]) -> list[list[Event]]:

@@ -23,7 +23,7 @@ from trickdesk.engine.cards import CardId, CardSet, Seat
 from trickdesk.engine.counted import counted
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
-from trickdesk.engine.view import PlayerView
+from trickdesk.engine.view import PlayerView, public_view
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.application import application
 from trickdesk.ui.cards.letters import use_english_letters
@@ -40,6 +40,7 @@ from trickdesk.ui.table.keyboard import press_key, release_key
 from trickdesk.ui.table.mouse import Mouse
 from trickdesk.ui.table.own_hand import OwnHand
 from trickdesk.ui.table.placing import compute
+from trickdesk.ui.table.script import at_rest
 from trickdesk.ui.table.seating import Seating
 from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.table.tips import Tips
@@ -67,13 +68,16 @@ class CardTable(Surface):
         self.tips = Tips(self)
         self.director.shown.connect(self._on_event)
         self.director.dealing.connect(self._on_deal)
+        self.director.arrived.connect(self._arrive)
         self.director.resting.connect(self.voice.rest)
         self.director.rested.connect(self.voice.rested)
+        self.director.idle.connect(self._show_thinking)
         self.hand = OwnHand(self)
         self.mouse = Mouse(self, self.hand)
         self.turn_words: Callable[[PlayerView], str] = lambda view: turn_words(view, self.names)
         self._text_scale = 1.0
         self._covered = self._cleared = False
+        self._thinking: Seat | None = None
         self._reduced = self._framed = self._tabbed = False
         application().focusChanged.connect(self._focus_changed)
         self.felt = Felt()
@@ -140,6 +144,7 @@ class CardTable(Surface):
         self.voice.set_view(view)
         self.tips.check()
         accessibility.hand_changed(self)
+        self.viewShown.emit(view)
         if announce_turn and view.turn is not None and view.turn == view.seat:
             self.voice.say(self.turn_words(view), turn=True)
         self.mouse.hover_again()
@@ -193,6 +198,11 @@ class CardTable(Surface):
         """Whether no face of a hand or a row may be seen."""
         return self._covered
 
+    @property
+    def open_view(self) -> PlayerView | None:
+        """What is shown, without the cards that lie face down."""
+        return public_view(self.view) if self._covered and self.view is not None else self.view
+
     def set_unseen(self, on: bool) -> None:
         """Nobody looks at the scene, which goes on without motion, or somebody does again."""
         self.finish()
@@ -200,8 +210,16 @@ class CardTable(Surface):
         self.clock.reduced = self._reduced or on
 
     def set_thinking(self, seat: Seat | None) -> None:
-        """Mark a plate, a moment later, as that of a bot that thinks; None takes the mark away."""
-        self.seating.set_thinking(seat)
+        """Mark a plate, a moment later, as that of a bot that thinks; None takes the mark away.
+
+        While something is still being shown, the mark would tell who comes on turn after it.
+        """
+        self._thinking = seat
+        self.seating.set_thinking(None if self.busy else seat)
+
+    def _show_thinking(self) -> None:
+        if self._thinking is not None:
+            self.seating.set_thinking(self._thinking)
 
     def set_chosen(self, seats: Sequence[Seat]) -> None:
         """Ring the plates of the team-mates chosen so far."""
@@ -256,12 +274,18 @@ class CardTable(Surface):
 
     # -- drawing
 
+    def _arrive(self, view: PlayerView) -> None:
+        """While the table rests, it shows what has happened but for the score."""
+        self.view = at_rest(view, self.view)
+        self.seating.set_view(self.view)
+        self.viewShown.emit(self.view)
+
     def _on_deal(self, view: PlayerView) -> None:
         self.seating.start_deal(view)
 
     def _on_event(self, event: Event, view: PlayerView) -> None:
         # Whoever has his cards face down hears what everybody sees.
-        heard = (event.seen_by(None), replace(view, seat=None)) if self._covered else (event, view)
+        heard = (event.seen_by(None), public_view(view)) if self._covered else (event, view)
         self.voice.follow(*heard)
         self.seating.follow(event, view)
         self.tips.check()

@@ -99,7 +99,13 @@ class Voice(QObject):
         """The table rests: show what it says."""
         self._saying = saying
         self.paint()
-        self.told.emit(" ".join(marked_words(row.words) if row.marked else row.words for row in saying.rows))
+        self.told.emit(self.words)
+
+    @property
+    def words(self) -> str:
+        """What the table says while it rests, in plain words; empty where it says nothing."""
+        rows = self._saying.rows if self._saying is not None else ()
+        return " ".join(marked_words(row.words) if row.marked else row.words for row in rows)
 
     def rested(self) -> None:
         """The table goes on."""

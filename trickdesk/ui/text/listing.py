@@ -34,15 +34,16 @@ class Laid(NamedTuple):
     wins: bool
 
 
-def situation_lines(view: PlayerView, names: Sequence[str]) -> list[str]:
-    """Where the match stands: what is asked, what is played for, the score, what lies on the table beside the trick."""
+def situation_lines(view: PlayerView, names: Sequence[str], said: str = "") -> list[str]:
+    """Where the match stands: what is ``said``, or else asked, what is played for, the score, what lies beside the
+    trick."""
     translate = QCoreApplication.translate
     score = fill(
         translate("Listing", "{deal}: {totals}"),
         deal=capital(deal_words(view)),
         totals=totals_words(view, names),
     )
-    lines = [prompt_words(view, names), capital(contract_words(view, names)), score]
+    lines = [said or prompt_words(view, names), capital(contract_words(view, names)), score]
     if view.turned:
         lines.append(
             fill(translate("Listing", "Turned up: {cards}"), cards=cards_words(view.game, view.turned))

@@ -148,9 +148,13 @@ class TextTable(QWidget):
         names: Sequence[str],
         hand: Sequence[Chip],
         asked: Sequence[str] = (),
+        said: str = "",
     ) -> None:
-        """Show what a view says; ``hand``: the cards before the viewer, ``asked``: more about what is asked of him."""
-        first, *rest = listing.situation_lines(view, names)
+        """Show what a view says; ``hand``: the cards before the viewer, ``asked``: more about what is asked of them.
+
+        ``said``: what the table says while it rests.
+        """
+        first, *rest = listing.situation_lines(view, names, said)
         self.situation.set_lines([first, *asked, *rest])
         self.log.set_lines(listing.log_lines(view, names))
         self._show_trick(view, names)

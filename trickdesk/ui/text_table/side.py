@@ -39,7 +39,7 @@ class TextSide(QObject):
         self.is_on = self._wanted = False
         self._page: TextTable | None = None
         controller = self.controller
-        for signal in (controller.shown, controller.replaced, controller.settled):
+        for signal in (controller.shown, controller.settled, self.table.viewShown, self.table.told):
             signal.connect(self.refresh)
         self.table.picksChanged.connect(self.refresh)
         self.table.covered.connect(self.refresh)
@@ -103,13 +103,15 @@ class TextSide(QObject):
         session = self.controller.session
         if not self.is_on or session is None:
             return
-        covered = self.table.is_covered
-        view = session.view_for(None) if covered else self.controller.view
         page, table, guide = self.page, self.table, self.screen.coach.guide
+        if (view := table.open_view) is None:  # the first deal is just being dealt
+            page.forget()
+            return
+        covered = table.is_covered
         page.last_trick_key = table.last_trick_key
         page.hand.takes_enter = isinstance(table.choice.ask, AskPlay) or table.busy
         asked = [words for words in (guide.words, guide.more) if words and not covered]
-        page.show_view(view, session.bottom, self.screen.names, self._chips(view), asked)
+        page.show_view(view, table.bottom, self.screen.names, self._chips(view), asked, table.voice.words)
         self._make_room()
         self.screen.place()
 
@@ -200,12 +202,11 @@ class TextSide(QObject):
 
     def say_last_trick(self) -> None:
         """Say who played what to the last trick, and who took it."""
-        if self.controller.session is not None:
-            self.screen.tell(listing.last_trick_words(self.controller.view, self.screen.names))
+        if self.controller.session is not None and self.table.view is not None:
+            self.screen.tell(listing.last_trick_words(self.table.view, self.screen.names))
 
     def say_situation(self) -> None:
         """Say where the match stands."""
-        session = self.controller.session
-        if session is not None:
-            view = session.view_for(None) if self.table.is_covered else self.controller.view
+        view = self.table.open_view
+        if self.controller.session is not None and view is not None:
             self.screen.tell(". ".join(listing.situation_lines(view, self.screen.names)) + ".")
