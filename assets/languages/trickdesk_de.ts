@@ -318,8 +318,16 @@
         <translation>Ich bin {name} – zeig meine Karten</translation>
     </message>
     <message>
-        <source>Pass the device to {name}</source>
-        <translation>Gib das Gerät an {name} weiter</translation>
+        <source>Pass the screen to {name}</source>
+        <translation>Gib den Bildschirm an {name} weiter</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Zeig meine Karten</translation>
+    </message>
+    <message>
+        <source>Your turn at the screen</source>
+        <translation>Du bist am Bildschirm dran</translation>
     </message>
 </context>
 <context>
@@ -1338,6 +1346,14 @@
     <message>
         <source>You take the {kitty}: {cards}.</source>
         <translation>Du nimmst den {kitty}: {cards}.</translation>
+    </message>
+    <message>
+        <source>You took the last trick with {card}.</source>
+        <translation>Du hast den letzten Stich mit {card} gemacht.</translation>
+    </message>
+    <message>
+        <source>You took the last trick.</source>
+        <translation>Du hast den letzten Stich gemacht.</translation>
     </message>
     <message>
         <source>You turn up {cards}.</source>
@@ -5431,6 +5447,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation><numerusform>Lege {n} Karte weg</numerusform><numerusform>Lege {n} Karten weg</numerusform></translation>
     </message>
     <message>
+        <source>Lay cards aside</source>
+        <translation>Lege Karten weg</translation>
+    </message>
+    <message>
         <source>Name the trump</source>
         <translation>Nenne den Trumpf</translation>
     </message>
@@ -5438,6 +5458,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Pass {n} cards to {name}</source>
         <extracomment>1: Pass {n} card to {name}</extracomment>
         <translation><numerusform>Gib {n} Karte an {name} weiter</numerusform><numerusform>Gib {n} Karten an {name} weiter</numerusform></translation>
+    </message>
+    <message>
+        <source>Pick cards to pass on</source>
+        <translation>Suche Karten zum Weitergeben aus</translation>
     </message>
     <message>
         <source>Play a card</source>
@@ -7584,6 +7608,10 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
     <message>
         <source>Last trick, taken by {name}</source>
         <translation>Letzter Stich, von {name} gemacht</translation>
+    </message>
+    <message>
+        <source>You hold {cards}</source>
+        <translation>Du hast {cards}</translation>
     </message>
     <message>
         <source>{name} holds {cards}</source>

@@ -318,8 +318,16 @@
         <translation>Soy {name}: muestra mis cartas</translation>
     </message>
     <message>
-        <source>Pass the device to {name}</source>
-        <translation>Pasa el aparato a {name}</translation>
+        <source>Pass the screen to {name}</source>
+        <translation>Pasa la pantalla a {name}</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Muestra mis cartas</translation>
+    </message>
+    <message>
+        <source>Your turn at the screen</source>
+        <translation>Te toca a ti en la pantalla</translation>
     </message>
 </context>
 <context>
@@ -1338,6 +1346,14 @@
     <message>
         <source>You take the {kitty}: {cards}.</source>
         <translation>Tomas el {kitty}: {cards}.</translation>
+    </message>
+    <message>
+        <source>You took the last trick with {card}.</source>
+        <translation>Hiciste la última baza con {card}.</translation>
+    </message>
+    <message>
+        <source>You took the last trick.</source>
+        <translation>Hiciste la última baza.</translation>
     </message>
     <message>
         <source>You turn up {cards}.</source>
@@ -5431,6 +5447,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation><numerusform>Descarta {n} carta</numerusform><numerusform>Descarta {n} cartas</numerusform></translation>
     </message>
     <message>
+        <source>Lay cards aside</source>
+        <translation>Descarta cartas</translation>
+    </message>
+    <message>
         <source>Name the trump</source>
         <translation>Nombra el triunfo</translation>
     </message>
@@ -5438,6 +5458,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Pass {n} cards to {name}</source>
         <extracomment>1: Pass {n} card to {name}</extracomment>
         <translation><numerusform>Pasa {n} carta a {name}</numerusform><numerusform>Pasa {n} cartas a {name}</numerusform></translation>
+    </message>
+    <message>
+        <source>Pick cards to pass on</source>
+        <translation>Elige cartas para pasar</translation>
     </message>
     <message>
         <source>Play a card</source>
@@ -7584,6 +7608,10 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
     <message>
         <source>Last trick, taken by {name}</source>
         <translation>Última baza, de {name}</translation>
+    </message>
+    <message>
+        <source>You hold {cards}</source>
+        <translation>Tienes {cards}</translation>
     </message>
     <message>
         <source>{name} holds {cards}</source>

@@ -318,8 +318,16 @@
         <translation>Je suis {name} – montrer mes cartes</translation>
     </message>
     <message>
-        <source>Pass the device to {name}</source>
-        <translation>Passez l’appareil à {name}</translation>
+        <source>Pass the screen to {name}</source>
+        <translation>Passez l’écran à {name}</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Montrer mes cartes</translation>
+    </message>
+    <message>
+        <source>Your turn at the screen</source>
+        <translation>À vous de jouer à l’écran</translation>
     </message>
 </context>
 <context>
@@ -1338,6 +1346,14 @@
     <message>
         <source>You take the {kitty}: {cards}.</source>
         <translation>Vous prenez le {kitty} : {cards}.</translation>
+    </message>
+    <message>
+        <source>You took the last trick with {card}.</source>
+        <translation>Vous avez fait le dernier pli avec {card}.</translation>
+    </message>
+    <message>
+        <source>You took the last trick.</source>
+        <translation>Vous avez fait le dernier pli.</translation>
     </message>
     <message>
         <source>You turn up {cards}.</source>
@@ -5431,6 +5447,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation><numerusform>Écartez {n} carte</numerusform><numerusform>Écartez {n} cartes</numerusform></translation>
     </message>
     <message>
+        <source>Lay cards aside</source>
+        <translation>Écartez des cartes</translation>
+    </message>
+    <message>
         <source>Name the trump</source>
         <translation>Nommez l’atout</translation>
     </message>
@@ -5438,6 +5458,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Pass {n} cards to {name}</source>
         <extracomment>1: Pass {n} card to {name}</extracomment>
         <translation><numerusform>Passez {n} carte à {name}</numerusform><numerusform>Passez {n} cartes à {name}</numerusform></translation>
+    </message>
+    <message>
+        <source>Pick cards to pass on</source>
+        <translation>Choisissez des cartes à passer</translation>
     </message>
     <message>
         <source>Play a card</source>
@@ -7584,6 +7608,10 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
     <message>
         <source>Last trick, taken by {name}</source>
         <translation>Dernier pli, fait par {name}</translation>
+    </message>
+    <message>
+        <source>You hold {cards}</source>
+        <translation>Vous avez {cards}</translation>
     </message>
     <message>
         <source>{name} holds {cards}</source>

@@ -318,8 +318,16 @@
         <translation>אני {name} – להציג את הקלפים שלי</translation>
     </message>
     <message>
-        <source>Pass the device to {name}</source>
-        <translation>להעביר את המכשיר אל {name}</translation>
+        <source>Pass the screen to {name}</source>
+        <translation>להעביר את המסך אל {name}</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>להציג את הקלפים שלי</translation>
+    </message>
+    <message>
+        <source>Your turn at the screen</source>
+        <translation>תורכם מול המסך</translation>
     </message>
 </context>
 <context>
@@ -1338,6 +1346,14 @@
     <message>
         <source>You take the {kitty}: {cards}.</source>
         <translation>לקחתם את ה{kitty}: {cards}.</translation>
+    </message>
+    <message>
+        <source>You took the last trick with {card}.</source>
+        <translation>הלקיחה האחרונה הייתה שלכם, עם {card}.</translation>
+    </message>
+    <message>
+        <source>You took the last trick.</source>
+        <translation>הלקיחה האחרונה הייתה שלכם.</translation>
     </message>
     <message>
         <source>You turn up {cards}.</source>
@@ -5431,6 +5447,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation><numerusform>הניחו בצד קלף אחד</numerusform><numerusform>הניחו בצד {n} קלפים</numerusform></translation>
     </message>
     <message>
+        <source>Lay cards aside</source>
+        <translation>להניח קלפים בצד</translation>
+    </message>
+    <message>
         <source>Name the trump</source>
         <translation>נקבו בשליט</translation>
     </message>
@@ -5438,6 +5458,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Pass {n} cards to {name}</source>
         <extracomment>1: Pass {n} card to {name}</extracomment>
         <translation><numerusform>העבירו קלף אחד אל {name}</numerusform><numerusform>העבירו {n} קלפים אל {name}</numerusform></translation>
+    </message>
+    <message>
+        <source>Pick cards to pass on</source>
+        <translation>לבחור קלפים להעברה</translation>
     </message>
     <message>
         <source>Play a card</source>
@@ -7584,6 +7608,10 @@ A match counts as soon as it has been played to its end.</source>
     <message>
         <source>Last trick, taken by {name}</source>
         <translation>הלקיחה האחרונה, של {name}</translation>
+    </message>
+    <message>
+        <source>You hold {cards}</source>
+        <translation>יש לכם {cards}</translation>
     </message>
     <message>
         <source>{name} holds {cards}</source>

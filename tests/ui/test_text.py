@@ -23,6 +23,11 @@ from trickdesk.games import games
 from trickdesk.ui import text
 from trickdesk.ui.text.words import MINUS, decimal, number, signed
 
+YOUR_PROMPTS = {
+    "Your call", "Lay cards aside", "Pick cards to pass on", "Name the trump", "Choose your team", "Play a card",
+    "You lead",
+}  # fmt: skip
+
 
 @pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
 def test_every_card_has_a_name_of_its_own(kind: type[Game]) -> None:
@@ -196,6 +201,23 @@ def test_the_only_person_is_spoken_to_with_other_eyes_too(game: Game) -> None:
             assert event.seat != 1 or not words.startswith("You ")
             said += words.startswith("You ")
     assert said
+
+
+@pytest.mark.parametrize("game", some_games(1, 11), ids=game_name)
+def test_a_spectator_reads_no_wrong_verb_behind_you(game: Game) -> None:
+    """The name of a person who has given none goes with another form of the verb than all others."""
+    rng, table, said = Random(5), Table(game), set()
+    names = ["You", *NAMES[1:]]
+    for events in steps(table, rng, deals=2):
+        seen = view(table, None)
+        told = [text.event_words(event.seen_by(None), seen, names) for event in events]
+        told += [text.prompt_words(seen, names), text.lead_line(seen, names), text.taken_words(seen, names)]
+        for words in told:
+            assert not re.search(r"\bYou (\w+[^s]s|is|passes|goes|chooses)\b|: \.", words), words
+        prompt = text.prompt_words(seen, names)
+        assert (seen.turn == 0) == (prompt in YOUR_PROMPTS), prompt
+        said |= {prompt} & YOUR_PROMPTS
+    assert "Play a card" in said
 
 
 def test_secret_cards_are_not_named() -> None:

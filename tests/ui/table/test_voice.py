@@ -48,7 +48,7 @@ def sayings(dealer: Dealer, seat: int | None, inputs: int) -> list[tuple[list[Ev
             break
         events = [event.seen_by(seat) for event in dealer.step()]
         view = dealer.view(seat)
-        parts = script(events, view, NAMES, 1.0, 1200)
+        parts = script(events, view, NAMES if seat is not None else PLAYERS, 1.0, 1200)
         assert [event for part in parts for event in part.events] == events
         said += [(part.events, view, part.saying) for part in parts if part.saying is not None]
     return said
@@ -72,7 +72,7 @@ def test_what_others_decide_is_said(game: str, options: dict[str, Any], seat: in
         if first.kind in ("trump", "team", "gave") and first.kind != "drew":
             assert first.seat != view.seat or len(words) > 1
         if first.kind in ("contract", "trump", "team", "trick") and first.seat != view.seat:
-            assert words[0].startswith(NAMES[first.seat])
+            assert words[0].startswith((NAMES if seat is not None else PLAYERS)[first.seat])
     assert "trick" in kinds
     assert game != "oh-hell" or "trump" in kinds  # turned up
     assert ("contract" in kinds) == (game in GAMES_WITH_DECLARER)
@@ -239,8 +239,8 @@ def test_rests_end_by_themselves(lay: Lay, qtbot: QtBot) -> None:
                 pass
         if dealer.table.play is not None and dealer.table.play.trick:
             break
-    assert any(" has the contract: " in words for words in told)
-    assert any(" takes the centre: 6 cards." in words for words in told)
+    assert any("The contract is yours: " in words for words in told)
+    assert any("You take the centre: 6 cards." in words for words in told)
     assert any(" lays aside 6 cards." in words for words in told)
     name, rest = next(words for words in told if " leads." in words).split(": ", 1)
     assert name in NAMES

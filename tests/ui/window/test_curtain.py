@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -21,6 +22,7 @@ from trickdesk.session import State
 from trickdesk.ui import text
 from trickdesk.ui.dialogs import curtain
 from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.plain import PlainLabel
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))
@@ -78,6 +80,25 @@ def test_no_change_of_looks_lifts_the_curtain(window: MainWindow) -> None:
     window.resize(1200, 800)
     settle(window)
     check_nothing_secret(window, public_cards(window))
+
+
+def test_a_person_who_is_called_you_is_spoken_to(window: MainWindow) -> None:
+    """They have given no name, and somebody else has joined them."""
+    people = setup("hh..", seed="1")
+    players = [replace(people.players[0], name="You"), *people.players[1:]]
+    window.start_match(replace(people, players=tuple(players)))
+    settle(window)
+    curtain = window.curtain
+    assert curtain.accessibleName() == "Your turn at the screen"
+    assert curtain.button.text() == curtain.button.accessibleName() == "Show my cards"
+    assert [label.text() for label in curtain.findChildren(PlainLabel) if "·" in label.text()] == [
+        "Five Hundred · deal 1 · Your call"
+    ]
+    curtain.button.click()
+    window.commands.pass_.trigger()
+    settle(window)
+    assert curtain.accessibleName() == "Pass the screen to Bo"
+    assert curtain.button.text() == "I am Bo – show my cards"
 
 
 def test_the_picture_of_the_window_holds_no_card(window: MainWindow) -> None:

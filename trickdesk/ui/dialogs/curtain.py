@@ -24,6 +24,7 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.keys import ENTER
 from trickdesk.ui.place import text_scale
 from trickdesk.ui.plain import PlainLabel, plain_title
+from trickdesk.ui.text.fields import called_you
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme import panel_sheet, scaled_font, text_size
 
@@ -82,11 +83,14 @@ class Curtain(QWidget):
 
     def fall(self, name: str, news: str, detail: str) -> None:
         """Come down for ``name``; ``news``, which may be empty, and ``detail`` tell nothing secret."""
-        self._title.setText(fill(self.tr("Pass the device to {name}"), name=name))
+        you = name == called_you()
+        title = self.tr("Your turn at the screen") if you else self.tr("Pass the screen to {name}")
+        self._title.setText(fill(title, name=name))
         self._news.setText(news)
         self._news.setVisible(bool(news))
         self._detail.setText(detail)
-        words = fill(self.tr("I am {name} – show my cards"), name=name)
+        words = self.tr("Show my cards") if you else self.tr("I am {name} – show my cards")
+        words = fill(words, name=name)
         self.button.setText(plain_title(words))
         self.button.setAccessibleName(words)
         self.setAccessibleName(self._title.text())

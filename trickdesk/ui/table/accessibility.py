@@ -27,6 +27,7 @@ from trickdesk.ui.table.geometry import RATIO
 from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.text import join
+from trickdesk.ui.text.fields import called_you
 from trickdesk.ui.text.words import fill
 
 # Never emptied: the binding drops its own references when the application ends, which may be before Qt's cache does.
@@ -200,13 +201,15 @@ def trick_words(table: Surface) -> str:
 
 def open_words(table: Surface) -> str:
     """The hands of others that lie open, in a deal that is over: who holds which cards."""
-    words = QCoreApplication.translate("Table", "{name} holds {cards}")
     seats = len(table.names)
     told = []
     for place, fan in enumerate(table.board.fans):
         cards = [table.words_of(item) for item in fan if item.card >= 0]
         if cards:
             name = table.names[(table.bottom + place) % seats]
+            words = QCoreApplication.translate("Table", "{name} holds {cards}")
+            if name == called_you():
+                words = QCoreApplication.translate("Table", "You hold {cards}")
             told.append(fill(words, name=name, cards=join(cards)))
     return "; ".join(told)
 

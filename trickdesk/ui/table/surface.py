@@ -32,11 +32,11 @@ class Surface(QGraphicsView):
     ``cardChosen(card)``: play this card. ``cardRefused(card)``: a card was tried that may not be chosen.
     ``picksChanged(mask)``: the cards picked to be put away. ``seatChosen(seat)``: a plate was clicked, or its number
     pressed, while a team is chosen. ``announced(text)``: what a screen reader was told. ``told(text)``: what the
-    table says while it rests. ``viewShown(view)``: the table shows this now; whatever stands beside it and tells of the
-    match waits for that, and is never ahead of it. ``idle()``: all events given to ``play_events`` have been shown, the finished trick
-    included.
+    table says while it rests. ``viewShown(view)``: the table shows this now; what tells of the match beside it waits
+    for that. ``idle()``: all events given to ``play_events`` have been shown, the finished trick included.
 
-    ``names`` by seat; ``view``: what is shown of what the viewer knows, who sits at the ``bottom``; ``enabled``: it is he who is asked.
+    ``names`` by seat; ``view``: what the viewer knows, as far as it has been shown, who sits at the ``bottom``;
+    ``enabled``: it is that one who is asked.
     ``choice``: what may be done with the own cards. ``pace``: the factor on rests beside those of tricks, which last
     ``trick_ms`` (None: until a click).
     """

@@ -15,14 +15,17 @@ from trickdesk.ui.text.words import fill, join, number, plural
 
 
 def is_you(seat: Seat | None, view: PlayerView, names: Sequence[str]) -> bool:
-    """Whether a seat is spoken to: the only person's, who may be called so, and otherwise the viewer's.
+    """Whether a seat is spoken to: that of a person called "You", and otherwise the viewer's.
 
-    A review shows with other eyes, too, what that person did.
+    Such a name goes with no other form of the verb, whoever looks: somebody else in a review, or a spectator.
     """
-    you = QCoreApplication.translate("SeatRows", "You")
-    if seat is None or view.seat is None:
-        return False
-    return names[seat] == you if you in names else seat == view.seat
+    you = called_you()
+    return seat is not None and (names[seat] == you if you in names else seat == view.seat)
+
+
+def called_you() -> str:
+    """The name of a person who has not given any."""
+    return QCoreApplication.translate("SeatRows", "You")
 
 
 def side_words(game: Game, side: int, names: Sequence[str]) -> str:

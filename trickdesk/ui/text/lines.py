@@ -14,6 +14,7 @@ from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_marks, suit_words, unmarked
 from trickdesk.ui.text.endings import ENDINGS
 from trickdesk.ui.text.events import event_words
+from trickdesk.ui.text.fields import is_you
 from trickdesk.ui.text.rules import kitty_words
 from trickdesk.ui.text.tricks import last_trick, reason_words, taker_words
 from trickdesk.ui.text.words import fill, join
@@ -99,7 +100,12 @@ def _trump_line(event: Event, view: PlayerView, names: Sequence[str]) -> str:
 
 def lead_line(view: PlayerView, names: Sequence[str]) -> str:
     """Who leads to the first trick, if it is somebody else and just beginning."""
-    if view.phase != "play" or view.tricks or view.turn is None or view.turn == view.seat:
+    if (
+        view.phase != "play"
+        or view.tricks
+        or view.turn in (None, view.seat)
+        or is_you(view.turn, view, names)
+    ):
         return ""
     return fill(QCoreApplication.translate("Line", "{name} leads."), name=names[view.turn])
 

@@ -15,7 +15,7 @@ from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import suit_words
-from trickdesk.ui.text.fields import filled, side_words
+from trickdesk.ui.text.fields import filled, is_you, side_words
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.rules import game_name
 from trickdesk.ui.text.words import capital, fill, join, listed, number, plural, strung
@@ -41,7 +41,7 @@ def winners_words(view: PlayerView, names: Sequence[str]) -> str:
     if not seats:
         return ""
     translate = QCoreApplication.translate
-    if seats == [view.seat]:
+    if len(seats) == 1 and is_you(seats[0], view, names):
         return translate("Score", "You win the match.")
     if len(seats) == 1:
         return fill(translate("Score", "{name} wins the match."), name=names[seats[0]])
@@ -213,6 +213,19 @@ def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
         return fill(translate("Prompt", "Lay aside {low} to {high} cards"), low=ask.low, high=ask.high)
     if isinstance(ask, AskPlay):
         return translate("Prompt", "Play a card") if view.trick else translate("Prompt", "You lead")
+    if is_you(view.turn, view, names):  # others see it, without the question itself
+        return {
+            "auction": translate("Prompt", "Your call"),
+            "give": (
+                translate("Prompt", "Lay cards aside")
+                if view.contract is not None
+                else translate("Prompt", "Pick cards to pass on")
+            ),
+            "trump": translate("Prompt", "Name the trump"),
+            "team": translate("Prompt", "Choose your team"),
+        }.get(
+            view.phase, translate("Prompt", "Play a card") if view.trick else translate("Prompt", "You lead")
+        )
     if view.turn is not None:
         return fill(
             {

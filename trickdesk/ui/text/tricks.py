@@ -38,9 +38,14 @@ def taken_words(view: PlayerView, names: Sequence[str]) -> str:
     translate = QCoreApplication.translate
     card = the_card(view.game, trick.cards[trick.seats.index(trick.winner)])
     reason = reason_words(view, trick)
+    you = is_you(trick.winner, view, names)
     words = translate("Event", "{name} took the last trick with {card}.")
+    if you:
+        words = translate("Event", "You took the last trick with {card}.")
     if card.lower() in reason.lower():  # once is enough
         words = translate("Event", "{name} took the last trick.")
+        if you:
+            words = translate("Event", "You took the last trick.")
     return " ".join(filter(None, [fill(words, name=names[trick.winner], card=card), reason]))
 
 
