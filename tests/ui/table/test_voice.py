@@ -229,6 +229,7 @@ def test_an_input_goes_on_to_what_is_said_next(lay: Lay, qtbot: QtBot) -> None:
 def test_rests_end_by_themselves(lay: Lay, qtbot: QtBot) -> None:
     dealer = Dealer("red-one", seed=4)
     table = lay(dealer)
+    table.names = PLAYERS
     table.pace = 0.01
     told: list[str] = []
     table.told.connect(told.append)
@@ -239,11 +240,11 @@ def test_rests_end_by_themselves(lay: Lay, qtbot: QtBot) -> None:
                 pass
         if dealer.table.play is not None and dealer.table.play.trick:
             break
-    assert any("The contract is yours: " in words for words in told)
-    assert any("You take the centre: 6 cards." in words for words in told)
+    assert any(" has the contract: " in words for words in told)
+    assert any(" takes the centre: 6 cards." in words for words in told)
     assert any(" lays aside 6 cards." in words for words in told)
     name, rest = next(words for words in told if " leads." in words).split(": ", 1)
-    assert name in NAMES
+    assert name in PLAYERS
     assert " for " in rest
 
 
