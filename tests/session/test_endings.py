@@ -15,6 +15,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.record import read_record
 from trickdesk.games import games
 from trickdesk.session import Kind, Session, State
+from trickdesk.session.conceding import Concession
 from trickdesk.session.ending import can_end, offered_claims
 
 GAMES = pytest.mark.parametrize("kind", games().values(), ids=list(games()))
@@ -199,3 +200,22 @@ def test_the_match_goes_on_after_it() -> None:
     session.end_deal(ending)
     session.next_deal()
     play_until(session, {State.DEAL_OVER, State.MATCH_OVER}, random.Random(1))
+
+
+def test_giving_up_tries_to_take_every_trick_too() -> None:
+    """In Hearts that is the worst for whoever gives up, in Five Hundred to take none is; the score decides."""
+    wins = {"hearts": 0, "five-hundred": 0}
+    for game_id in wins:
+        for seed in range(8):
+            session = at_play("h", games()[game_id], seed, 8)
+            table, worths = session._table, []
+            for takes in (False, True):
+                way = Concession(table, 0)
+                way.by_rule(takes)
+                worths.append(way.worst()[0])
+            chosen = Concession(table, 0)
+            for _, play in chosen.plays():
+                chosen.play.play(play.card, play.named)
+            assert chosen.worth() == min(worths)
+            wins[game_id] += worths[1] < worths[0]
+    assert wins["hearts"] > 0 == wins["five-hundred"]

@@ -224,3 +224,27 @@ def test_no_more_is_kept_than_can_be_read(paths: Paths) -> None:
 @pytest.fixture
 def paths(tmp_path: Path) -> Paths:
     return find_paths(tmp_path)
+
+
+def test_of_lines_that_agree_as_long_the_first_is_found() -> None:
+    lines = Lines(("a", "b", "c"))
+    assert lines.add(("a", "x", "c"), "one") == 0
+    assert lines.find(("a", "z")) == (None, 1)
+    assert lines.add(("a", "x", "d"), "two") == 1
+    assert lines.all[1].parent == 0
+    assert lines.find(("a", "x", "e")) == (0, 2)
+
+
+def test_lines_of_lines_are_as_deep_as_they_branch_off() -> None:
+    lines = Lines(("a", "b", "c", "d"))
+    for log in (("a", "x", "c", "d"), ("a", "x", "y", "d"), ("a", "x", "y", "z")):
+        lines.add(log, "")
+    assert [lines.depth(line) for line in range(3)] == [0, 1, 2]
+
+
+def test_a_line_that_begins_before_the_cards_are_dealt_is_none() -> None:
+    deal = reviewed(ended(deals=1))
+    deal.load([Line("x", None, 0, deal.lines.log).to_json()])
+    assert deal.lines.all == []
+    deal.load([Line("x", None, 1, deal.lines.log[1:]).to_json()])
+    assert len(deal.lines.all) == 1

@@ -493,3 +493,56 @@ def test_a_record_keeps_the_version_of_its_bots() -> None:
     assert "bot_version" not in Player("Ann").to_json()
     kept = {"name": "Bo", "player": "bot", "level": "grandmaster", "bot_version": 7}
     assert Player.from_json(kept, Player("Cy", False, "medium")).to_json() == kept
+
+
+def test_at_one_screen_opening_an_older_deal_brings_no_undo_back() -> None:
+    """What ended undo ends it still, whichever deal somebody looks at afterwards."""
+    session, rng = begin("h.h."), random.Random(3)
+    play_until(session, {State.DEAL_OVER}, rng)
+    session.next_deal()
+    play_until(session, {State.DEAL_OVER}, rng)
+    assert session.deals_over == 2 and not session.can_undo
+    session.open_deal(0)
+    assert not session.can_undo
+    assert not session.undo()
+
+
+def test_a_decision_in_the_place_of_an_automatic_one_that_was_undone_can_be_taken_back() -> None:
+    session = begin()
+
+    def until_the_person_is_asked_again() -> int:
+        session.act(0, Call("6S"))
+        for _ in range(3):
+            session.bot_answer(session.ticket, "call 6C" if session.turn == 1 else "call pass")
+        assert session.state is State.HUMAN
+        return session.inputs
+
+    until_the_person_is_asked_again()
+    session.act(0, Call("pass"), automatic=True)
+    session.undo()
+    again = until_the_person_is_asked_again()
+    session.act(0, Call("7S"))
+    session.undo()
+    assert session.inputs == again
+
+
+def test_a_second_new_stock_of_a_deal_is_shuffled_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No game of today needs two: the place where one is due is made."""
+    game = games()["forty-fives"]({"players": 6, "sides": "cutthroat"})
+    session, rng = begin("", game, seed="0"), random.Random(0)
+    while not any(isinstance(entry, Stock) for entry in session._table.log):
+        step(session, rng)
+    index, made = session.view_for(None).deal_number - 1, list[object]()
+    phases = iter(("stock", "play"))
+    monkeypatch.setattr(type(session._table), "phase_name", property(lambda _table: next(phases)))
+
+    def enter(entry: object) -> list[object]:
+        made.append(entry)
+        return []
+
+    monkeypatch.setattr(session, "_enter", enter)
+    discards = next(entry.cards for entry in session._table.log if isinstance(entry, Stock))
+    monkeypatch.setattr(session._table, "discards", discards)
+    session._restock()
+    assert made == [Shuffler("0").restock(discards, index, 1)]
+    assert made != [Shuffler("0").restock(discards, index, 0)]

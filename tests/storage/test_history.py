@@ -259,3 +259,21 @@ def test_resets_that_cannot_be_read_reset_nothing(tmp_path: Path) -> None:
         assert CountedFrom(file).times() == {}
     file.write_text('{"ann": 5, "bo": []}')
     assert CountedFrom(file).times() == {"ann": 5.0}
+
+
+def test_a_match_that_began_at_that_very_moment_counts(tmp_path: Path, history: History) -> None:
+    keep_some(tmp_path / "finished")
+    history.update()
+    moment = (NOON + timedelta(days=100)).isoformat(" ")
+    later = (NOON + timedelta(days=100, seconds=1)).isoformat(" ")
+    assert total(history, Filter(since=moment)).matches == total(history, Filter(since=later)).matches + 1
+
+
+def test_of_people_the_one_with_most_matches_comes_first(tmp_path: Path, history: History) -> None:
+    """By name Ann would come before Zoe, who has played more."""
+    for number in range(3):
+        record = match("hearts", number)
+        people = {0: "Zoe", 1: "Ann"} if number == 0 else {0: "Zoe"}
+        keep(tmp_path / "finished", record, NOON + timedelta(days=number), seats(record, people, "easy"))
+    history.update()
+    assert [name for _, name in choices(history).people] == ["Zoe", "Ann"]

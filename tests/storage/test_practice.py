@@ -70,3 +70,8 @@ def test_scores_count_the_longest_row() -> None:
         row = row + 1 if right else 0
         score = score.answered(right, row)
     assert score == Score(4, 3, 2)
+
+
+def test_what_is_done_stays_done() -> None:
+    today = date(2026, 3, 1)
+    assert Card(len(BOXES), today).answered(True, today).box == len(BOXES)

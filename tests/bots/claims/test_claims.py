@@ -13,6 +13,7 @@ from tests.bots.claims.brute import layouts, random_position
 from tests.bots.positions import game_of
 from tests.driving import random_game, step
 from trickdesk.bots.claims.claim import Claim, claims, is_all, sort_of, tricks_left
+from trickdesk.bots.claims.kinds import Kinds
 from trickdesk.bots.claims.proof import can_claim, proven_play
 from trickdesk.bots.claims.unseen import is_possible, unseen_by, without
 from trickdesk.engine.cards import cards_in
@@ -229,3 +230,23 @@ def test_the_proof_writes_a_legal_play() -> None:
         if play is not None:
             seat, deck = where.view.seat, where.table.game.deck
             where.match.feed(f"{seat} {write_action(play, deck)}")
+
+
+def test_cards_are_equal_only_where_the_same_seats_may_hold_them() -> None:
+    """Otherwise a claim might be held certain because the wrong one of two neighbours was tried."""
+    table, seen = at_play("hearts", 3, 6)
+    unseen = unseen_by(seen)
+    assert table.play is not None
+    kinds = Kinds(table.game, table.play, True)
+    deck = table.game.deck
+    one, other = next(
+        (a, b)
+        for a in cards_in(unseen.pool)
+        for b in cards_in(unseen.pool)
+        if a != b and deck.suit[a] == deck.suit[b] and kinds.alike[a][b]
+    )
+    nothing = unseen._replace(cannot=(0,) * 4)
+    assert kinds.are_equal(nothing, one, other)
+    assert kinds.are_equal(unseen._replace(cannot=(0, 1 << one | 1 << other, 0, 0)), one, other)
+    assert not kinds.are_equal(unseen._replace(cannot=(0, 1 << one, 0, 0)), one, other)
+    assert not kinds.are_equal(unseen._replace(cannot=(0, 0, 0, 1 << other)), one, other)

@@ -8,8 +8,9 @@ import pytest
 
 from tests.driving import random_game
 from trickdesk.engine.game import Game
+from trickdesk.engine.seen import SeenTrick
 from trickdesk.games import games
-from trickdesk.session.practice.ranking import LEVELS, Question, hardness, questions
+from trickdesk.session.practice.ranking import LEVELS, TRUMPED, Question, hardness, questions
 
 
 def some(game: Game, seed: int = 3) -> dict[str, list[Question]]:
@@ -50,3 +51,15 @@ def test_questions_of_any_house_rules_and_the_same_for_the_same_seed() -> None:
         first, again = (questions(game, "hard", Random(1)) for _ in range(2))
         assert [question.trick for question in first] == [question.trick for question in again]
         assert all(2 <= len(question.trick.cards) <= game.seats for question in first)
+
+
+def test_a_trump_that_wins_is_harder_to_see_than_the_highest_of_its_suit() -> None:
+    game = games()["five-hundred"]()
+    cards = tuple(game.deck.ids(["9H", "10H", "KH", "5S"]))
+
+    def asked(trump: str, winner: int) -> Question:
+        trick = SeenTrick(0, (0, 1, 2, 3), cards, None, winner, 0)
+        return Question(game, trick, trump, None)
+
+    assert hardness(asked("D", 2)) == 0
+    assert hardness(asked("S", 3)) == 3 + TRUMPED
