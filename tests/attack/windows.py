@@ -15,7 +15,7 @@ from trickdesk.bots.process.client import BotClient
 from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
-from trickdesk.ui import controller
+from trickdesk.ui import bot_channel, controller
 from trickdesk.ui.app import make_application
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.main_window import MainWindow
@@ -39,6 +39,7 @@ def open_window(folder: Path, client: BotClient | None = None) -> Iterator[MainW
     settings.players.bot_min_delay_ms = 0
     with ExitStack() as patches:
         patches.enter_context(patch.object(controller, "POLL_MS", 1))
+        patches.enter_context(patch.object(bot_channel, "POLL_MS", 1))
         patches.enter_context(patch("os.fsync", lambda descriptor: None))
         patches.enter_context(patch.object(controller, "DISK_PATIENCE_S", 0))
         paths = find_paths(folder)

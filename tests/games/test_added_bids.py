@@ -128,7 +128,7 @@ def test_the_end_of_a_deal_judges_sides(qtbot: QtBot, calls: tuple[str, ...]) ->
     table = bid(*calls)
     play_out(table, ("easy",) * 4)
     seen, game = view(table, 0), table.game
-    taken = table.deals[-1].play.taken  # type: ignore[union-attr]
+    taken = table.deals[-1].play.taken
     met = [
         all(
             own.goal.is_met(sum(taken[s] for s in own.seats))

@@ -65,6 +65,7 @@ def bots_move(controller: GameController, clock: Clock) -> None:
     """Let bots decide, each after a long time, until somebody else has to."""
     while controller.state is State.BOT:
         clock.now += 100
+        controller.bots.listen()
         controller._listen()
         controller.table_idle()
 
@@ -131,12 +132,15 @@ def test_a_bot_moves_only_after_the_delay_of_the_settings(
     session = begin("...h")
     controller.begin(session)
     before = session.inputs
+    controller.bots.listen()
     controller._listen()
     clock.now += 2.9
+    controller.bots.listen()
     controller._listen()
     assert session.inputs == before
     assert client.asked == 1
     clock.now += 60  # it may think about what it says for longer than that
+    controller.bots.listen()
     controller._listen()
     assert session.inputs == before + 1
 
@@ -213,6 +217,7 @@ def test_nothing_is_played_by_itself_while_all_is_held(controller: GameControlle
     session = begin(".h")
     controller.begin(session)
     clock.now += 100
+    controller.bots.listen()
     controller._listen()
     assert controller.state is State.HUMAN
     controller.hold(True)
@@ -259,14 +264,17 @@ def test_no_bot_acts_while_cards_move_or_all_is_held(
     session, events = Session.start(setup("...h"), None)
     controller.begin(session, events)
     clock.now += 100
+    controller.bots.listen()
     controller._listen()
     assert session.inputs == 1
     controller.table_idle()
     controller.hold(True)
+    controller.bots.listen()
     controller._listen()
     assert session.inputs == 1
     controller.hold(False)
     assert client.asked == 1, "it thinks only once about what it has been asked"
+    controller.bots.listen()
     controller._listen()
     assert session.inputs == 2
 
@@ -300,6 +308,7 @@ def test_failing_bots_are_told_of_once_and_do_not_set_the_pace(
             client.answers = [Answer(session.ticket, None, "it ended", trouble=Trouble.ENDED)]
         clock.now += 100
         inputs = session.inputs
+        controller.bots.listen()
         controller._listen()
         assert session.inputs == inputs + 1
         assert bool(controller._pace._lately) is (len(told) > 1)
@@ -418,8 +427,10 @@ def test_a_bot_waits_for_the_disk_but_not_for_ever(
     session = begin("....")
     controller.begin(session)
     clock.now += 6.9
+    controller.bots.listen()
     controller._listen()
     assert session.inputs == 1
     clock.now += 0.2
+    controller.bots.listen()
     controller._listen()
     assert session.inputs == 2

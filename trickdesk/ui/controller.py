@@ -18,6 +18,7 @@ from trickdesk.session import BotRequest, Session, State
 from trickdesk.session.decisions import Decided, Decisions
 from trickdesk.storage import files
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.bot_channel import BotChannel
 from trickdesk.ui.ending import Ender
 from trickdesk.ui.pace import Pace
 from trickdesk.ui.text.errors import error_words
@@ -57,8 +58,9 @@ class GameController(QObject):
         self.settings = settings
         self.session: Session | None = None
         self._aside: Session | None = None  # the match, while another line of one of its deals is played
-        self._client = client or BotClient()
+        self.bots = BotChannel(client or BotClient(), self)
         self.ender = Ender(self)
+        # Looks whether an answer that has come may be shown.
         self._poll = QTimer(self, interval=POLL_MS)
         self._poll.timeout.connect(self._listen)
         self._forced = QTimer(self, singleShot=True)
@@ -69,7 +71,7 @@ class GameController(QObject):
         self.held = False  # nothing happens until it is let go
         self._pace = Pace()
         self._asked_at = 0.0
-        self._asked: BotRequest | None = None  # the last one
+        self._asked: BotRequest | None = None  # until its answer is carried out
         self._pause = 0.0  # milliseconds from then until its answer may be shown
         self._answer: Answer | None = None  # until it may be shown
         self._may_force = True  # not after undo: the person wants to decide
@@ -121,7 +123,7 @@ class GameController(QObject):
     def close(self) -> None:
         """Leave the match and end the bots' process; that takes a second at most."""
         self.leave()
-        self._client.close()
+        self.bots.client.close()
 
     # -- another line of a deal
 
@@ -154,12 +156,7 @@ class GameController(QObject):
 
     def warm_up(self) -> None:
         """Start the bots' process, so that the first bot does not have to wait for it."""
-        self._client.start()
-
-    @property
-    def client(self) -> BotClient:
-        """The line to the bots' process, which has nothing to do while a person is on turn."""
-        return self._client
+        self.bots.client.start()
 
     @property
     def view(self) -> PlayerView:
@@ -325,48 +322,45 @@ class GameController(QObject):
     def _ask_bot(self) -> None:
         """Let the bot on turn think, unless it does already."""
         session = self.session
-        if session is None or session.state is not State.BOT or self._poll.isActive() or self.ender.busy:
+        if session is None or session.state is not State.BOT or self._asked is not None or self.ender.busy:
             return
         request = session.bot_request()
         least = self.settings.players.bot_min_delay_ms
         self._asked, self._asked_at = request, time.monotonic()
         self._pause = self._pace.pause_ms(request.view, request.level, least, request.seed)
         self._answer = None
-        self._client.request(
-            request.ticket,
-            request.view,
-            request.level,
-            request.seed,
-            request.temperament,
-            request.agreements,
-        )
-        self._poll.start()
+        self.bots.request(request, self._take)
         self.thinking.emit(session.turn)
 
+    def _take(self, answer: Answer) -> None:
+        """Keep the bot's answer until it may be shown."""
+        assert self._asked is not None
+        if answer.error is None:
+            waited = (time.monotonic() - self._asked_at) * 1000
+            self._pace.took(self._asked.view, self._asked.level, waited)
+        self._answer = answer
+        self._poll.start()
+        self._listen()
+
     def _listen(self) -> None:
-        """Take the bot's answer; carry it out once the table is at rest and the pause is long enough."""
+        """Carry the bot's answer out once the table is at rest and the pause is long enough."""
         waited = (time.monotonic() - self._asked_at) * 1000
-        for answer in self._client.poll():
-            assert self._asked is not None
-            if answer.error is None:
-                self._pace.took(self._asked.view, self._asked.level, waited)
-            self._answer = answer
-        assert self.session is not None
         if self._answer is None or self._moving or self.held or waited < self._pause:
             return
         if self._waits_for_disk():
             return
-        answer = self._answer
+        assert self.session is not None
+        answer, asked = self._answer, self._asked
         self.quiet()
         if self.ender.claims_for_bot(answer):
             return
         failed = self.session.setup.fallbacks
         events = self.session.bot_answer(answer.ticket, answer.action_text, answer.pure)
         if events is not None:
-            assert self._asked is not None
+            assert asked is not None
             if not self.is_line:
                 told = answer.action_text, answer.why, answer.pure, answer.error
-                self.decisions.add(Decided(self._asked, *told))
+                self.decisions.add(Decided(asked, *told))
             self._judge(answer, self.session.setup.fallbacks > failed)
             self.show(events)
 
@@ -374,9 +368,7 @@ class GameController(QObject):
         """Log and tell what is wrong with an answer, and that bots do as they should again."""
         trouble = (answer.trouble or Trouble.ILLEGAL) if failed else None
         if trouble is not None:
-            self._client.chronicle.add(
-                f"a bot failed: {answer.error or f'{trouble.value}: {answer.action_text}'}"
-            )
+            self.bots.log(f"a bot failed: {answer.error or f'{trouble.value}: {answer.action_text}'}")
         self._tell_bots(trouble)
 
     def _tell_bots(self, trouble: Trouble | None) -> None:
@@ -395,6 +387,6 @@ class GameController(QObject):
         self.ender.drop()
         self._poll.stop()
         self._forced.stop()
-        self._answer = None
-        self._client.cancel()
+        self._answer = self._asked = None
+        self.bots.cancel_all()
         self.thinking.emit(None)

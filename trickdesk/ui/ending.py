@@ -38,6 +38,7 @@ class Ender(QObject):
         self._claimed = -1  # the moment at which a bot has claimed
         self._poll = QTimer(self)
         self._poll.setInterval(POLL_MS)
+        self._ticket = 0  # of what bots are asked
         self._poll.timeout.connect(self._listen)
 
     @property
@@ -91,7 +92,7 @@ class Ender(QObject):
             return False
         self._ending = self._thinking = None
         self._poll.stop()
-        self._controller.client.cancel()
+        self._controller.bots.cancel(self._ticket)
         self.changed.emit(None)
         return True
 
@@ -131,23 +132,16 @@ class Ender(QObject):
         controller.show(told[-1].events)
 
     def _ask(self, request: BotRequest) -> None:
-        client, ticket, seen = self._controller.client, request.ticket, request.view
-        if request.claim is not None:
-            client.request_claim(ticket, seen, request.claim)
-        else:
-            manner = request.temperament, request.agreements
-            client.request(ticket, seen, request.level, request.seed, *manner)
-        self._poll.start()
+        self._ticket = self._controller.bots.request(request, self._take)
+
+    def _take(self, answer: Answer) -> None:
+        if self._ending is not None:
+            self._ending.answer(answer.action_text, answer.pure)
+            self._go_on()
 
     def _listen(self) -> None:
-        if self._thinking is not None:
-            if not self._thinking.is_alive():
-                self._thinking = None
-                self._poll.stop()
-                self._go_on()
-            return
-        for answer in self._controller.client.poll():
-            if self._ending is not None:
-                self._ending.answer(answer.action_text, answer.pure)
-                self._poll.stop()
-                self._go_on()
+        """Go on once the thread is done."""
+        if self._thinking is not None and not self._thinking.is_alive():
+            self._thinking = None
+            self._poll.stop()
+            self._go_on()

@@ -23,7 +23,7 @@ def play(window: MainWindow, inputs: int, silent: bool = False) -> Session:
     """Let the bots act until the match is as long as that."""
     session = window.controller.session
     assert session is not None
-    client = window.controller._client
+    client = window.controller.bots.client
 
     def happened() -> bool:
         QApplication.processEvents()

@@ -16,7 +16,7 @@ from tests.ui.window.quick import QuickClient
 from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
-from trickdesk.ui import controller, leaving
+from trickdesk.ui import bot_channel, controller, leaving
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.controller import GameController
 from trickdesk.ui.dialogs import curtain
@@ -56,6 +56,7 @@ def painted_once(paint: Paint, monkeypatch: pytest.MonkeyPatch) -> None:
 def window(
     qtbot: QtBot, tmp_path: Path, client: QuickClient, painted_once: None, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[MainWindow]:
+    monkeypatch.setattr(bot_channel, "POLL_MS", 1)
     monkeypatch.setattr(controller, "POLL_MS", 1)  # not 0: such timers wait until nothing else happens
     # Waiting for the disk is no part of what is tested here.
     monkeypatch.setattr(os, "fsync", lambda descriptor: None)

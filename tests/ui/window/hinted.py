@@ -80,5 +80,5 @@ def listen(window: MainWindow) -> None:
     coach = window.screen_.coach
     QApplication.processEvents()
     if coach.panel is not None:
-        coach.adviser.listen()
+        coach.adviser.controller.bots.listen()
         QApplication.processEvents()

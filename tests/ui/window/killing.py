@@ -56,7 +56,7 @@ class Driver:
         controller = self.window.controller
         assert controller.session is not None
         tell(word, controller.session)
-        process = controller._client.process
+        process = controller.bots.client.process
         if process is not None and process.pid != self.worker:
             self.worker = process.pid
             print("worker", self.worker, flush=True)

@@ -22,7 +22,7 @@ from trickdesk.storage.settings import Settings, SettingsFile
 from trickdesk.ui import app as application
 from trickdesk.ui.main_window import MainWindow
 
-BOTS_RUN = "window.controller.state and window.controller._client.process"
+BOTS_RUN = "window.controller.state and window.controller.bots.client.process"
 
 
 def test_a_file_opens_and_quitting_leaves_no_process(tmp_path: Path) -> None:
@@ -30,7 +30,7 @@ def test_a_file_opens_and_quitting_leaves_no_process(tmp_path: Path) -> None:
     data = json.loads(begin("....").record_text())
     file.write_text(json.dumps(data))
     look = (
-        "print('STATE', window.controller.state.name, 'WORKER', window.controller._client.process.pid);"
+        "print('STATE', window.controller.state.name, 'WORKER', window.controller.bots.client.process.pid);"
         "window.close()"
     )
     words = run(tmp_path, look, str(file), ready=BOTS_RUN).split()
@@ -129,7 +129,7 @@ def test_a_killed_program_loses_nothing_and_leaves_no_worker(tmp_path: Path) -> 
     """Killed while bots play: the match goes on where it was, and the bots' process ends."""
     file = tmp_path / "x.trickdesk"
     file.write_text(begin("....").record_text())
-    look = "print('WORKER', window.controller._client.process.pid, flush=True)"
+    look = "print('WORKER', window.controller.bots.client.process.pid, flush=True)"
     data = str(tmp_path / "data")
     script = SCRIPT.format(look=look, ready=BOTS_RUN, file=str(file), game=None, data=data)
     with subprocess.Popen(
@@ -153,7 +153,7 @@ def test_the_real_bots_play_through_the_window(window: MainWindow) -> None:
 
     from tests.session.helpers import setup
 
-    window.controller._client = client = BotClient()
+    window.controller.bots.client = client = BotClient()
     window.start_match(setup("....", seed="9"))
 
     def deal_over() -> bool:

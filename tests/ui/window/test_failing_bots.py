@@ -48,7 +48,7 @@ def bad(window: MainWindow) -> Iterator[Callable[[str], Impatient]]:
             pytest.skip("needs signals")
         client = Impatient(TROUBLES[name].command)
         made.append(client)
-        window.controller._client = client
+        window.controller.bots.client = client
         return client
 
     yield take
@@ -145,7 +145,7 @@ def test_a_match_that_failing_bots_decided_is_marked(
 @pytest.mark.slow
 def test_the_result_says_that_bots_failed(window: MainWindow) -> None:
     """With bots that answer at once, but for one of them."""
-    client = window.controller._client
+    client = window.controller.bots.client
     poll = client.poll
     failed: list[int] = []
 

@@ -149,7 +149,7 @@ class TestLobby:
 
 
 def test_each_bot_is_asked_in_its_manner(window: MainWindow, lobby: Lobby) -> None:
-    client = window.controller._client
+    client = window.controller.bots.client
     assert isinstance(client, QuickClient)
     lobby.choose("five-hundred")
     for seat, level, temperament in ((1, "expert", "bold"), (2, "easy", "cautious")):
@@ -228,7 +228,7 @@ class TestAtTheTable:
 
 
 def test_a_bot_that_thinks_in_uncompiled_kernels_is_noted(window: MainWindow, lobby: Lobby) -> None:
-    client = window.controller._client
+    client = window.controller.bots.client
     poll = client.poll
     client.poll = lambda: [answer._replace(pure=True) for answer in poll()]  # type: ignore[method-assign]
     lobby.choose("five-hundred")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import isfinite
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from trickdesk.bots.decision.explain import Explanation
 from trickdesk.bots.process.client import Answer
@@ -17,7 +17,6 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session.hinting import hint_request
 from trickdesk.ui.controller import GameController
 
-POLL_MS = 15
 MOST = 400  # alternatives in an answer; no game has so many
 
 
@@ -45,16 +44,13 @@ class Adviser(QObject):
         self.controller = controller
         self.hint: Hint | None = None
         self.ticket: int | None = None  # of the decision that it is for
-        self._serial = 0
+        self._asked = 0
         self._view: PlayerView | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(POLL_MS)
-        self._timer.timeout.connect(self.listen)
 
     @property
     def is_asking(self) -> bool:
         """Whether more may come."""
-        return self._view is not None and self.controller.client.is_asking(self._serial)
+        return self._view is not None and self.controller.bots.is_asking(self._asked)
 
     def ask(self) -> None:
         """Ask about the decision of the person on turn, unless that has been done; ``told`` says what is known."""
@@ -70,35 +66,20 @@ class Adviser(QObject):
                 return
         self.forget()
         self.ticket, self._view = request.ticket, request.view
-        client = self.controller.client
-        client.request_hint(request.ticket, request.view, request.seed, request.agreements)
-        self._serial = client.serial
-        self._timer.start()
+        self._asked = self.controller.bots.request_hint(request, self._take)
 
     def forget(self) -> None:
         """Nothing is asked any more, and nothing known; the process stops thinking about it."""
-        if self.is_asking:
-            self.controller.client.cancel()
-        self._timer.stop()
+        self.controller.bots.cancel(self._asked)
         self.hint, self.ticket, self._view = None, None, None
 
-    def listen(self) -> None:
-        """Take what has come, as long as nobody else has asked for something."""
-        if not self.is_asking:
-            self._timer.stop()
-            return
-        for answer in self.controller.client.poll():
-            self._take(answer)
-
     def _take(self, answer: Answer) -> None:
-        if not answer.partial:
-            self._timer.stop()
         hint = None if self._view is None else read(answer, self._view)
         if hint is not None:
             self.hint = hint
             self.told.emit(hint)
         elif not answer.partial:
-            self.controller.client.chronicle.add(f"there is no hint: {answer.error or answer.action_text}")
+            self.controller.bots.log(f"there is no hint: {answer.error or answer.action_text}")
             self.ticket = None  # the next time it is asked anew
             self.failed.emit()
 
