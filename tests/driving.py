@@ -39,6 +39,12 @@ def some_games(count: int, seed: int) -> list[Game]:
     return found
 
 
+def where_low_wins(game: Game, low: bool = True) -> Game:
+    """The same game, where points are bad, or good."""
+    made: Game = type("Turned", (type(game),), {"low_wins": low})(game.options)
+    return made
+
+
 def game_name(game: Game) -> str:
     """A test id that says what differs from the default."""
     default = type(game)().options

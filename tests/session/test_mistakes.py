@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.driving import where_low_wins
 from trickdesk.bots.review.values import Judged
 from trickdesk.engine.actions import Play
 from trickdesk.engine.view import ScoredDeal
@@ -70,3 +71,4 @@ def test_where_low_points_win_fewer_are_a_gain() -> None:
     game = games()["hearts"]()
     assert swing(game, (3, 13, 0, 10), (7, 9, 0, 10), 0) == 4
     assert swing(game, (3, 13, 0, 10), (7, 9, 0, 10), 1) == -4
+    assert swing(where_low_wins(FiveHundred()), (40, 120), (40, 180), 0) == -60

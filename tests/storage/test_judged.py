@@ -161,6 +161,18 @@ def test_reviews_are_taken_in_whenever_they_come(tmp_path: Path, index: History)
     assert total(index, Filter("ann")).judged.deals == 0
 
 
+def test_the_swing_of_a_kept_review_is_better_with_fewer_points_where_few_are_good(
+    tmp_path: Path, index: History
+) -> None:
+    record, _ = keep_one(index.folder, "hearts")
+    points = read_result(record).points[0]
+    assert points is not None
+    bots = [points[0] + 5, *points[1:]]
+    Reviews(tmp_path / "reviews").put(review_key(record, 0, VERSION), review(DECISIONS, taken_by_bots=bots))
+    index.update()
+    assert total(index, Filter("ann")).judged.swing == 5
+
+
 def test_damaged_reviews_say_nothing(tmp_path: Path, index: History) -> None:
     record, _ = keep_one(index.folder)
     folder = tmp_path / "reviews"

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from tests.driving import where_low_wins
 from tests.session.helpers import begin, play_until, step
 from trickdesk.engine.actions import Deal
 from trickdesk.engine.cards import cards_in
@@ -16,7 +19,7 @@ from trickdesk.engine.record import parse_input
 from trickdesk.games import games
 from trickdesk.session import Session, State
 from trickdesk.session.branches import finished_deals
-from trickdesk.ui.printing import Pages, paint, pdf_of
+from trickdesk.ui.printing import INK, LEFT, RED, Pages, paint, pdf_of
 from trickdesk.ui.text.diagrams import Diagram, diagram_text, hand_lines
 
 OVER = {State.DEAL_OVER, State.MATCH_OVER}
@@ -136,6 +139,32 @@ def test_pages_are_painted_and_none_is_too_full(qtbot: QtBot, name: str) -> None
     data = pdf_of(session.view_for(None), session.names, diagrams(session))
     assert data.startswith(b"%PDF-")
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", data)) >= 1
+
+
+@pytest.mark.parametrize("low", [False, True])
+def test_losses_are_printed_in_red_where_more_is_better(
+    qtbot: QtBot, low: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = after("red-one", 3)
+    view = session.view_for(None)
+    if low:
+        view = replace(view, game=where_low_wins(view.game))
+    colours: list[str] = []
+    words = Pages.words
+
+    def painted(
+        self: Pages, rect: QRectF, said: str, align: Qt.AlignmentFlag = LEFT, colour: str = INK
+    ) -> None:
+        colours.append(colour)
+        words(self, rect, said, align, colour)
+
+    monkeypatch.setattr(Pages, "words", painted)
+    image = QImage(600, 900, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint(Pages(painter, 510, 757, lambda: None), view, session.names, [])
+    painter.end()
+    assert any(min(deal.points) < 0 for deal in view.deals)
+    assert (RED in colours) != low
 
 
 def test_a_long_match_has_heads_on_every_page(qtbot: QtBot) -> None:

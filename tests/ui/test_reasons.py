@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from tests.bots.dealing import run_deal
+from tests.driving import where_low_wins
+from tests.ui.samples import playing
 from trickdesk.bots.decision.explain import CODES, Explanation, Reason, Weighed
 from trickdesk.bots.player import decide
 from trickdesk.engine.actions import Call, Give, Play
@@ -14,6 +17,7 @@ from trickdesk.engine.cards import card_set
 from trickdesk.engine.table import Table
 from trickdesk.games import games
 from trickdesk.ui.text.bot_reasons import alternative_words, explanation_words, reason_words, worlds_words
+from trickdesk.ui.text.hints import hint_table
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
@@ -45,6 +49,8 @@ def test_alternatives_in_words() -> None:
     assert alternative_words(Weighed(Call("pass"), -4, 1, None, -4.2), game) == "Pass: \N{MINUS SIGN}4 points"
     # A figure that rests on a handful of deals is none.
     assert alternative_words(Weighed(Call("8NT"), 302, 1, 0.82, 300, None, 6), game) == "8 no trump"
+    hearts = games()["hearts"]()
+    assert alternative_words(Weighed(Play(0), -4, 1, None, 4.2), hearts).endswith(": 4 points")
     buried = Weighed(Give(card_set(deck.ids(["4H", "9C"]))), 1, 0)
     assert "four of hearts" in alternative_words(buried, game).lower()
     assert worlds_words(Explanation((Reason("by-rule"),))) == ""
@@ -52,6 +58,19 @@ def test_alternatives_in_words() -> None:
         worlds_words(Explanation((Reason("by-rule"),), (), 40, 7))
         == "40 deals imagined, 7 of them solved to the end."
     )
+
+
+def test_the_figures_of_a_hint_have_the_longest_bar_where_fewest_points_are_expected() -> None:
+    seen = playing("hearts")
+    points = (4.0, 6.5, 13.0)
+    weighed = tuple(Weighed(Play(card), -n, 1.0, None, n) for card, n in enumerate(points))
+    rows = hint_table(seen, Explanation((), weighed, 50), Play(0)).rows
+    assert [row.bar for row in rows] == [9.0, 6.5, 0.0]
+    assert [row.figures for row in rows] == [("4.0",), ("6.5",), ("13.0",)]
+    usual = replace(seen, game=where_low_wins(seen.game, False))
+    rows = hint_table(usual, Explanation((), weighed, 50), Play(0)).rows
+    assert [row.bar for row in rows] == [*points]
+    assert [row.figures for row in rows] == [("+4.0",), ("+6.5",), ("+13.0",)]
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))

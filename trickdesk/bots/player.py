@@ -115,13 +115,13 @@ def decided(thinking: Thinking) -> Decision:
 def decision(thinking: Thinking, action: Action, reasons: Sequence[Reason], only: bool) -> Decision:
     """The action with its reasons. In the auction the rule that decided is a reason; elsewhere, how it was found."""
     weighed = tuple(sorted(thinking.weighed, key=lambda entry: -entry.value))
-    low_wins = thinking.view.game.low_wins
+    game = thinking.view.game
     if only:
         reasons = [*reasons, Reason("only-choice")]
     elif not thinking.reasons:
-        reasons = [*reasons, *how(action, weighed, thinking.solved, low_wins)]
+        reasons = [*reasons, *how(action, weighed, thinking.solved, game)]
     elif any(
-        tells_more(other, chosen, low_wins)
+        tells_more(other, chosen, game)
         for chosen in weighed
         if chosen.action == action
         for other in compared(thinking.reasons[0], action, weighed)

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, TypeVar
 
 from trickdesk.engine.bids import Bid, Contract, Goal, SideGoal
 from trickdesk.engine.cards import CardId, Deck, Seat
@@ -21,6 +21,7 @@ from trickdesk.engine.seen import SeenDeal, SeenTrick
 from trickdesk.engine.state import TableState
 
 OptionValue = bool | int | str
+Points = TypeVar("Points", int, float)
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
 IN_PLAY = ("lead", "follow", "throw")
 DECISIONS = (*IN_PLAY, "call", "tricks", "trump", "team", "give", "pass")
@@ -183,6 +184,16 @@ class Game(ABC):
     def side(self, seat: Seat) -> int:
         """The index of a seat's side in the totals."""
         return seat % self.sides
+
+    @classmethod
+    def gain(cls, points: Points) -> Points:
+        """How good it is to score so many points: what compares points asks this, as few are good in some games."""
+        return -points if cls.low_wins else points
+
+    @classmethod
+    def is_loss(cls, points: int) -> bool:
+        """Whether points throw a side back: below 0, where more are better."""
+        return points < 0 and not cls.low_wins
 
     def is_made(self, teams: Teams, points: Sequence[int]) -> bool:
         """Whether a deal with these points was a contract made: the declaring team has points of it only then."""

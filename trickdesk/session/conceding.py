@@ -97,7 +97,7 @@ class Concession:
         game, play = self.table.game, self.play
         result = game.score(ended(self.table, play))
         mine: CardSet = card_set(game.side(seat) for seat in cards_in(self.side))
-        points = [-n if game.low_wins else n for n in result.points]
+        points = [game.gain(n) for n in result.points]
         own = sum(n for side, n in enumerate(points) if mine >> side & 1)
         return own, own - sum(points)
 

@@ -33,10 +33,9 @@ def swing(game: Game, own: Sequence[int], bots: Sequence[int], side: int) -> int
 
     ``own`` and ``bots``: the points of all sides. Between two sides what the other one took counts as well.
     """
-    sign = -1 if game.low_wins else 1
     if game.sides == 2:
-        return sign * (own[side] - own[1 - side] - bots[side] + bots[1 - side])
-    return sign * (own[side] - bots[side])
+        return game.gain(own[side] - own[1 - side] - bots[side] + bots[1 - side])
+    return game.gain(own[side] - bots[side])
 
 
 def size_of(judged: Judged, at_stake: float) -> Size:

@@ -67,13 +67,13 @@ def best_deal(view: PlayerView) -> tuple[int, int] | None:
     """The deal, from 0, that brought the winners most, beside what the others got, and its points for them."""
     if not view.winners or not view.deals:
         return None
-    sign, side = (-1 if view.game.low_wins else 1), view.winners[0]
+    side = view.winners[0]
     others = [other for other in range(view.game.sides) if other not in view.winners]
 
     def gain(deal: int) -> float:
         points = view.deals[deal].points
         rest = sum(points[other] for other in others) / len(others) if others else 0.0
-        return sign * (points[side] - rest)
+        return view.game.gain(points[side] - rest)
 
     best = max(range(len(view.deals)), key=gain)
     return best, view.deals[best].points[side]

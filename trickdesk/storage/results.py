@@ -167,9 +167,7 @@ def _opponents(game: Game, seats: Sequence[Mapping[str, object]], seat: Seat) ->
 
 def _margin(game: Game, totals: Sequence[int], side: int) -> int:
     others = [total for other, total in enumerate(totals) if other != side]
-    if game.low_wins:
-        return min(others) - totals[side]
-    return totals[side] - max(others)
+    return game.gain(totals[side]) - max(map(game.gain, others))
 
 
 _Key = tuple[str, int, str]  # role, level, bid

@@ -230,7 +230,7 @@ def paint_scores(pages: Pages, view: PlayerView, names: Sequence[str]) -> None:
             pages.font(USUAL)
             pages.words(cell, number(total), RIGHT)
             left = cell.adjusted(0, 0, -max(NARROWEST, cell.width() * 0.42), 0)
-            pages.words(left, signed(points), RIGHT, RED if points < 0 else GREY)
+            pages.words(left, signed(points), RIGHT, RED if view.game.is_loss(points) else GREY)
         pages.y += ROW
         pages.rule()
 

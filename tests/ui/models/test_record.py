@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from tests.driving import GAMES_WITH_DECLARER, game_name, some_games, steps
+from tests.driving import GAMES_WITH_DECLARER, game_name, some_games, steps, where_low_wins
 from tests.ui.samples import NAMES, auction, deals_over, playing
 from trickdesk.engine.actions import Deal
 from trickdesk.engine.counted import counted_in_trick
@@ -97,6 +97,20 @@ def test_losses_have_a_minus_and_the_danger_colour(qapp: QApplication) -> None:
                 assert brush.color().name() == tokens.danger
                 assert index.data().startswith(MINUS)
     assert lost
+
+
+def test_where_the_lowest_total_wins_points_below_nothing_are_no_loss(qapp: QApplication) -> None:
+    apply_theme(qapp, "light")
+    seen = view(deals_over("red-one", 6), 0)
+    model, low = ScoreModel(), ScoreModel()
+    model.set_view(seen, NAMES)
+    low.set_view(replace(seen, game=where_low_wins(seen.game)), NAMES)
+    brushes = [
+        [one.index(row, column).data(Role.ForegroundRole) for row in range(6) for column in range(1, 4)]
+        for one in (model, low)
+    ]
+    assert any(brushes[0])
+    assert not any(brushes[1])
 
 
 def test_points_and_totals_are_two_columns_of_figures(qtbot: QtBot, qapp: QApplication) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise, product
 
 import pytest
@@ -10,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.driving import game_name, some_games
+from tests.driving import game_name, some_games, where_low_wins
 from tests.ui.samples import NAMES, at_end, calling, deals_over, giving, playing
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.cards import card_set, cards_in
@@ -173,7 +174,7 @@ def test_a_deal_is_explained_and_totalled(game: Game, qtbot: QtBot) -> None:
         heads = [head for head in panel.findChildren(QLabel) if head.text() in ("Deal", "Total")]
         assert sum(head.isVisible() for head in heads) == (4 if game.sides > 4 and not beside else 2)
     losses = [label for label in panel.findChildren(QLabel) if label.text().startswith("\N{MINUS SIGN}")]
-    assert all(label.property("danger") for label in losses)
+    assert all(bool(label.property("danger")) != game.low_wins for label in losses)
     with qtbot.waitSignal(panel.next):
         QTest.keyClick(panel, Qt.Key.Key_Return)
 
@@ -404,6 +405,24 @@ def test_a_tick_and_a_cross_differ_in_shape(qtbot: QtBot) -> None:
     assert grounds[0] != grounds[1], "a disc leaves the corner free, a square does not"
 
 
+def test_where_the_lowest_total_wins_points_below_nothing_are_no_loss(qtbot: QtBot) -> None:
+    """Who takes all points in Hearts may have 26 taken off; the best total stands first all the same."""
+    table = deals_over("hearts", 1)
+    seen = view(table, 0)
+    lines = tuple(replace(line, points=-26) for line in seen.deals[-1].lines[:1])
+    deals = (seen.deals[-1]._replace(points=(-26, 0, 0, 0), lines=lines),)
+    seen = replace(seen, totals=(-26, 60, 0, 40), deals=deals)
+    usual = replace(seen, game=where_low_wins(seen.game, False))
+    for shown, is_loss, best_first in ((seen, False, [-26, 0, 40, 60]), (usual, True, [60, 40, 0, -26])):
+        panel = DealOverPanel(shown, NAMES)
+        qtbot.addWidget(panel)
+        lost = [label for label in panel.findChildren(QLabel) if label.text() == number(-26)]
+        assert len(lost) == 3, "in its line, and beside the total"
+        assert [bool(label.property("danger")) for label in lost] == [is_loss] * 3
+        totals = [row[-1].text() for row in panel.totals.rows if isinstance(row[-1], QLabel)]
+        assert totals == list(map(number, best_first))
+
+
 @pytest.mark.parametrize("game_id", ["five-hundred", "hearts", "92q"])
 def test_the_course_of_a_match_is_a_curve_with_words(game_id: str, qtbot: QtBot) -> None:
     options: dict[str, object] = {"players": 8} if game_id == "92q" else {}
@@ -428,6 +447,18 @@ def test_the_course_of_a_match_is_a_curve_with_words(game_id: str, qtbot: QtBot)
     assert all(below - above > 0.8 * line for above, below in pairwise(heights)), "no words on words"
     assert heights[0] > 0
     assert heights[-1] < curve.height()
+
+
+def test_the_best_deal_is_told_also_where_it_brought_no_points_as_few_are_good(qtbot: QtBot) -> None:
+    seen = view(at_end("hearts"), 0)
+    deals = tuple(
+        deal._replace(points=tuple(0 if side in seen.winners else 9 for side in range(4)))
+        for deal in seen.deals
+    )
+    for game, is_told in ((seen.game, True), (where_low_wins(seen.game, False), False)):
+        panel = MatchOverPanel(replace(seen, game=game, deals=deals), NAMES)
+        qtbot.addWidget(panel)
+        assert any("best deal" in words for words in texts(panel)) == is_told
 
 
 def test_where_there_is_little_room_the_pictures_go_first(qtbot: QtBot) -> None:

@@ -213,19 +213,20 @@ def test_words_of_verdicts() -> None:
     assert "yours" in words.verdict_words(Call("8S"), best.action, why, game, ())
     near = Explanation((), (best, Weighed(Call("pass"), 0, 1, None, 39.8)), 50)
     assert "hardly" in words.verdict_words(Call("pass"), best.action, near, game, ())
-    assert words.figures_words(best) == "made in 70 %, +40 points"
-    assert words.figures_words(Weighed(Call("pass"), 0, 1, 0.5, 3.0, 1.0, deals=3)) == ""
+    assert words.figures_words(best, game) == "made in 70 %, +40 points"
+    assert words.figures_words(Weighed(Call("pass"), 0, 1, 0.5, 3.0, 1.0, deals=3), game) == ""
 
 
 def test_what_is_shown_of_many_alternatives() -> None:
+    usual, low = games()["five-hundred"](), games()["hearts"]()
     weighed = [Weighed(Call(str(n)), -n, 1, None, float(-n)) for n in range(10)]
     shown = shown_of(weighed, Call("9"))
     assert len(shown) == 6 and shown[-1] is weighed[9] and shown[0] is weighed[0]
     assert shown_of(weighed, Call("x")) == weighed[:6]
-    shares = [share_of(entry, shown, False) for entry in shown]
+    shares = [share_of(entry, shown, usual) for entry in shown]
     assert shares[0] == 1.0 and shares == sorted(shares, key=lambda share: -(share or 0))
-    assert share_of(Weighed(Call("a"), 0, 1), shown, False) is None
-    shares = [share_of(entry, shown, True) for entry in shown]
+    assert share_of(Weighed(Call("a"), 0, 1), shown, usual) is None
+    shares = [share_of(entry, shown, low) for entry in shown]
     assert shares[-1] == 1.0 and shares == sorted(shares, key=lambda share: share or 0)
 
 
@@ -235,5 +236,6 @@ def test_fewer_points_are_better_where_the_lowest_total_wins() -> None:
     why = Explanation((), (Weighed(low, 3, 1, None, 4.0), Weighed(queen, 0, 1, None, 13.0)), 50)
     told = words.verdict_words(queen, low, why, game, ())
     assert "9 points fewer" in told
+    assert [words.figures_words(entry, game) for entry in why.weighed] == ["4 points", "13 points"]
     near = Explanation((), (Weighed(low, 3, 1, None, 4.0), Weighed(queen, 3, 1, None, 4.004)), 50)
     assert "hardly" in words.verdict_words(queen, low, near, game, ())

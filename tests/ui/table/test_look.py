@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from itertools import combinations
 from typing import Any
@@ -13,6 +14,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.driving import where_low_wins
 from tests.ui.table.dealer import NAMES, Dealer
 from trickdesk.engine.actions import Call
 from trickdesk.engine.cards import cards_in
@@ -184,6 +186,20 @@ def test_where_everybody_plays_for_himself_the_plates_tell_the_score() -> None:
         assert [info.share for info in infos] == [total / target for total in view.totals]
         score = score_info(view, NAMES)
         assert (score.target, score.lines) == (target, ())
+
+
+def test_a_total_below_nothing_is_a_loss_where_more_is_better() -> None:
+    view = replace(
+        Dealer("red-one", seed=4).until(lambda table: table.play is not None).view(0), totals=(-20, 35)
+    )
+    assert [line.is_loss for line in score_info(view, NAMES).lines] == [True, False]
+    view = replace(view, game=where_low_wins(view.game))
+    assert [line.is_loss for line in score_info(view, NAMES).lines] == [False, False]
+
+
+@pytest.mark.parametrize(("game_id", "head"), [("red-one", "First to 500"), ("hearts", "Ends at 100")])
+def test_what_ends_the_match_is_no_target_where_few_points_are_good(game_id: str, head: str) -> None:
+    assert score_info(Dealer(game_id).until(lambda table: table.play is not None).view(0), NAMES).head == head
 
 
 def test_the_corner_tells_totals_and_what_both_sides_took() -> None:

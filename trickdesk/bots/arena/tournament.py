@@ -100,8 +100,7 @@ def side_scores(table: Table, matches: bool) -> list[Fraction]:
     if not matches:
         result = table.deals[-1].result
         assert result is not None
-        sign = -1 if table.game.low_wins else 1
-        return [Fraction(sign * points) for points in result.points]
+        return [Fraction(table.game.gain(points)) for points in result.points]
     sides = range(table.game.sides)
     winners = table.winners or tuple(sides)
     return [Fraction(side in winners, len(winners)) for side in sides]

@@ -250,8 +250,8 @@ def card_reasons(thinking: Thinking, play: Play) -> list[Reason]:
     """What a card does, as far as the seat can know, what it knows, and the rule that decided."""
     view = thinking.view
     tricks = Resumed(view, thinking.hints).in_flat(even_world(thinking))
-    low, deck = loses_all(view.terms), view.game.deck
-    does = play_reasons(policy_for(thinking, tricks), tricks, play.card, low, deck, view.buried)
+    low = loses_all(view.terms)
+    does = play_reasons(policy_for(thinking, tricks), tricks, play.card, low, view.game, view.buried)
     return [*does, *known_facts(thinking, tricks, play.card), *thinking.reasons]
 
 

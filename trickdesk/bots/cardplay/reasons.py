@@ -6,16 +6,17 @@ from trickdesk.bots.decision.explain import Reason
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
 from trickdesk.bots.solver.bits import count
-from trickdesk.engine.cards import CardId, CardSet, Deck
+from trickdesk.engine.cards import CardId, CardSet
+from trickdesk.engine.game import Game
 
 
 def play_reasons(
-    policy: Policy, tricks: Tricks, card: CardId, low: bool, deck: Deck, buried: CardSet = 0
+    policy: Policy, tricks: Tricks, card: CardId, low: bool, game: Game, buried: CardSet = 0
 ) -> list[Reason]:
     """What a card does for the seat on turn, as far as it can know, which has put the cards ``buried`` away. ``low``:
     the declarer wants no trick."""
-    found = [Reason(code) for code in play_codes(policy, tricks, card, low)]
-    rules = policy.rules
+    found = [Reason(code) for code in play_codes(policy, tricks, card, low, game.low_wins)]
+    rules, deck = policy.rules, game.deck
     out = rules.all & ~(tricks.played | tricks.here.hand | buried)
     trumps: int = count(out & rules.mask[rules.trump]) if rules.trump < len(deck.suits) else 0
     best = policy.best if tricks.lying else NOBODY
@@ -29,8 +30,8 @@ def play_reasons(
     return [Reason(reason.code, values.get(reason.code, {})) for reason in found]
 
 
-def play_codes(policy: Policy, tricks: Tricks, card: CardId, low: bool) -> tuple[str, ...]:
-    """What a card does for the seat on turn, as codes."""
+def play_codes(policy: Policy, tricks: Tricks, card: CardId, low: bool, low_wins: bool) -> tuple[str, ...]:
+    """What a card does for the seat on turn, as codes. With ``low_wins`` a card that could win is kept for no trick."""
     rules, seat = policy.rules, tricks.turn
     out = rules.all & ~(tricks.played | tricks.here.hand)
     suit = rules.suit_of[card]
@@ -52,7 +53,8 @@ def play_codes(policy: Policy, tricks: Tricks, card: CardId, low: bool) -> tuple
     if not wins:
         if friend:
             return ("friend-wins", "gives-points") if rules.points[card] else ("friend-wins",)
-        return ("ducks",) if policy.winners else ("cannot-win",)
+        ducks = "stays-under" if low_wins else "ducks"
+        return (ducks,) if policy.winners else ("cannot-win",)
     led = rules.suit_of[tricks.lead]
     codes = []
     if tricks.lying == tricks.count - 1:

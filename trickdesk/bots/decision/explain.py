@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from trickdesk.engine.actions import Action, Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.cards import Deck
+from trickdesk.engine.game import Game
 from trickdesk.engine.record import parse_input, write_action
 
 PLAY_CODES = (
@@ -160,7 +161,7 @@ def call_reasons(ask: AskCall, call: Call) -> list[Reason]:
     return [Reason(code)] if code else []
 
 
-def how(action: Action, weighed: Sequence[Weighed], solved: int, low_wins: bool) -> list[Reason]:
+def how(action: Action, weighed: Sequence[Weighed], solved: int, game: Game) -> list[Reason]:
     """How a choice was found; ``weighed`` has the best first, ``solved``: in how many deals it was played exactly."""
     if not weighed:
         return [Reason("by-rule")]
@@ -172,18 +173,14 @@ def how(action: Action, weighed: Sequence[Weighed], solved: int, low_wins: bool)
     others = [other for other in weighed if other is not chosen]
     clear = all(chosen.value - other.value > CLEARLY * other.error for other in others)
     found = [Reason("clearly-best" if clear else "best-on-average")]
-    if any(tells_more(other, chosen, low_wins) for other in others):
+    if any(tells_more(other, chosen, game) for other in others):
         found.append(Reason("played-exactly" if solved else "for-the-match"))
     return found
 
 
-def tells_more(other: Weighed, chosen: Weighed, low_wins: bool) -> bool:
-    """Whether the figures that people see are better for another action than for the one that was chosen.
-
-    More points are, or fewer where the lowest total wins.
-    """
+def tells_more(other: Weighed, chosen: Weighed, game: Game) -> bool:
+    """Whether the figures that people see are better for another action than for the one that was chosen."""
     other, chosen = other.told(), chosen.told()
     if other.points is None or chosen.points is None:
         return False
-    gain = other.points - chosen.points
-    return (-gain if low_wins else gain) > SAME
+    return game.gain(other.points - chosen.points) > SAME

@@ -160,11 +160,11 @@ class Hints:
 
     def has_beginner(self, terms: Terms) -> bool:
         """Whether beginners have a way of their own (:mod:`~trickdesk.bots.cardplay.beginner`): where tricks count."""
-        return not loses_all(terms)
+        return not (self.game.low_wins or loses_all(terms))
 
     def tells(self, terms: Terms) -> bool:
-        """Whether it plays so much like others that their cards say what they hold."""
-        return not loses_all(terms)
+        """Whether it plays so much like others that their cards say what they hold: where tricks count."""
+        return not (self.game.low_wins or loses_all(terms))
 
     def tricks(self, play: TrickPlay) -> Tricks:
         """A play in flat integers, to begin; guided by itself where the flat rules do not know all of its own."""

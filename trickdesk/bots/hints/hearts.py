@@ -53,12 +53,6 @@ class HeartsHints(Hints):
             return tuple([0 if seat == shooter else self.everything for seat in range(game.seats)])
         return tuple([-self.everything if seat == shooter else 0 for seat in range(game.seats)])
 
-    def has_beginner(self, terms: Terms) -> bool:
-        return False
-
-    def tells(self, terms: Terms) -> bool:
-        return False
-
     def tell(self, rules: Rules, play: TrickPlay) -> bool:
         assert isinstance(play, HeartsPlay)
         bounds = play.bounds

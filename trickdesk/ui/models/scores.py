@@ -27,7 +27,7 @@ class ScoreModel(ViewModel):
 
     def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
         translate, game = QCoreApplication.translate, view.game
-        seats = range(game.seats)
+        self.game, seats = game, range(game.seats)
         sides = [
             "\n".join(self.names[s] for s in seats if game.side(s) == side) for side in range(game.sides)
         ]
@@ -68,7 +68,7 @@ class ScoreModel(ViewModel):
         points, total = self.points[row][side], self.totals[row][side]
         if role == PAIR_ROLE:
             return signed(points), number(total), self.longest[side]
-        if role == Role.ForegroundRole and points < 0:
+        if role == Role.ForegroundRole and self.game.is_loss(points):
             return QBrush(QColor(current_theme().danger))
         if role in (Role.ToolTipRole, Role.AccessibleTextRole):
             words = QCoreApplication.translate("Sheet", "{side}: {points} in this deal, {total} in all")

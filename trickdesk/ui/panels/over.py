@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from trickdesk.engine.deal import ScoreLine
+from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.moments import best_deal, deciding_trick, verdict
 from trickdesk.ui import text
@@ -165,7 +166,7 @@ class DealOverPanel(EndPanel):
         words = in_lines(text.score_line_words(line, self.names, self.view.game), LINE_LETTERS)
         grid.addWidget(label(words), row, 1)
         if line.points is not None:
-            grid.addWidget(points_label(line.points), row, 2, RIGHT | BOTTOM)
+            grid.addWidget(points_label(line.points, self.view.game), row, 2, RIGHT | BOTTOM)
         if line.side is None or self.view.contract is not None:
             return
         game = self.view.game
@@ -266,11 +267,10 @@ class Totals(QWidget):
         columns = 0 if points is None else 2 if game.sides >= TWO_COLUMNS_FROM else 1
         self.heads = [[label(word, muted=True) for word in words] for _ in range(columns)]
         self.rows: list[tuple[QWidget, ...]] = []
-        sign = 1 if game.low_wins else -1
-        for side in sorted(range(game.sides), key=lambda side: sign * view.totals[side]):
+        for side in sorted(range(game.sides), key=lambda side: -game.gain(view.totals[side])):
             total = label(number(view.totals[side]))
-            total.setProperty("danger", view.totals[side] < 0 and not game.low_wins)
-            scored = () if points is None else (points_label(points[side]),)
+            total.setProperty("danger", game.is_loss(view.totals[side]))
+            scored = () if points is None else (points_label(points[side], game),)
             self.rows.append(
                 (label(in_lines(text.side_words(game, side, names), NAME_LETTERS)), *scored, total)
             )
@@ -293,10 +293,10 @@ class Totals(QWidget):
         self.grid.setColumnMinimumWidth(3, 18 * (columns - 1))
 
 
-def points_label(points: int) -> QWidget:
+def points_label(points: int, game: Game) -> QWidget:
     """Points with their sign; losses in the danger colour as well."""
     result = label(signed(points))
-    result.setProperty("danger", points < 0)
+    result.setProperty("danger", game.is_loss(points))
     return result
 
 

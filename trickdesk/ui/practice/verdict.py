@@ -79,9 +79,7 @@ class VerdictPanel(Panel):
         grid.setVerticalSpacing(2)
         shown = shown_of(why.weighed, said)
         for row, entry in enumerate(shown):
-            self._add_row(
-                grid, row, entry, share_of(entry, shown, game.low_wins), entry.action == said, game, names
-            )
+            self._add_row(grid, row, entry, share_of(entry, shown, game), entry.action == said, game, names)
         grid.setColumnStretch(1, 1)
         self.body.addLayout(grid)
         for sentence in (bot_reasons.reason_words(why, game), bot_reasons.worlds_words(why)):
@@ -108,7 +106,7 @@ class VerdictPanel(Panel):
         grid.addWidget(label(in_lines(shown, LETTERS // 2)), row, 0)
         if share is not None:
             grid.addWidget(Share(share, own), row, 1)
-        figures = label(words.figures_words(entry), muted=not own)
+        figures = label(words.figures_words(entry, game), muted=not own)
         grid.addWidget(figures, row, 2, Qt.AlignmentFlag.AlignRight)
 
 
@@ -121,14 +119,13 @@ def shown_of(weighed: Sequence[Weighed], said: Action) -> list[Weighed]:
     return shown
 
 
-def share_of(entry: Weighed, among: Sequence[Weighed], low_wins: bool) -> float | None:
-    """How long a bar is, by the points, of which fewer are better with ``low_wins``; None where they are not known."""
-    points = [told.points for other in among if (told := other.told()).points is not None]
+def share_of(entry: Weighed, among: Sequence[Weighed], game: Game) -> float | None:
+    """How long a bar is, by the points, the better the longer; None where they are not known."""
+    gains = [game.gain(told.points) for other in among if (told := other.told()).points is not None]
     mine = entry.told().points
-    if mine is None or not points:
+    if mine is None or not gains:
         return None
-    lowest, highest = min(points), max(points)
-    if highest - lowest < words.SAME:
+    worst, best = min(gains), max(gains)
+    if best - worst < words.SAME:
         return 1.0
-    gain = highest - mine if low_wins else mine - lowest
-    return SHORTEST + (1 - SHORTEST) * gain / (highest - lowest)
+    return SHORTEST + (1 - SHORTEST) * (game.gain(mine) - worst) / (best - worst)

@@ -157,12 +157,14 @@ def _badge_fonts(height: float, font: QFont) -> tuple[QFont, QFont]:
 
 
 class SideScore(NamedTuple):
-    """A line of the score: who, what they took in this deal ("" before play) and what they have in all."""
+    """A line of the score: who, what they took in this deal ("" before play), what they have in all, and whether that
+    is a loss."""
 
     team: Team
     names: tuple[str, ...]
     took: str
     total: int
+    is_loss: bool
 
 
 class ScoreInfo(NamedTuple):
@@ -187,8 +189,8 @@ def score_info(view: PlayerView, names: Sequence[str]) -> ScoreInfo:
     for side in range(score_lines(game)):
         seats = [seat for seat in range(game.seats) if game.side(seat) == side]
         took = str(sum(taken[seat] for seat in seats)) if view.players else ""
-        players = tuple(names[seat] for seat in seats)
-        lines.append(SideScore(Team(side, side), players, took, view.totals[side]))
+        players, total = tuple(names[seat] for seat in seats), view.totals[side]
+        lines.append(SideScore(Team(side, side), players, took, total, game.is_loss(total)))
     translate = QCoreApplication.translate
     unit = translate("Plate", "points") if game.counts_points else translate("Plate", "tricks")
     head = fill(translate("Plate", "First to {n}"), n=game.target)
@@ -241,7 +243,7 @@ class ScoreBoard(Painted):
             shown = unmarked(fit_names(line.names, face, names.width()))
             draw_marked(painter, facing(painter, names, whole), shown, face)
             painter.setFont(bold)
-            painter.setPen(LOSS if line.total < 0 else TEXT)
+            painter.setPen(LOSS if line.is_loss else TEXT)
             place = QRectF(right - total_wide, y, total_wide, row.height())
             painter.drawText(facing(painter, place, whole), ABSOLUTE, number(line.total))
             painter.setPen(MUTED)

@@ -11,7 +11,7 @@ from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.game import Game
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, cards_words, suit_words, the_card
-from trickdesk.ui.text.words import decimal, fill, join, plural, signed, translated
+from trickdesk.ui.text.words import decimal, fill, join, number, plural, signed, translated
 
 SHOWN = 3  # alternatives that are named
 SHARES = ("chance", "wants")
@@ -173,7 +173,7 @@ def alternative_words(weighed: Weighed, game: Game, names: Sequence[str] = ()) -
     if told.tricks is not None:
         figures.append(fill(translate("Reason", "{tricks} tricks"), tricks=decimal(told.tricks)))
     if told.points is not None:
-        points = signed(round(told.points))
+        points = (number if game.low_wins else signed)(round(told.points))
         figures.append(fill(translate("Reason", "{points} points"), points=points))
     return (
         fill(translate("Reason", "{what}: {figures}"), what=what, figures=join(figures)) if figures else what

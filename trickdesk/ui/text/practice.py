@@ -15,7 +15,7 @@ from trickdesk.storage.practice import Score
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, cards_words, suit_words, the_card
 from trickdesk.ui.text.fields import filled
-from trickdesk.ui.text.words import capital, decimal, fill, listed, signed, translated
+from trickdesk.ui.text.words import capital, decimal, fill, listed, number, signed, translated
 
 _LEVELS = {
     "easy": QT_TRANSLATE_NOOP("Practice", "Easy"),
@@ -99,14 +99,15 @@ def action_words(action: Action, game: Game, names: Sequence[str]) -> str:
     return fill(named, card=words, suit=suit_words(game.deck.suits[action.named]))
 
 
-def figures_words(entry: Weighed) -> str:
-    """``made in 72 %, +40 points``, as far as that is known."""
+def figures_words(entry: Weighed, game: Game) -> str:
+    """``made in 72 %, +40 points``, as far as that is known; without a plus where more are not better."""
     translate, told = QCoreApplication.translate, entry.told()
     parts = []
     if told.chance is not None:
         parts.append(fill(translate("Practice", "made in {share} %"), share=round(100 * told.chance)))
     if told.points is not None:
-        parts.append(fill(translate("Practice", "{points} points"), points=signed(round(told.points))))
+        points = (number if game.low_wins else signed)(round(told.points))
+        parts.append(fill(translate("Practice", "{points} points"), points=points))
     elif told.tricks is not None:
         parts.append(fill(translate("Practice", "{tricks} tricks"), tricks=decimal(told.tricks)))
     return listed(parts)
@@ -125,7 +126,7 @@ def verdict_words(said: Action, best: Action, why: Explanation, game: Game, name
         return fill(words, better=better)
     if theirs is None or mine.points is None or theirs.points is None:
         return fill(translate("Practice", "An expert's choice: {better}."), better=better)
-    lost = mine.points - theirs.points if game.low_wins else theirs.points - mine.points
+    lost = game.gain(theirs.points - mine.points)
     if lost < SAME:
         words = translate("Practice", "An expert's choice: {better}, but there is hardly a difference.")
         return fill(words, better=better)

@@ -1,0 +1,183 @@
+"""Where the lowest total wins, fewer points and fewer tricks are better: bots and their reasons say so too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tests.bots.dealing import run_deal
+from tests.bots.positions import BLUE, NO_TRUMPS, SPADES, dealt, game_of, trick_at
+from tests.driving import where_low_wins
+from trickdesk.bots.arena.rehearsal import Rehearsal
+from trickdesk.bots.cardplay.card_search import card_reasons, even_world, policy_for
+from trickdesk.bots.cardplay.facts import known_facts
+from trickdesk.bots.cardplay.manners import FEEDS, KEEPS, SPARES, YIELDS, vetoed
+from trickdesk.bots.decision.explain import Reason, Weighed, how, tells_more
+from trickdesk.bots.decision.match_equity import MatchEquity
+from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.player import decision, thinking_of
+from trickdesk.bots.simulation.rollout import Resumed
+from trickdesk.bots.traits.levels import LEVEL
+from trickdesk.engine.actions import Call, Play
+from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.cards import card_set, cards_in
+from trickdesk.engine.deal import Terms
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view
+from trickdesk.games import games
+
+HEARTS = games()["hearts"]()
+
+
+def vetoes(seen: PlayerView) -> set[str]:
+    """The manners by which some of the legal cards want a clear gain."""
+    thinking = thinking_of(LEVEL["hard"], seen, 0)
+    tricks = Resumed(seen, thinking.hints).in_flat(even_world(thinking))
+    return set(vetoed(thinking, policy_for(thinking, tricks), tricks).values())
+
+
+@pytest.mark.parametrize(
+    ("game_id", "hand", "log", "cards", "manner"),
+    [
+        ("five-hundred", "6S 9D 5D AD 5C AC", SPADES, "8H AH 6H", SPARES),
+        ("five-hundred", "AD 9D 8D 7D 5C 6C 7C 8C 9C JK", NO_TRUMPS, "AH", KEEPS),
+        ("red-one", "G8 G10", BLUE, "G14 G6 G7", YIELDS),
+        ("red-one", "G8 G10", BLUE, "G9 G14 G7", FEEDS),
+    ],
+)
+def test_no_card_is_kept_for_a_trick_or_for_the_partner(
+    game_id: str, hand: str, log: list[str], cards: str, manner: str
+) -> None:
+    seen = trick_at(game_id, hand, log, cards)
+    assert manner in vetoes(seen)
+    assert not vetoes(replace(seen, game=where_low_wins(seen.game)))
+
+
+def test_in_hearts_high_cards_and_points_may_go_to_anybody() -> None:
+    rng, tried = Random(4), 0
+    for _ in range(3):
+        for seen in run_deal(Table(HEARTS), rng, {}):
+            if isinstance(seen.ask, AskPlay) and seen.trick:
+                assert not vetoes(seen)
+                tried += 1
+    assert tried > 100
+
+
+def weighed(*points: float) -> list[Weighed]:
+    """So many cards, the best first, and the points that were expected of each."""
+    return [Weighed(Play(card), -float(card), 0.1, None, expected) for card, expected in enumerate(points)]
+
+
+@pytest.mark.parametrize(
+    ("points", "more", "fewer"),
+    [
+        ((4.0, 13.0), True, False),  # of the one that was chosen, and of another one
+        ((13.0, 4.0), False, True),
+        ((4.0, 4.005), False, False),
+        ((-26.0, 0.0), True, False),
+    ],
+)
+def test_figures_are_better_that_have_fewer_points(
+    points: tuple[float, float], more: bool, fewer: bool
+) -> None:
+    usual = game_of("five-hundred")
+    chosen, other = weighed(*points)
+    for game, better in ((usual, more), (HEARTS, fewer), (where_low_wins(usual), fewer)):
+        assert tells_more(other, chosen, game) == better
+        codes = [reason.code for reason in how(chosen.action, [chosen, other], 0, game)]
+        assert codes == ["clearly-best", *(["for-the-match"] if better else [])]
+        codes = [reason.code for reason in how(chosen.action, [chosen, other], 7, game)]
+        assert codes == ["clearly-best", *(["played-exactly"] if better else [])]
+
+
+@pytest.mark.parametrize(
+    ("expected", "low", "is_told"), [(40.0, False, False), (40.0, True, True), (-40.0, True, False)]
+)
+def test_a_bid_is_for_the_match_where_a_pass_has_better_points(
+    expected: float, low: bool, is_told: bool
+) -> None:
+    seen = dealt_to_call()
+    if low:
+        seen = replace(seen, game=where_low_wins(seen.game))
+    thinking = thinking_of(LEVEL["hard"], seen, 0)
+    bid, quiet = Call("6S"), Call("pass")
+    thinking.reasons = [Reason("bids")]
+    thinking.weighed = [Weighed(bid, 9.0, 1.0, 0.7, expected), Weighed(quiet, 0.0, 1.0, None, 0.0)]
+    made = decision(thinking, bid, thinking.reasons, False)
+    assert ("for-the-match" in made.explanation.codes) == is_told
+
+
+def dealt_to_call() -> PlayerView:
+    """Five Hundred, the first call."""
+    table = dealt(game_of("five-hundred"), 1, {2: "AS KS QS JS AH"}, 3)
+    return view(table, 2)
+
+
+def said_of(seen: PlayerView, cards: Sequence[str]) -> list[str]:
+    """The first reason for each of some cards."""
+    thinking = thinking_of(LEVEL["hard"], seen, 0)
+    return [card_reasons(thinking, Play(seen.game.deck.id[card]))[0].code for card in cards]
+
+
+def test_who_stays_under_wants_no_trick() -> None:
+    """A card that could take the trick is no treasure there."""
+    seen = trick_at("five-hundred", "KH 9H AD", SPADES, "10H")
+    assert said_of(seen, ["9H", "KH"]) == ["ducks", "may-win"]
+    low = replace(seen, game=where_low_wins(seen.game))
+    assert said_of(low, ["9H", "KH"]) == ["stays-under", "may-win"]
+
+
+def test_no_high_card_is_kept_for_later() -> None:
+    seen = trick_at("five-hundred", "AD 9D 5C", NO_TRUMPS, "AH")
+    seen = replace(seen, hand=card_set(seen.game.deck.ids(["AD", "9D", "5C"])))
+    assert facts(seen) == ["keeps-top"]
+    assert not facts(replace(seen, game=where_low_wins(seen.game)))
+
+
+def facts(seen: PlayerView) -> list[str]:
+    """What is told of the cards that are kept where the 9 of diamonds is played, and the ace was found worse."""
+    thinking = thinking_of(LEVEL["hard"], seen, 1)
+    nine, ace = seen.game.deck.ids(["9D", "AD"])
+    thinking.weighed = [Weighed(Play(nine), 0.0, 1.0), Weighed(Play(ace), -1.0, 1.0)]
+    tricks = Resumed(seen, thinking.hints).in_flat(even_world(thinking))
+    return [reason.code for reason in known_facts(thinking, tricks, nine) if reason.code.startswith("keeps")]
+
+
+def test_a_trick_more_is_no_gain() -> None:
+    for game, gain in ((game_of("five-hundred"), True), (HEARTS, False)):
+        terms = Terms(None, None, tuple((seat,) for seat in range(4)), (None,) * 4)
+        equity = MatchEquity(game, (0,) * game.sides, 0)
+        few, many = (equity.worth_of((0,) * game.sides, terms, tricks).value for tricks in (0, 5))
+        assert (many > few) == gain
+
+
+def test_the_clairvoyant_rehearses_for_few_points() -> None:
+    """The best card of a rehearsal is one with fewest points, as long as all of them together are 26."""
+    rng, compared = Random(2), 0
+    for _ in range(2):
+        table = Table(HEARTS)
+        for seen in run_deal(table, rng, {}):
+            ask = seen.ask
+            if not isinstance(ask, AskPlay) or not 1 < ask.cards.bit_count() < 5:
+                continue
+            rehearsal, options = Rehearsal(table), [Play(card) for card in cards_in(ask.cards)]
+            ends = [rehearsal.play_out(ask.seat, option).deals[-1].result for option in options]
+            points = [end.points for end in ends if end is not None]
+            if any(sum(each) != 26 for each in points):
+                continue
+            best = max(range(len(options)), key=lambda at: rehearsal.worth(ask.seat, options[at]))
+            assert points[best][ask.seat] == min(each[ask.seat] for each in points)
+            compared += len({each[ask.seat] for each in points}) > 1
+    assert compared
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in games() if game_id != "hearts"])
+def test_a_game_without_hints_of_its_own_has_no_beginner_who_goes_for_tricks(game_id: str) -> None:
+    game = games()[game_id]()
+    seen = next(seen for seen in run_deal(Table(game), Random(1), {}) if isinstance(seen.ask, AskPlay))
+    assert Hints(game).has_beginner(seen.terms) and Hints(game).tells(seen.terms)
+    low = Hints(where_low_wins(game))
+    assert not low.has_beginner(seen.terms) and not low.tells(seen.terms)
