@@ -261,6 +261,45 @@ def test_the_end_of_a_deal_covers_nothing_in_a_low_window(game: Game, qtbot: QtB
     assert table.panel_area().contains(QRectF(panel.geometry()))
 
 
+@pytest.mark.parametrize("game_id", ["five-hundred", "oh-hell", "92q"])
+@pytest.mark.parametrize("size", [(389, 276), (467, 276), (511, 470), (583, 498)])
+def test_the_end_of_a_deal_finds_its_size_at_once(
+    game_id: str, size: tuple[int, int], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where text is twice as large: each new style of all its parts takes some ten milliseconds."""
+    panel = DealOverPanel(view(deals_over(game_id, 2), 0), NAMES)
+    qtbot.addWidget(panel)
+    area, style = QRectF(0, 0, *size), panel.setStyleSheet
+    styled: list[str] = []
+
+    def count(sheet: str) -> None:
+        styled.append(sheet)
+        style(sheet)
+
+    monkeypatch.setattr(panel, "setStyleSheet", count)
+    panel.place(area, 1.85)
+    assert len(styled) <= 6
+    assert area.contains(QRectF(panel.geometry()))
+    panel.place(area, 1.85)
+    assert len(styled) <= 6, "nothing has changed"
+    scale = panel.scale
+    panel.set_scale(scale / 0.94)  # the next larger size
+    panel.body.activate()
+    panel.adjustSize()
+    assert not area.contains(QRectF(panel.rect()))
+
+
+def test_a_panel_that_has_more_to_say_finds_another_place(qtbot: QtBot) -> None:
+    panel = MatchOverPanel(view(at_end("five-hundred"), 0), NAMES)
+    qtbot.addWidget(panel)
+    area = QRectF(0, 0, 400, 300)
+    panel.place(area, 1.2)
+    for _ in range(3):
+        panel.remark("One more sentence about how that has come about, which takes a line or two.")
+        panel.place(area, 1.2)
+        assert area.contains(QRectF(panel.geometry()))
+
+
 def test_a_long_verdict_leaves_room_beside_the_plates(qtbot: QtBot) -> None:
     panel = DealOverPanel(view(deals_over("forty-fives"), 0), NAMES)
     qtbot.addWidget(panel)

@@ -27,6 +27,7 @@ from trickdesk.ui.theme import panel_sheet
 Key = Qt.Key
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
 SMALLEST = 0.8
+FAR, NEAR = 0.85, 1.02  # shares of a size by which a guess of what fits may be wrong
 
 
 class Button(QPushButton):
@@ -101,6 +102,10 @@ class Panel(QFrame):
         self.primary: QPushButton | None = None
         self.hint: Button | None = None
         self.scale = 0.0
+        self._spare = 1.0  # how much larger it might be in its area, at most, by what it needed last
+        self._placed: tuple[QRectF, float, str, QSize] | None = (
+            None  # where it was asked to stand, and what it needs
+        )
         self._gaps: dict[QGridLayout | QHBoxLayout, tuple[int, int]] = {}
         self.body = QVBoxLayout(self)
         self.head = QHBoxLayout()
@@ -175,25 +180,55 @@ class Panel(QFrame):
 
         Where it would not fit, its halves stand side by side, and it becomes smaller than ``scale`` at last.
         """
-        for part in (self, *self.findChildren(QWidget)):
-            part.ensurePolished()  # or it would take its fonts, and grow, when it is shown
-        for size, beside in self._ways(scale):
-            self.set_scale(size)
-            self.set_beside(beside)
-            self.body.activate()  # its parts tell it of their new sizes only with the next event
-            self.adjustSize()
-            if self._fits(area):
-                break
+        asked = QRectF(area), scale, panel_sheet(scale)
+        if (*asked, self.sizeHint()) != self._placed:
+            for part in (self, *self.findChildren(QWidget)):
+                part.ensurePolished()  # or it would take its fonts, and grow, when it is shown
+            self._fit(area, scale)
+            self._placed = (*asked, self.sizeHint())
         x = area.center().x() - self.width() / 2
         spare = area.height() - self.height()
         self.move(QPoint(round(x), floor(area.top() + (spare if self.stands_low else spare / 2))))
 
-    def _ways(self, scale: float) -> Iterator[tuple[float, bool]]:
-        """The sizes and ways to stand, the best one first."""
+    def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
+        """Take the largest size up to ``scale`` that fits; whether there is one that is not smaller than ``least``.
+
+        Each new size is a new style, which takes milliseconds: few are tried, by what the last one needed.
+        """
+        sizes = [size for size in self._sizes(scale) if size >= least] or [scale]
+        large, small, at = -1, len(sizes), 0  # the first is too large, the second fits or was not tried
         while True:
-            yield scale, False
-            if self.halves.count() > 1:
-                yield scale, True
+            if self._stand(area, sizes[at]):
+                small = at
+            else:
+                large = at
+            guess = self.scale * self._spare
+            if small - large < 2 or (small == at and guess * NEAR < sizes[at - 1]):
+                break
+            if guess < FAR * sizes[-1] and least:
+                return False
+            at = next((i for i, size in enumerate(sizes) if size <= guess), len(sizes) - 1)
+            at = min(max(at, large + 1), small - 1)
+        return small < len(sizes) and (small == at or self._stand(area, sizes[small]))
+
+    def _stand(self, area: QRectF, size: float) -> bool:
+        """Take a size, and the way to stand that fits in ``area``; whether one does."""
+        self.set_scale(size)
+        self._spare = 0.0
+        for beside in (False, True) if self.halves.count() > 1 else (False,):
+            self.set_beside(beside)
+            self.body.activate()  # its parts tell it of their new sizes only with the next event
+            self.adjustSize()
+            room = min(area.width() / self.width(), area.height() / self.height())
+            self._spare = max(self._spare, room)
+            if self._fits(area):
+                return True
+        return False
+
+    def _sizes(self, scale: float) -> Iterator[float]:
+        """The sizes in which it may stand, the largest one first."""
+        while True:
+            yield scale
             if scale <= SMALLEST:
                 return
             scale = max(SMALLEST, scale * 0.94)

@@ -39,11 +39,9 @@ class EndPanel(Panel):
 
     stands_low = False
 
-    def _ways(self, scale: float) -> Iterator[tuple[float, bool]]:
-        for factor in GROWN:
-            yield scale * factor, False
-            yield scale * factor, True
-        yield from super()._ways(scale)
+    def _sizes(self, scale: float) -> Iterator[float]:
+        yield from (scale * factor for factor in GROWN)
+        yield from super()._sizes(scale)
 
 
 class DealOverPanel(EndPanel):
@@ -144,14 +142,16 @@ class DealOverPanel(EndPanel):
         if self.cards is not None:
             self.cards.set_scale(scale)
 
-    def place(self, area: QRectF, scale: float) -> None:
-        """Stand in ``area``; where there is too little room, with the verdict in two lines, and without the cards."""
+    def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
+        """Where there is too little room, with the verdict in two lines, and without the cards."""
+        fits = False
         for with_cards, letters in product((True, False) if self.cards else (False,), VERDICT_LETTERS):
             self.moment.setVisible(with_cards)
             self.verdict.setText(in_lines(self._verdict, letters))
-            super().place(area, scale)
-            if self._fits(area) and self.scale >= (max(SMALLEST, SHRUNK * scale) if with_cards else 0):
+            fits = super()._fit(area, scale, max(SMALLEST, SHRUNK * scale, least) if with_cards else least)
+            if fits:
                 break
+        return fits
 
     def set_beside(self, beside: bool) -> None:
         super().set_beside(beside)
@@ -224,15 +224,14 @@ class MatchOverPanel(EndPanel):
         self.add_foot([back, review_button(self.review)], [once_more])
         self.set_scale(1.0)
 
-    def place(self, area: QRectF, scale: float) -> None:
-        """Stand in ``area``; where there is too little room, without the curve."""
-        self.curve.setVisible(len(self.view.deals) > 1)
-        super().place(area, scale)
-        if self.curve.isVisibleTo(self) and (
-            not self._fits(area) or self.scale < max(min(1.0, scale), SHRUNK * scale)
-        ):
-            self.curve.hide()
-            super().place(area, scale)
+    def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
+        """Where there is too little room, without the curve."""
+        if len(self.view.deals) > 1:
+            self.curve.show()
+            if super()._fit(area, scale, max(min(1.0, scale), SHRUNK * scale, least)):
+                return True
+        self.curve.hide()
+        return super()._fit(area, scale, least)
 
     def remark(self, sentence: str) -> None:
         """One more sentence about how the result came about."""
