@@ -20,6 +20,7 @@ from trickdesk.ui.coach.first_time import FirstTime
 from trickdesk.ui.coach.guide import NEW_FOR, Guide
 from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.table.geometry import Rect
+from trickdesk.ui.table.last_trick import LastTrick
 
 
 def guide_of(window: MainWindow) -> Guide:
@@ -100,6 +101,29 @@ def test_the_last_trick_has_the_table_to_itself(window: MainWindow) -> None:
     assert not sheet.isVisible()
     window.table.lastTrickShown.emit(False)
     assert sheet.isVisible()
+
+
+def test_with_the_last_trick_everything_follows_the_size_of_the_window(window: MainWindow) -> None:
+    asked(window, AskPlay, "five-hundred")
+    table, guide = window.table, guide_of(window)
+    while not any(trick.winner is not None for trick in window.controller.view.tricks):
+        window.controller.act(choices(window.controller.view)[0])
+        settle(window)
+    window.give_hint()
+    hint = window.screen_.coach.panel
+    table.show_last_trick(True)
+    assert hint is not None
+    assert not hint.isVisible()
+    window.resize(1400, 900)
+    settle(window)
+    [shown] = [item for item in table.scene().items() if isinstance(item, LastTrick)]
+    assert shown.boundingRect().size() == table.viewport().size()
+    assert not hint.isVisible()
+    box = guide.line.box
+    table.show_last_trick(False)
+    settle(window)
+    assert guide.line.box == box
+    assert hint.isVisible()
 
 
 def test_doing_it_is_having_met_it(window: MainWindow) -> None:

@@ -277,7 +277,7 @@ class Coach(QObject):
             self._place_beside()
             return
         layout = self.table.board.layout
-        if layout is None or self._gone:
+        if layout is None:
             return
         own = own_cards_room(layout, [item.home for item in self.table.board.own_cards()])
         taken = [own]
@@ -304,6 +304,8 @@ class Coach(QObject):
             if not sheet.isHidden():
                 taken.append(rect_of(QRectF(sheet.geometry())))
         self.guide.keep_clear(taken[1:])
+        for part in self._gone:  # the last trick is still there
+            part.hide()
 
     def _make_way(self, on: bool) -> None:
         """The last trick has the table to itself; but where the keyboard is nothing goes away."""
