@@ -38,7 +38,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.lobby import Lobby, unfinished
 from trickdesk.ui.lobby.rules_form import RulesForm, is_cut
 from trickdesk.ui.lobby.setup_page import SetupPage
-from trickdesk.ui.lobby.tile import SignButton, Tile
+from trickdesk.ui.lobby.tile import MOST_LINES, SignButton, Tile
 from trickdesk.ui.main_window import SMALLEST, MainWindow
 from trickdesk.ui.standings import Standings
 from trickdesk.ui.theme import current_theme
@@ -481,3 +481,14 @@ def test_what_the_levels_do_stands_below_the_seats(lobby: Lobby) -> None:
     assert len(seats.players()) == 8
     QTest.qWait(1)
     assert seats.manners.y() >= seats.names[7].geometry().bottom()
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_no_line_about_a_game_is_cut_where_there_is_room(window: MainWindow, text_size: int) -> None:
+    window.settings.look.text_size = text_size
+    window.apply_settings()
+    window.show_lobby()
+    for tile in window.lobby.list.tiles:
+        for width in range(tile.least_width(), 900):
+            lines = tile.lines(width, MOST_LINES)
+            assert len(lines) == MOST_LINES or " ".join(lines) == tile.line, (tile.text(), width)

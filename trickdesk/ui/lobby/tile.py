@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from trickdesk.engine.game import Picture
@@ -163,7 +163,8 @@ class Tile(QAbstractButton):
 
     def lines(self, width: int, most: int) -> list[str]:
         """The description in as many lines as it takes, ``most`` of them; the last one is cut where it must be."""
-        metrics, room, lines = self.fontMetrics(), width - 2 * MARGIN, [""]
+        # Whole pixels would say of words that they fit which Qt then cuts.
+        metrics, room, lines = QFontMetricsF(self.font()), width - 2 * MARGIN, [""]
         for word in self.line.split():
             longer = f"{lines[-1]} {word}".strip()
             if lines[-1] and metrics.horizontalAdvance(longer) > room and len(lines) < most:
