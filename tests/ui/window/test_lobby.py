@@ -492,3 +492,20 @@ def test_no_line_about_a_game_is_cut_where_there_is_room(window: MainWindow, tex
         for width in range(tile.least_width(), 900):
             lines = tile.lines(width, MOST_LINES)
             assert len(lines) == MOST_LINES or " ".join(lines) == tile.line, (tile.text(), width)
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_the_page_of_seats_and_rules_fills_a_large_window(window: MainWindow, game_id: str) -> None:
+    window.show_lobby()
+    window.resize(3840, 2160)
+    window._grow()
+    window.lobby.list.choose(game_id)
+    window.lobby.show_setup()
+    for _ in range(5):
+        QApplication.processEvents()
+    [page] = window.lobby.findChildren(SetupPage)
+    parts = [page.seed, page.rules, page.seats]
+    lowest = max(part.mapTo(page, part.rect().bottomLeft()).y() for part in parts)
+    assert page.height() * 0.92 < lowest < page.height()
+    scroll = page.area.verticalScrollBar()
+    assert scroll.maximum() == 0

@@ -40,6 +40,7 @@ BANNER_SHARE = 0.2  # of the height
 WIDEST = 240  # letters; beyond that label and control would stand too far apart
 SPACING = 8  # pixels between rows at least
 AIRS = (1.1, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1, 0.0)  # lines between rows besides, the most that there is room for
+MOST_AIRS = (2.5, 2.3, 2.1, 1.9, 1.7, 1.5, 1.3, *AIRS)  # ... where not even the banner has a use for it
 
 
 def heading(words: str, level: int) -> PlainLabel:
@@ -193,16 +194,17 @@ class SetupPage(QWidget):
         self._rules_heading.setMinimumHeight(self.usual_seats.sizeHint().height() if broad else 0)
         wanted = round(self.height() * BANNER_SHARE)
         self.banner.set_height(wanted)
-        self.banner.set_height(wanted, self._spread())
+        self.banner.set_height(wanted, self._spread(AIRS))
+        self._spread(MOST_AIRS)
         self._fitted = self._needed()
 
-    def _spread(self) -> int:
+    def _spread(self, airs: Sequence[float]) -> int:
         """Move the rows as far apart as there is room for; how many pixels are left then."""
         taken = self.banner.height() + 4 * EDGE
         if self.rules.problem.isVisibleTo(self):
             taken += self.rules.problem.height() + EDGE
         spare = 0
-        for air in AIRS:
+        for air in airs:
             more = round(air * self.fontMetrics().height())
             for column in self._columns:
                 column.setSpacing(SPACING + more)
