@@ -304,8 +304,8 @@ class Coach(QObject):
             if not sheet.isHidden():
                 taken.append(rect_of(QRectF(sheet.geometry())))
         self.guide.keep_clear(taken[1:])
-        for part in self._gone:  # the last trick is still there
-            part.hide()
+        for gone in self._gone:  # the last trick is still there
+            gone.hide()
 
     def _make_way(self, on: bool) -> None:
         """The last trick has the table to itself; but where the keyboard is nothing goes away."""
