@@ -63,8 +63,6 @@ def test_packages_bring_the_texts() -> None:
 
 def test_nothing_is_read_before_it_is_asked_for() -> None:
     """Neither the table of licences nor a text of it is loaded with the window."""
-    code = (
-        "import sys, trickdesk.ui.app, trickdesk.ui.main_window; print('trickdesk.licences' in sys.modules)"
-    )
+    code = "import sys, trickdesk.ui.app, trickdesk.ui.window.main_window; print('trickdesk.licences' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
     assert done.stdout.strip() == "False"

@@ -14,7 +14,7 @@ import identity
 import version_info
 import wine
 
-from trickdesk.ui.windows import APP_ID, MUTEX
+from trickdesk.ui.qt.windows_taskbar import APP_ID, MUTEX
 
 HERE = Path(__file__).resolve().parent
 DATA_FOLDER = "trickdesk"  # below %LOCALAPPDATA%, where storage.paths has everything

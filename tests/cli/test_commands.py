@@ -115,7 +115,7 @@ def test_the_bench_of_the_engine(capsys: pytest.CaptureFixture[str], monkeypatch
 def bench_of_the_window(prepare: str, *arguments: str) -> dict[str, float]:
     """What ``trickdesk bench window`` tells in a process of its own, after a line of Python that makes it short."""
     script = (
-        "from trickdesk.cli.commands import main; from trickdesk.ui import bench, bench_table;"
+        "from trickdesk.cli.commands import main; from trickdesk.ui.bench import table as bench_table, window as bench;"
         f"{prepare}; main(['bench', 'window', *{arguments!r}])"
     )
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}

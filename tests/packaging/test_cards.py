@@ -16,7 +16,7 @@ from tests.storage.decks import KINDS
 from tests.ui.cards.painted import pixels
 from trickdesk.storage.decks import read_deck
 from trickdesk.ui.cards.own import drawn
-from trickdesk.ui.own_decks import try_out
+from trickdesk.ui.cards.own_decks import try_out
 
 FOLDER = Path(trickdesk.__file__).resolve().parent.parent / "packaging"
 

@@ -13,7 +13,7 @@ import pytest
 
 import trickdesk
 from trickdesk.storage import paths
-from trickdesk.ui import windows
+from trickdesk.ui.qt import windows_taskbar
 
 FOLDER = Path(trickdesk.__file__).resolve().parent.parent / "packaging"
 
@@ -41,12 +41,12 @@ def test_the_script_is_given_what_it_asks_for(installer: ModuleType, script: str
 def test_nothing_is_written_twice(installer: ModuleType, script: str) -> None:
     """The program and its set-up agree on who runs and where matches are; the script itself knows neither."""
     defines = installer.defines(Path("program"))
-    assert defines["Mutex"] == windows.MUTEX
-    assert defines["AppUserModelId"] == windows.APP_ID
+    assert defines["Mutex"] == windows_taskbar.MUTEX
+    assert defines["AppUserModelId"] == windows_taskbar.APP_ID
     assert defines["DataFolder"] == paths.APP
     assert defines["AppVersion"] == trickdesk.__version__
     text = script.replace("{#", "")
-    for value in (windows.MUTEX, windows.APP_ID, defines["HomePage"], defines["Publisher"]):
+    for value in (windows_taskbar.MUTEX, windows_taskbar.APP_ID, defines["HomePage"], defines["Publisher"]):
         assert value not in text
     assert "AppMutex={#Mutex}" in script.splitlines()
 
@@ -138,7 +138,7 @@ def test_elsewhere_nothing_is_introduced(monkeypatch: pytest.MonkeyPatch) -> Non
     """The program says who it is on Windows only: nothing else has these libraries."""
     monkeypatch.setitem(sys.modules, "ctypes", None)
     monkeypatch.setattr(sys, "platform", "linux")
-    windows.introduce()
+    windows_taskbar.introduce()
 
 
 def test_on_windows_both_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,5 +155,5 @@ def test_on_windows_both_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
     libraries.windll = type("Windll", (), {"shell32": Library(), "kernel32": Library()})()  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "ctypes", libraries)
     monkeypatch.setattr(sys, "platform", "win32")
-    windows.introduce()
-    assert said == [(windows.APP_ID,), (None, False, windows.MUTEX)]
+    windows_taskbar.introduce()
+    assert said == [(windows_taskbar.APP_ID,), (None, False, windows_taskbar.MUTEX)]

@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "packaging"), str(ROOT / "packaging" / "windows")]
 import wine  # noqa: E402
 
-from trickdesk.ui.windows import APP_ID  # noqa: E402
+from trickdesk.ui.qt.windows_taskbar import APP_ID  # noqa: E402
 
 FIRST = ROOT / "packaging" / "screenshot.trickdesk"
 SCRIPT = ROOT / "packaging" / "windows" / "trickdesk.iss"

@@ -15,10 +15,10 @@ from tests.shots.scenes import tour
 from trickdesk.games import games
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Look, Settings, SettingsFile
-from trickdesk.ui import place
 from trickdesk.ui.app import make_application, make_window
-from trickdesk.ui.languages import LANGUAGES, speak
-from trickdesk.ui.memory import Collector
+from trickdesk.ui.qt import window_placement
+from trickdesk.ui.qt.garbage_collection import Collector
+from trickdesk.ui.qt.translation import LANGUAGES, speak
 
 TEXTS = Look.__dataclass_fields__["text_size"].metadata["choices"]
 
@@ -56,7 +56,7 @@ def main(arguments: list[str]) -> int:
         window = make_window(paths)
         window.show()
         camera = Camera(window, chosen.folder, chosen.themes, chosen.sizes, chosen.only)
-        place.available_for = camera.screen  # type: ignore[assignment]
+        window_placement.available_for = camera.screen  # type: ignore[assignment]
         tour(window, camera, chosen.games)
         window.leaving.allowed = lambda **_: True  # type: ignore[method-assign]
         window.close()

@@ -12,12 +12,12 @@ from tests.shots.camera import Camera, dialogs
 from tests.shots.tables import begin, hot_seat, in_text, match_over, other_sizes, table, wait
 from trickdesk.engine.record import parse_action
 from trickdesk.games import games
-from trickdesk.ui import leaving
 from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.opening import open_licences, open_settings
 from trickdesk.ui.dialogs.settings import SettingsDialog
-from trickdesk.ui.files import ask_csv
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.export.files import ask_csv
+from trickdesk.ui.match import unsaved_match
+from trickdesk.ui.window.main_window import MainWindow
 
 WAIT_MS = 20
 PAINTED_MS = 1_500  # in which the lobby has its pictures
@@ -106,7 +106,7 @@ def at_the_table(window: MainWindow, camera: Camera, name: str) -> None:
     begin(window, games()[name](), 1)
     reason = window.tr("The disk is full.")
     camera.dialog("save", window.choose_save)
-    camera.dialog("leaving", lambda: leaving.ask(window, reason, True))
+    camera.dialog("leaving", lambda: unsaved_match.ask(window, reason, True))
     window.banner.tell(reason)
     camera.take("banner")
     window.banner.clear()

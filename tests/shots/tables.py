@@ -14,8 +14,8 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.session.players import Player, Setup
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import DealOverPanel
+from trickdesk.ui.window.main_window import MainWindow
 
 NAMES = ("You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus")
 SEEDS = {"red-one": "4", "tocan": "3", "forty-fives": "7", "92q": "5", "five-hundred": "11"}

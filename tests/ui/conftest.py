@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from tests.patience import PATIENCE
-from trickdesk.ui import seeds
+from trickdesk.ui.match import random_seed
 
 PATIENCE_MS = round(PATIENCE * 1000)
 
@@ -46,4 +46,4 @@ def collect_here() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each test has the same matches whenever it runs, those begun in the lobby too."""
-    monkeypatch.setattr(seeds, "os", SimpleNamespace(urandom=Random(request.node.nodeid).randbytes))
+    monkeypatch.setattr(random_seed, "os", SimpleNamespace(urandom=Random(request.node.nodeid).randbytes))

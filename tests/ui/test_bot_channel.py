@@ -10,7 +10,7 @@ from tests.ui.window.quick import QuickClient
 from trickdesk.bots.process.client import Answer
 from trickdesk.session import BotRequest
 from trickdesk.session.hinting import HintRequest
-from trickdesk.ui.bot_channel import BotChannel
+from trickdesk.ui.match.bot_channel import BotChannel
 
 
 @pytest.fixture

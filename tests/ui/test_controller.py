@@ -28,8 +28,8 @@ from trickdesk.storage.files import SaveError
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.saves import Match, Saves
 from trickdesk.storage.settings import Settings
-from trickdesk.ui import controller as module
-from trickdesk.ui.controller import GameController
+from trickdesk.ui.match import controller as module
+from trickdesk.ui.match.controller import GameController
 
 
 class Clock:

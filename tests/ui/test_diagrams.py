@@ -19,7 +19,7 @@ from trickdesk.engine.record import parse_input
 from trickdesk.games import games
 from trickdesk.session import Session, State
 from trickdesk.session.branches import finished_deals
-from trickdesk.ui.printing import INK, LEFT, RED, Pages, paint, pdf_of
+from trickdesk.ui.export.printing import INK, LEFT, RED, Pages, paint, pdf_of
 from trickdesk.ui.text.diagrams import Diagram, diagram_text, hand_lines
 
 OVER = {State.DEAL_OVER, State.MATCH_OVER}

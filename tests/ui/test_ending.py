@@ -19,7 +19,7 @@ from trickdesk.games import games
 from trickdesk.session import Ending, Kind, Session, State
 from trickdesk.session.ending import offered_claims
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.controller import GameController
+from trickdesk.ui.match.controller import GameController
 
 FIVE_HUNDRED = games()["five-hundred"]
 
@@ -193,7 +193,7 @@ def test_bots_claim_if_that_is_wanted(
     controller: GameController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wanted: bool
 ) -> None:
     """A bot that leads and has the rest."""
-    from trickdesk.ui import controller as module
+    from trickdesk.ui.match import controller as module
 
     monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: 0.0))
     controller.settings.play.bots_claim = wanted

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from trickdesk.ui import memory
-from trickdesk.ui.memory import Collector
+from trickdesk.ui.qt import garbage_collection
+from trickdesk.ui.qt.garbage_collection import Collector
 
 
 class Knot(QObject):
@@ -30,7 +30,7 @@ def allocate() -> None:
 def test_another_thread_destroys_nothing_and_this_one_does(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(memory, "PAUSE_MS", 10_000)
+    monkeypatch.setattr(garbage_collection, "PAUSE_MS", 10_000)
     owner = QObject()
     collector = Collector(owner)
     assert not gc.isenabled()

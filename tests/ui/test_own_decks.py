@@ -15,12 +15,12 @@ from trickdesk.storage.decks import VARIANTS, DeckFiles, DeckRefused, Found, Tro
 from trickdesk.storage.settings import Look, Settings
 from trickdesk.storage.svg import Fault
 from trickdesk.ui.cards.own import drawn, take_decks
+from trickdesk.ui.cards.own_decks import OwnDecks, try_out
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.deck_notes import DeckNotes
 from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.picture_choice import PictureChoice
 from trickdesk.ui.dialogs.settings import SettingsDialog
-from trickdesk.ui.own_decks import OwnDecks, try_out
 from trickdesk.ui.text.decks import lost_deck_words, refused_deck_words
 
 
@@ -69,7 +69,7 @@ def test_a_deck_is_drawn_once_before_it_is_shown(qapp: object, monkeypatch: pyte
     try_out(deck_of("#12e4f6", "/KS"))
     empty = DeckFiles("mine", "Mine", "", "", {("", "KS"): CARD.split("<rect")[0].encode() + b"</svg>"})
     for deck, slowest, why in ((empty, 1.0, Trouble.EMPTY), (deck_of("#12e4f6", "/KS"), -1.0, Trouble.SLOW)):
-        monkeypatch.setattr("trickdesk.ui.own_decks.SLOWEST", slowest)
+        monkeypatch.setattr("trickdesk.ui.cards.own_decks.SLOWEST", slowest)
         with pytest.raises(DeckRefused) as refused:
             try_out(deck)
         assert refused.value.why is why

@@ -12,7 +12,7 @@ from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
-from trickdesk.ui.pace import Pace, is_free, is_plain, pause_ms
+from trickdesk.ui.match.bot_pacing import Pace, is_free, is_plain, pause_ms
 
 LEAST = 350
 LEVEL = "expert"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from trickdesk.ui.place import FRAME, brought_back, is_roomy, room, text_scale
+from trickdesk.ui.qt.window_placement import FRAME, brought_back, is_roomy, room, text_scale
 
 SMALL = QRect(0, 0, 1366, 728)
 SECOND = QRect(1366, 0, 1920, 1040)

@@ -1,4 +1,4 @@
-"""Texts are made where they cannot be taken for markup: nobody goes past `trickdesk/ui/plain.py`."""
+"""Texts are made where they cannot be taken for markup: nobody goes past `trickdesk/ui/widgets/plain_text.py`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 import trickdesk.ui
 
 PACKAGE = Path(trickdesk.ui.__file__).parent
-MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.name != "plain.py")
+MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.name != "plain_text.py")
 # Classes that guess whether a text is markup, and those that show markup or load what it names.
 GUESSING = {
     "QErrorMessage",

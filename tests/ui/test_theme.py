@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.ui.cards.sight import contrast as contrast_of
-from trickdesk.ui import theme
 from trickdesk.ui.cards.backs import BACKS, card_back
 from trickdesk.ui.cards.bold import PAPER
 from trickdesk.ui.cards.palette import IVORY, mix
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, PICK_RING, RING_RIM
-from trickdesk.ui.theme import (
+from trickdesk.ui.theme import colours
+from trickdesk.ui.theme.colours import (
     PANEL,
     THEMES,
     Theme,
@@ -80,10 +80,10 @@ def test_no_rule_pairs_colours_that_cannot_be_read(sheet: str) -> None:
     assert pairs >= 3
 
 
-@pytest.mark.parametrize("felt", theme.FELTS)
+@pytest.mark.parametrize("felt", colours.FELTS)
 def test_cards_and_rings_stand_out_from_every_felt(felt: str) -> None:
     """The rim of every face and back is light, whatever is printed within it; rings lie on the felt itself."""
-    for ground in theme.FELTS[felt]:
+    for ground in colours.FELTS[felt]:
         for colour in (IVORY, PAPER, FOCUS_RING):
             assert contrast(colour, ground) >= 3, (colour, ground)
     for ring in (FOCUS_RING, PICK_RING):
@@ -104,10 +104,10 @@ def test_backs_have_a_pattern_that_can_be_seen(name: str, qapp: QApplication) ->
     assert max(contrast(colour, base) for colour in colours - {IVORY}) >= 4.5
 
 
-@pytest.mark.parametrize("felt", theme.FELTS)
+@pytest.mark.parametrize("felt", colours.FELTS)
 def test_panels_can_be_read_on_every_felt(felt: str) -> None:
-    ground = theme.PANEL_GROUND
-    for colour in theme.FELTS[felt]:
+    ground = colours.PANEL_GROUND
+    for colour in colours.FELTS[felt]:
         seen = mix(colour, ground.name(), ground.alphaF())
         for words in (PANEL.text, PANEL.muted, PANEL.accent, PANEL.gold, PANEL.danger):
             assert contrast(words, seen) >= 4.5, (words, seen)
@@ -127,18 +127,18 @@ def test_style_sheets_are_filled_in(scale: float) -> None:
         assert "$" not in sheet
         assert "@" not in sheet
         assert "-1px" not in sheet
-    assert theme.panel_font_px(0.8) >= 10
+    assert colours.panel_font_px(0.8) >= 10
 
 
 def test_applying_changes_palette_font_and_tells(qapp: QApplication, qtbot: QtBot) -> None:
     apply_theme(qapp, "light", 1.0)
     small = qapp.font().pointSizeF()
-    signal = theme.theme_signal(qapp)
+    signal = colours.theme_signal(qapp)
     assert signal is not None
     with qtbot.waitSignal(signal):
         apply_theme(qapp, "dark", 1.5)
     assert current_theme().name == "dark"
-    assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(theme.DARK.window)
+    assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(colours.DARK.window)
     assert qapp.font().pointSizeF() == pytest.approx(small * 1.5)
     apply_theme(qapp, "light", 1.0)
 
@@ -150,7 +150,7 @@ def changes(before: QImage, after: QImage) -> set[float]:
     return {contrast(*pair) for pair in pairs}
 
 
-def colours(image: QImage) -> set[str]:
+def colours_in(image: QImage) -> set[str]:
     return {
         image.pixelColor(QPoint(x, y)).name() for x in range(image.width()) for y in range(image.height())
     }
@@ -171,13 +171,13 @@ def test_indicators_and_focus_are_visible(mode: str, qapp: QApplication, qtbot: 
     host.activateWindow()
     qtbot.waitUntil(host.isActiveWindow)
     for control in controls[:2]:
-        drawn = colours(control.grab().toImage())
+        drawn = colours_in(control.grab().toImage())
         assert max(contrast(colour, tokens.window) for colour in drawn - {tokens.text}) >= 3
     for control in controls:
         control.clearFocus()
         without = control.grab().toImage()
         control.setFocus(Qt.FocusReason.TabFocusReason)
         image = control.grab().toImage()
-        assert tokens.focus in colours(image), control
+        assert tokens.focus in colours_in(image), control
         assert max(changes(without, image)) >= 3, control
     apply_theme(qapp, "light")

@@ -16,7 +16,7 @@ COMMANDS = {
     "arena": "trickdesk.cli.arena",
     "games": "trickdesk.cli.list_games",
     "referee": "trickdesk.cli.referee",
-    "self-test": "trickdesk.ui.self_test",
+    "self-test": "trickdesk.ui.bench.self_test",
     "solve": "trickdesk.cli.solve",
 }
 BENCHES = {
@@ -24,7 +24,7 @@ BENCHES = {
     "engine": "trickdesk.cli.bench_engine",
     "review": "trickdesk.cli.bench_review",
     "solver": "trickdesk.cli.bench_solver",
-    "window": "trickdesk.ui.bench",
+    "window": "trickdesk.ui.bench.window",
 }
 EPILOG = """\
 other commands:

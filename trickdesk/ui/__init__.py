@@ -9,7 +9,7 @@ from contextlib import suppress
 # a feature that is not used here, and keeps it: 7 MB, and a tenth of the start.
 _import = builtins.__import__
 with suppress(ModuleNotFoundError):  # installers are built without Qt, and read names here
-    from trickdesk.ui.overrides import guard_overrides
+    from trickdesk.ui.qt.slot_errors import guard_overrides
 
     guard_overrides()
 builtins.__import__ = _import

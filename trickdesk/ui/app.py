@@ -21,13 +21,13 @@ from trickdesk.storage.files import SaveError
 from trickdesk.storage.logfile import log_path, start_log
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.settings import SettingsFile
-from trickdesk.ui import windows
-from trickdesk.ui.desk import Desk
-from trickdesk.ui.icon import window_icon
-from trickdesk.ui.main_window import MainWindow
-from trickdesk.ui.memory import Collector, keep_large_apart
-from trickdesk.ui.patience import patiently
+from trickdesk.ui.qt import windows_taskbar
+from trickdesk.ui.qt.blocking_io import patiently
+from trickdesk.ui.qt.garbage_collection import Collector, keep_large_apart
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.theme.icons import window_icon
+from trickdesk.ui.window.main_window import MainWindow
+from trickdesk.ui.window.window_host import Desk
 
 if TYPE_CHECKING:
     from trickdesk.ui.review.figures import Kept, Reviewer
@@ -60,7 +60,7 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
         print(error, file=sys.stderr)
         return 1
     start_log(paths)
-    windows.introduce()
+    windows_taskbar.introduce()
     app = make_application()
     if sys.stderr is not None:
         faulthandler.enable()  # not earlier: where Qt finds no screen it says so in words, and aborts

@@ -22,8 +22,8 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.cards.strokes import is_drawable
 from trickdesk.ui.dialogs.labels import fields_of
 from trickdesk.ui.dialogs.rules import rules_text
-from trickdesk.ui.languages import ENGLISH, LANGUAGES, speak
 from trickdesk.ui.lessons.files import load_lesson
+from trickdesk.ui.qt.translation import ENGLISH, LANGUAGES, speak
 from trickdesk.ui.text.cards import card_marks
 from trickdesk.ui.text.diagrams import short_card
 

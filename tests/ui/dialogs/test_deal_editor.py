@@ -21,7 +21,7 @@ from trickdesk.session.deal_draft import Draft
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.dialogs.deal_editor import DealEditor
 from trickdesk.ui.dialogs.editor_cards import CardRow
-from trickdesk.ui.languages import ENGLISH, LANGUAGES, speak
+from trickdesk.ui.qt.translation import ENGLISH, LANGUAGES, speak
 from trickdesk.ui.text.diagrams import cards_named, short_card
 
 Key = Qt.Key

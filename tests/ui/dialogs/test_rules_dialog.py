@@ -22,7 +22,7 @@ from trickdesk.ui.dialogs.card_order import CardOrderDialog
 from trickdesk.ui.dialogs.opening import open_licences
 from trickdesk.ui.dialogs.pictures import TOKEN
 from trickdesk.ui.dialogs.rules import SECTION_COUNT, SECTIONS, RulesDialog, rules_text
-from trickdesk.ui.languages import ENGLISH, LANGUAGES, speak
+from trickdesk.ui.qt.translation import ENGLISH, LANGUAGES, speak
 
 TITLES = ["Deal", "Auction", "Exchange", "Play", "Score", "End of the match", "House rules"]
 EACH_GAME = pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)

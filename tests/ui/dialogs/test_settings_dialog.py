@@ -18,7 +18,7 @@ from trickdesk.ui.dialogs.picture_choice import PictureChoice
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.text.levels import level_manner_words
 from trickdesk.ui.text.players import level_words
-from trickdesk.ui.theme import apply_theme
+from trickdesk.ui.theme.colours import apply_theme
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ from trickdesk.ui.models.record import SCORES
 from trickdesk.ui.models.scores import GAP
 from trickdesk.ui.models.table import CARD_ROLE, MARKS_ROLE, PAIR_ROLE, ViewModel
 from trickdesk.ui.text.words import MINUS
-from trickdesk.ui.theme import THEMES, apply_theme
+from trickdesk.ui.theme.colours import THEMES, apply_theme
 
 Role = Qt.ItemDataRole
 

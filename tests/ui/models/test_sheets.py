@@ -13,8 +13,8 @@ from trickdesk.engine.view import view
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.models import TableRecord
 from trickdesk.ui.models.record import SCORES, TRICKS
-from trickdesk.ui.pages import dock_width
-from trickdesk.ui.theme import THEMES, apply_theme
+from trickdesk.ui.theme.colours import THEMES, apply_theme
+from trickdesk.ui.window.screen_stack import dock_width
 
 SHORT = ["You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"]
 LONG = [f"Maximiliane the {n}" for n in range(8)]

@@ -24,7 +24,7 @@ from trickdesk.ui.panels.base import Button
 from trickdesk.ui.panels.steps import StepsPanel
 from trickdesk.ui.panels.team import TeamPanel
 from trickdesk.ui.table.view import CardTable
-from trickdesk.ui.theme import PANEL
+from trickdesk.ui.theme.colours import PANEL
 
 VIEWS = {
     "grid, opening": lambda: auction("five-hundred"),

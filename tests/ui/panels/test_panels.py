@@ -37,7 +37,7 @@ from trickdesk.ui.panels.trump import TrumpPanel
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import remark_words
 from trickdesk.ui.text.words import number, signed
-from trickdesk.ui.theme import apply_theme
+from trickdesk.ui.theme.colours import apply_theme
 
 
 def texts(widget: QWidget) -> list[str]:

@@ -18,11 +18,11 @@ from trickdesk.engine.actions import Play
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.practice import BOXES, PracticeFile
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.application import application
 from trickdesk.ui.practice.dialog import PracticeDialog
 from trickdesk.ui.practice.puzzles import PuzzlePage
 from trickdesk.ui.practice.verdict import VerdictPanel
-from trickdesk.ui.theme import apply_theme
+from trickdesk.ui.qt.application import application
+from trickdesk.ui.theme.colours import apply_theme
 
 Open = Callable[..., PracticeDialog]
 

@@ -12,7 +12,7 @@ from tests.ui.review.at_window import page_of, play_deal, press
 from trickdesk.bots.process.reviewer import ReviewClient
 from trickdesk.games import games
 from trickdesk.session.kept import KeptReviews
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.slow
 Key = Qt.Key

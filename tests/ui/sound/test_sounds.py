@@ -15,8 +15,8 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.view import view as view_of
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.sound.sounds import NAMES, samples_of, sound_of
+from trickdesk.ui.window.main_window import MainWindow
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -16,13 +16,13 @@ from pytestqt.qtbot import QtBot
 from tests.storage.finished import keep, match, seats
 from trickdesk.storage import history
 from trickdesk.storage.paths import Paths, find_paths
-from trickdesk.ui.application import application
+from trickdesk.ui.qt.application import application
 from trickdesk.ui.statistics import dialog as dialog_module
 from trickdesk.ui.statistics.chart import Bar, BarChart
 from trickdesk.ui.statistics.dialog import StatisticsDialog
 from trickdesk.ui.statistics.models import Cell, Column, FiguresModel
 from trickdesk.ui.text import statistics as words
-from trickdesk.ui.theme import apply_theme
+from trickdesk.ui.theme.colours import apply_theme
 
 NOON = datetime(2026, 3, 1, 12)
 Open = Callable[..., StatisticsDialog]

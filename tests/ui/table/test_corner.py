@@ -17,7 +17,7 @@ from trickdesk.ui.table.geometry import CAPTION
 from trickdesk.ui.table.painted import fit_names, sized
 from trickdesk.ui.table.placing import compute
 from trickdesk.ui.table.view import CardTable
-from trickdesk.ui.theme import FELTS, apply_theme, panel_sheet
+from trickdesk.ui.theme.colours import FELTS, apply_theme, panel_sheet
 
 Lay = Callable[..., CardTable]
 SIZES = [(1000, 640), (1280, 760), (1920, 1010)]

@@ -31,7 +31,7 @@ from trickdesk.ui.table.painted import fit_names, sized
 from trickdesk.ui.table.plates import plate_infos
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import contract_words, suit_words
-from trickdesk.ui.theme import FELTS
+from trickdesk.ui.theme.colours import FELTS
 
 Lay = Callable[..., CardTable]
 Options = dict[str, Any]

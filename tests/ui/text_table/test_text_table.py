@@ -21,10 +21,10 @@ from trickdesk.session import State
 from trickdesk.session.mistakes import Size
 from trickdesk.ui import text
 from trickdesk.ui.coach.mark import Mark
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.text import listing
 from trickdesk.ui.text.hints import HintRow, HintTable
 from trickdesk.ui.text_table.page import TextTable
+from trickdesk.ui.window.main_window import MainWindow
 
 Key = Qt.Key
 

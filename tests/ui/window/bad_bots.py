@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from tests.patience import wait_until
 from trickdesk.bots.process.client import BotClient
 from trickdesk.session import Session, State
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.window.main_window import MainWindow
 
 
 class Impatient(BotClient):

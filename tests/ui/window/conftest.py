@@ -16,12 +16,12 @@ from tests.ui.window.quick import QuickClient
 from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
-from trickdesk.ui import bot_channel, controller, leaving
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.controller import GameController
 from trickdesk.ui.dialogs import curtain
-from trickdesk.ui.main_window import MainWindow
-from trickdesk.ui.patience import patiently
+from trickdesk.ui.match import bot_channel, controller, unsaved_match
+from trickdesk.ui.match.controller import GameController
+from trickdesk.ui.qt.blocking_io import patiently
+from trickdesk.ui.window.main_window import MainWindow
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def window(
     window = MainWindow(Archive(paths, patiently), file, GameController(settings, client))
 
     def nobody_answers(_window: object) -> None:
-        monkeypatch.setattr(leaving, "ask", lambda *_: leaving.LEAVE)
+        monkeypatch.setattr(unsaved_match, "ask", lambda *_: unsaved_match.LEAVE)
 
     qtbot.addWidget(window, before_close_func=nobody_answers)
     window.resize(1000, 700)

@@ -19,7 +19,7 @@ from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import State
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.window.main_window import MainWindow
 
 
 def choices(view: PlayerView) -> list[Action]:

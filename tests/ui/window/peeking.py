@@ -11,8 +11,8 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Setup, State
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import MatchOverPanel
+from trickdesk.ui.window.main_window import MainWindow
 
 
 def cards_of(view: PlayerView) -> set[int]:

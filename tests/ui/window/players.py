@@ -15,11 +15,11 @@ from trickdesk.engine.ask import Ask
 from trickdesk.engine.cards import cards_in
 from trickdesk.session import State
 from trickdesk.ui import text
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import CallPanel, DealOverPanel, JokerSuitPanel, MatchOverPanel, TeamPanel
 from trickdesk.ui.panels.amount import AmountPanel
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.panels.steps import StepsPanel
+from trickdesk.ui.window.main_window import MainWindow
 
 Key = Qt.Key
 QUIET = {"pass": Key.Key_P, "check": Key.Key_K, "hold": Key.Key_O}

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trickdesk.ui.elided import ElidedLabel
+from trickdesk.ui.widgets.elided_label import ElidedLabel
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 STRANGE = "áƀçđéƒğĥíĵķĺɱñóƥɋřšţúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶĹḾÑÓƤɊŘŠŢÚṼŴẊÝŽ"

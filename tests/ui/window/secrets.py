@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from trickdesk.ui import text
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.window.main_window import MainWindow
 
 
 def words_of(interface: QAccessibleInterface | None) -> Iterator[str]:

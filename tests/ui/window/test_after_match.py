@@ -11,8 +11,8 @@ from tests.session.helpers import setup, short_game
 from tests.ui.window.players import settle
 from trickdesk.games import games
 from trickdesk.session import State
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
+from trickdesk.ui.window.main_window import MainWindow
 
 
 def test_painted_cards_are_given_back_and_painted_again(window: MainWindow) -> None:

@@ -11,7 +11,7 @@ from tests.ui.window.players import settle
 from trickdesk.engine.ask import AskPlay
 from trickdesk.session import State
 from trickdesk.ui.coach.aids_panel import AidsPanel
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.window.main_window import MainWindow
 
 ALL = ("cards_gone", "trumps_out", "voids", "points_taken")
 

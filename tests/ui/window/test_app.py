@@ -20,7 +20,7 @@ from trickdesk.session import State
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
 from trickdesk.ui import app as application
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.window.main_window import MainWindow
 
 BOTS_RUN = "window.controller.state and window.controller.bots.client.process"
 
@@ -96,7 +96,7 @@ def test_the_size_of_text_is_in_force_from_the_start(tmp_path: Path) -> None:
     settings.look.text_size = 150
     SettingsFile(find_paths(tmp_path / "data").settings).save(settings)
     look = (
-        "from trickdesk.ui.theme import system_font;"
+        "from trickdesk.ui.theme.colours import system_font;"
         "parts = (window, window.menuBar(), window.lobby.start_button, window.status, window.dock);"
         "print('SIZES', *set(part.font().pointSizeF() / system_font(1).pointSizeF() for part in parts));"
         "window.close()"

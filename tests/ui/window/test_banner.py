@@ -9,7 +9,7 @@ from tests.session.helpers import setup
 from tests.ui.window.players import settle
 from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.saves import Match
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.window.main_window import MainWindow
 
 
 def test_a_disk_that_works_again_takes_no_other_message_away(

@@ -12,16 +12,17 @@ from pytestqt.qtbot import QtBot
 from tests.ui.window.players import settle
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
-from trickdesk.ui import place, theme
-from trickdesk.ui.main_window import MainWindow
-from trickdesk.ui.plain import plain_tip, tell
+from trickdesk.ui.qt import window_placement
+from trickdesk.ui.theme import colours
+from trickdesk.ui.widgets.plain_text import plain_tip, tell
+from trickdesk.ui.window.main_window import MainWindow
 
 
 @pytest.mark.parametrize("size", [100, 150])
 def test_text_grows_with_the_window(window: MainWindow, qtbot: QtBot, size: int) -> None:
     window.settings.look.text_size = size
     window.apply_settings()
-    usual = theme.system_font(size / 100).pointSizeF()
+    usual = colours.system_font(size / 100).pointSizeF()
     menus = window.menuBar().findChildren(QMenu)
     assert len(menus) > 4
     parts = (
@@ -40,7 +41,7 @@ def test_text_grows_with_the_window(window: MainWindow, qtbot: QtBot, size: int)
     assert is_grown(1)
     for width, height in ((3840, 2160), (2560, 1440), (1000, 700)):
         window.resize(width, height)
-        scale = place.text_scale(window.size())
+        scale = window_placement.text_scale(window.size())
         assert (scale > 1.4) == (width > 2000)
         qtbot.waitUntil(partial(is_grown, scale))
     assert is_grown(1)
@@ -49,7 +50,7 @@ def test_text_grows_with_the_window(window: MainWindow, qtbot: QtBot, size: int)
 def test_a_large_window_has_lines_as_long_in_its_questions(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(place, "available_for", lambda widget: widget.window().rect())
+    monkeypatch.setattr(window_placement, "available_for", lambda widget: widget.window().rect())
     window.resize(3840, 2160)
     qtbot.waitUntil(lambda: window.fontMetrics().height() > 30)
     seen: list[float] = []

@@ -12,7 +12,7 @@ from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
 from trickdesk.engine.ask import AskCall, AskPlay
 from trickdesk.session import State
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.window.main_window import MainWindow
 
 
 def checked(window: MainWindow, client: QuickClient, sizes: str, place: int, people: str = "h...") -> None:

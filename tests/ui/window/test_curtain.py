@@ -21,8 +21,8 @@ from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui import text
 from trickdesk.ui.dialogs import curtain
-from trickdesk.ui.main_window import MainWindow
-from trickdesk.ui.plain import PlainLabel
+from trickdesk.ui.widgets.plain_text import PlainLabel
+from trickdesk.ui.window.main_window import MainWindow
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))

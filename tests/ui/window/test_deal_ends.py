@@ -18,8 +18,8 @@ from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
 from trickdesk.games import games
 from trickdesk.session import Session, State
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import DealOverPanel, EndingPanel
+from trickdesk.ui.window.main_window import MainWindow
 
 FIVE_HUNDRED = games()["five-hundred"]
 OVER = (State.DEAL_OVER, State.MATCH_OVER)

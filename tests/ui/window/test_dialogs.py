@@ -7,9 +7,9 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from trickdesk.ui import place
 from trickdesk.ui.dialogs.about import AboutDialog
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.qt import window_placement
+from trickdesk.ui.window.main_window import MainWindow
 
 LAPTOP = QRect(0, 0, 1366, 728)
 
@@ -21,14 +21,16 @@ LAPTOP = QRect(0, 0, 1366, 728)
 def test_a_dialog_fits_on_the_screen(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, command: str, size: int
 ) -> None:
-    monkeypatch.setattr(place, "available_for", lambda widget: LAPTOP)
+    monkeypatch.setattr(window_placement, "available_for", lambda widget: LAPTOP)
     window.settings.look.text_size = size
     window.apply_settings()
     getattr(window.commands, command).trigger()
     dialog = next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
     with qtbot.waitExposed(dialog):
         pass
-    assert place.room(LAPTOP).size().expandedTo(dialog.size()) == place.room(LAPTOP).size()
+    assert (
+        window_placement.room(LAPTOP).size().expandedTo(dialog.size()) == window_placement.room(LAPTOP).size()
+    )
     for button in dialog.findChildren(QPushButton):
         if button.isVisible():
             assert dialog.rect().contains(QRect(button.mapTo(dialog, QPoint()), button.size())), button.text()

@@ -16,8 +16,8 @@ from tests.ui.window.players import Keyboard, settle
 from trickdesk.games import games
 from trickdesk.session import Session, State
 from trickdesk.storage.files import SaveError, Trouble
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import DealOverPanel
+from trickdesk.ui.window.main_window import MainWindow
 
 
 def session_of(window: MainWindow) -> Session:

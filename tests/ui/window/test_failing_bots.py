@@ -20,8 +20,8 @@ from trickdesk.games import games
 from trickdesk.launch import own_command
 from trickdesk.session import Session, open_text
 from trickdesk.ui import text
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import MatchOverPanel
+from trickdesk.ui.window.main_window import MainWindow
 
 # At least one of each kind; tests/bots/test_client.py has them all.
 SOME = (

@@ -12,7 +12,7 @@ from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.lobby.game_list import GameList, GameTile
 from trickdesk.ui.lobby.picture import Pictures
-from trickdesk.ui.theme import apply_theme
+from trickdesk.ui.theme.colours import apply_theme
 
 
 @pytest.mark.parametrize("game", games())

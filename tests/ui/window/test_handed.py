@@ -14,9 +14,9 @@ from tests.ui.window.players import play_on, settle
 from trickdesk.engine.ask import AskPlay
 from trickdesk.games import games
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import Panel
-from trickdesk.ui.sheets import TARGET
+from trickdesk.ui.theme.stylesheets import TARGET
+from trickdesk.ui.window.main_window import MainWindow
 
 
 def use_left_hand(window: MainWindow, on: bool = True) -> None:

@@ -18,8 +18,8 @@ from trickdesk.engine.ask import AskGive, AskPlay
 from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
 from trickdesk.session import State
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import GivePanel, HiddenPanel
+from trickdesk.ui.window.main_window import MainWindow
 
 F9 = Qt.Key.Key_F9
 

@@ -27,10 +27,10 @@ from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui.coach.coach import rect_of
 from trickdesk.ui.coach.hint_panel import HintPanel
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.text import remark_words
+from trickdesk.ui.window.main_window import MainWindow
 
 Key = Qt.Key
 

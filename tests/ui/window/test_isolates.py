@@ -18,10 +18,10 @@ from tests.session.helpers import setup, short_game
 from tests.ui.window.players import settle
 from tests.ui.window.texts import texts_of
 from trickdesk.session import State
-from trickdesk.ui import languages
-from trickdesk.ui.application import application
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.qt import translation
+from trickdesk.ui.qt.application import application
 from trickdesk.ui.text.words import ISOLATE, ISOLATED, fill, isolated, listed, strung, without_signs
+from trickdesk.ui.window.main_window import MainWindow
 
 LATIN, HEBREW, ARABIC = "Bruno Q", "שרה לוי", "فاطمة"
 NAMES = (LATIN, HEBREW, "Dana Q", ARABIC)
@@ -30,9 +30,9 @@ LANGUAGES = ("en", "de", "fr", "es", "he")
 
 @pytest.fixture
 def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    languages.speak(qapp, request.param)
+    translation.speak(qapp, request.param)
     yield request.param
-    languages.speak(qapp, "en")
+    translation.speak(qapp, "en")
 
 
 def loose(text: str, names: tuple[str, ...]) -> list[str]:
@@ -62,7 +62,7 @@ def test_names_are_isolated_on_every_screen_of_a_match(
 ) -> None:
     """The names that are read in the other direction; where one reads from the right, all of them."""
     window = request.getfixturevalue("window")
-    languages.speak(application(), language)  # the window has gone by its settings
+    translation.speak(application(), language)  # the window has gone by its settings
     names = NAMES if language == "he" else (HEBREW, ARABIC)
     match = setup("h...", short_game(game_id), seed="3")
     players = tuple(replace(player, name=name) for player, name in zip(match.players, NAMES, strict=False))

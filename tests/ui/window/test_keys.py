@@ -14,12 +14,13 @@ from tests.driving import random_action
 from tests.ui.window.players import settle
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.cards import card_set, cards_in
-from trickdesk.ui import text, theme
-from trickdesk.ui.commands import AT_TABLE, IN_REVIEW
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui import text
 from trickdesk.ui.panels import CallPanel, DealOverPanel, GivePanel, Panel, TeamPanel
 from trickdesk.ui.panels.steps import StepsPanel
-from trickdesk.ui.theme import current_theme
+from trickdesk.ui.theme import colours
+from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.window.commands import AT_TABLE, IN_REVIEW
+from trickdesk.ui.window.main_window import MainWindow
 
 TAB = Qt.FocusPolicy.TabFocus
 
@@ -95,10 +96,10 @@ def test_an_open_banner_follows_the_theme(window: MainWindow) -> None:
 def test_an_open_banner_follows_the_desktop(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     window.preferences.set_theme("system")
     window.banner.tell("Something.")
-    monkeypatch.setattr(theme, "theme_for", lambda *_asked, **_named: theme.DARK)
+    monkeypatch.setattr(colours, "theme_for", lambda *_asked, **_named: colours.DARK)
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
-    assert current_theme() is theme.DARK
-    assert theme.DARK.base in window.banner.styleSheet()
+    assert current_theme() is colours.DARK
+    assert colours.DARK.base in window.banner.styleSheet()
 
 
 def test_an_open_panel_follows_the_theme(window: MainWindow) -> None:
@@ -116,13 +117,13 @@ def test_everything_follows_the_contrast_of_the_desktop(
 ) -> None:
     window.preferences.set_theme("system")
     for asks, name in ((True, "contrast"), (False, "light")):
-        monkeypatch.setattr(theme, "wants_contrast", lambda asks=asks: asks)
+        monkeypatch.setattr(colours, "wants_contrast", lambda asks=asks: asks)
         QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
         QApplication.processEvents()
         assert current_theme().name == name
         assert window.table.felt.name == ("contrast" if asks else window.settings.look.felt)
     window.preferences.set_theme("dark")
-    monkeypatch.setattr(theme, "wants_contrast", lambda: True)
+    monkeypatch.setattr(colours, "wants_contrast", lambda: True)
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
     assert current_theme().name == "dark"
 

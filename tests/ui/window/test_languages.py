@@ -19,28 +19,28 @@ from tests.ui.window.secrets import check_nothing_secret
 from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import SettingsFile
-from trickdesk.ui import languages
-from trickdesk.ui.controller import GameController
-from trickdesk.ui.desk import Desk
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.lessons.files import load_lesson
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.models.delegates import ScoreDelegate
 from trickdesk.ui.models.scores import no_formula
 from trickdesk.ui.panels import DealOverPanel
-from trickdesk.ui.patience import patiently
-from trickdesk.ui.plain import FROM_RIGHT, PlainLabel, PlainPage
+from trickdesk.ui.qt import translation
+from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.statistics.chart import Bar, BarChart
 from trickdesk.ui.table.painted import SEAT_COLOURS
 from trickdesk.ui.table.plates import Plate, PlateInfo
 from trickdesk.ui.text.review import loss_words
 from trickdesk.ui.text.words import fill, listed, number, signed, strung, without_signs
+from trickdesk.ui.widgets.plain_text import FROM_RIGHT, PlainLabel, PlainPage
+from trickdesk.ui.window.main_window import MainWindow
+from trickdesk.ui.window.window_host import Desk
 
 
 @pytest.fixture(autouse=True)
 def english_afterwards(qapp: QApplication) -> Iterator[None]:
     yield
-    languages.speak(qapp, "en")
+    translation.speak(qapp, "en")
 
 
 @pytest.fixture
@@ -92,12 +92,12 @@ def test_another_language_is_spoken_at_once_and_the_match_goes_on(desk: Desk, qt
 
 def test_the_lobby_comes_back_in_the_other_language(desk: Desk, qtbot: QtBot, qapp: QApplication) -> None:
     choose(desk, "de", qtbot)
-    assert not desk.window.at_table and languages.current_language(qapp) == "de"
+    assert not desk.window.at_table and translation.current_language(qapp) == "de"
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     assert "Abbrechen" in buttons.buttons()[0].text().replace("&", "")  # Qt's own words too
     assert QLocale().language() == QLocale.Language.German
     choose(desk, "en", qtbot)
-    assert languages.current_language(qapp) == "en"
+    assert translation.current_language(qapp) == "en"
 
 
 def test_the_system_decides_until_somebody_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,9 +112,9 @@ def test_the_system_decides_until_somebody_chooses(monkeypatch: pytest.MonkeyPat
             return list(self.names)
 
     speaks("it-IT", "fr-CH", "de-CH")
-    assert languages.language_of("") == "fr" and languages.language_of("es") == "es"
+    assert translation.language_of("") == "fr" and translation.language_of("es") == "es"
     speaks("C")
-    assert languages.language_of("") == "en" and languages.language_of("xx") == "en"
+    assert translation.language_of("") == "en" and translation.language_of("xx") == "en"
 
 
 def test_the_table_is_mirrored_where_one_reads_from_the_right(desk: Desk, qtbot: QtBot) -> None:
@@ -134,7 +134,7 @@ def test_the_table_is_mirrored_where_one_reads_from_the_right(desk: Desk, qtbot:
 
 def test_values_keep_their_own_direction_where_one_reads_from_the_right(qapp: QApplication) -> None:
     assert fill("{name} {n}", name="Ada", n=3) == "Ada 3" and listed(["Ada", "", "Bo"]) == "Ada, Bo"
-    languages.speak(qapp, "he")
+    translation.speak(qapp, "he")
     words = fill("{name} {n}", name="Ada", n=3)
     assert words == "\u200f\u2068Ada\u2069 3" and without_signs(words) == "Ada 3"
     assert without_signs(strung(" – ", ["Ada 0", "Bo 0"])) == "Ada 0 – Bo 0"
@@ -243,7 +243,7 @@ def in_order(words: str, way: Qt.LayoutDirection) -> str:
 
 def test_numbers_keep_their_sign_before_them_where_one_reads_from_the_right(qapp: QApplication) -> None:
     usual = number(-20), signed(5), loss_words(2.8)
-    languages.speak(qapp, "he")
+    translation.speak(qapp, "he")
     for shown, words in zip((number(-20), signed(5), loss_words(2.8)), usual, strict=True):
         assert shown != words == without_signs(shown)
         from_left, from_right = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
@@ -255,13 +255,13 @@ def test_numbers_keep_their_sign_before_them_where_one_reads_from_the_right(qapp
 
 def test_labels_begin_at_the_right_whatever_they_begin_with(qapp: QApplication) -> None:
     assert PlainLabel("Ada").text() == "Ada"
-    languages.speak(qapp, "he")
+    translation.speak(qapp, "he")
     assert PlainLabel("Ada").text() == f"{FROM_RIGHT}Ada"
     assert PlainLabel("/home/ada").text() == "/home/ada" and PlainLabel("").text() == ""
 
 
 def test_tables_and_pictures_of_a_page_stand_from_the_right(qapp: QApplication, qtbot: QtBot) -> None:
-    languages.speak(qapp, "he")
+    translation.speak(qapp, "he")
     page = PlainPage()
     qtbot.addWidget(page)
     page.resize(400, 300)
@@ -277,7 +277,7 @@ def test_tables_and_pictures_of_a_page_stand_from_the_right(qapp: QApplication, 
 
 def test_the_arrow_keys_go_as_a_chart_lies(qapp: QApplication, qtbot: QtBot) -> None:
     for language, key in (("en", Qt.Key.Key_Right), ("he", Qt.Key.Key_Left)):
-        languages.speak(qapp, language)
+        translation.speak(qapp, language)
         chart = BarChart("x")
         qtbot.addWidget(chart)
         chart.resize(400, 300)
@@ -301,7 +301,7 @@ def test_a_plate_begins_with_its_sign_where_a_line_begins(qapp: QApplication) ->
         return sum(found) / len(found) / image.width()
 
     assert middle_of_sign() < 0.3
-    languages.speak(qapp, "he")
+    translation.speak(qapp, "he")
     assert middle_of_sign() > 0.7
 
 
@@ -319,7 +319,7 @@ def test_a_letter_opens_one_thing_of_a_menu(desk: Desk, language: str, qtbot: Qt
 
 
 def test_points_and_total_of_a_cell_do_not_meet_where_one_reads_from_the_right(qapp: QApplication) -> None:
-    languages.speak(qapp, "he")
+    translation.speak(qapp, "he")
     image = QImage(120, 30, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)

@@ -16,9 +16,9 @@ from tests.session.helpers import begin, setup
 from tests.ui.window.players import settle
 from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.saves import Match
-from trickdesk.ui import controller, leaving
-from trickdesk.ui.leaving import LEAVE, SAVE_AS, STAY
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.match import controller, unsaved_match
+from trickdesk.ui.match.unsaved_match import LEAVE, SAVE_AS, STAY
+from trickdesk.ui.window.main_window import MainWindow
 
 WAYS: dict[str, Callable[[MainWindow, Path], object]] = {
     "new match": lambda window, record: window.commands.new.trigger(),
@@ -45,7 +45,7 @@ class Person:
 def answer(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Person]:
     def answers(*given: int) -> Person:
         person = Person(*given)
-        monkeypatch.setattr(leaving, "ask", person)
+        monkeypatch.setattr(unsaved_match, "ask", person)
         return person
 
     return answers
@@ -234,6 +234,6 @@ def test_the_question_by_keyboard(window: MainWindow, keys: list[Qt.Key], expect
             box.done(-1)
 
     QTimer.singleShot(0, press)
-    answer = leaving.ask(window, "<b>no</b> room", True)
+    answer = unsaved_match.ask(window, "<b>no</b> room", True)
     assert seen
     assert answer == expected if expected is not None else answer in (SAVE_AS, LEAVE)

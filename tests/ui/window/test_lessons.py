@@ -24,8 +24,8 @@ from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.lessons import lessons_done
 from trickdesk.ui.lessons.files import has_lesson
 from trickdesk.ui.lessons.page import LessonPage
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import DealOverPanel
+from trickdesk.ui.window.main_window import MainWindow
 
 TAUGHT = [game_id for game_id in games() if has_lesson(game_id)]
 

@@ -29,22 +29,22 @@ from tests.ui.window.quick import QuickClient
 from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
-from trickdesk.ui import languages
-from trickdesk.ui.application import application
-from trickdesk.ui.controller import GameController
-from trickdesk.ui.main_window import MainWindow
-from trickdesk.ui.patience import patiently
+from trickdesk.ui.match.controller import GameController
+from trickdesk.ui.qt import translation
+from trickdesk.ui.qt.application import application
+from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.statistics.dialog import StatisticsDialog
+from trickdesk.ui.window.main_window import MainWindow
 
 DIALOGS = ("rules", "keys", "settings", "about", "statistics", "practice", "deal_number", "set_up")
 
 
-@pytest.fixture(params=languages.LANGUAGES)
+@pytest.fixture(params=translation.LANGUAGES)
 def window(
     request: pytest.FixtureRequest, qapp: QApplication, qtbot: QtBot, tmp_path: Path
 ) -> Iterator[MainWindow]:
     """It speaks each language in turn."""
-    languages.speak(qapp, request.param)
+    translation.speak(qapp, request.param)
     settings = Settings(language=request.param)
     archive, file = Archive(find_paths(tmp_path), patiently), SettingsFile(find_paths(tmp_path).settings)
     file.save(settings)
@@ -55,7 +55,7 @@ def window(
         window.appear()
     yield window
     window.close()
-    languages.speak(qapp, "en")
+    translation.speak(qapp, "en")
 
 
 def titles(widget: QWidget) -> list[str]:
@@ -130,7 +130,7 @@ def test_the_dialog_of_qt_for_files_speaks_the_language(
     assert len(found) > 1
     assert doubles(found) == set()
     said = {title for titles in found.values() for title in titles}
-    is_english = languages.current_language(application()) == languages.ENGLISH
+    is_english = translation.current_language(application()) == translation.ENGLISH
     assert ("File &name:" in said) is is_english
     assert is_english or not {"&Look in:", "Files of &type:"} & said
     assert (QFileIconProvider().type(QFileInfo(Path(__file__).parent)) == "Folder") is is_english

@@ -39,9 +39,9 @@ from trickdesk.ui.lobby import Lobby, unfinished
 from trickdesk.ui.lobby.rules_form import RulesForm, is_cut
 from trickdesk.ui.lobby.setup_page import SetupPage
 from trickdesk.ui.lobby.tile import MOST_LINES, SignButton, Tile
-from trickdesk.ui.main_window import SMALLEST, MainWindow
-from trickdesk.ui.standings import Standings
-from trickdesk.ui.theme import current_theme
+from trickdesk.ui.match.match_summaries import Standings
+from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.window.main_window import SMALLEST, MainWindow
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QWidget
 
 from trickdesk.games import games
 from trickdesk.ui.lobby import Lobby
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.window.main_window import MainWindow
 
 
 @pytest.fixture

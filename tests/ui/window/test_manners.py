@@ -18,8 +18,8 @@ from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.ui.dialogs.rules import RulesDialog
 from trickdesk.ui.lobby import Lobby
-from trickdesk.ui.main_window import SMALLEST, MainWindow
 from trickdesk.ui.text.players import player_words, temperament_words
+from trickdesk.ui.window.main_window import SMALLEST, MainWindow
 
 
 @pytest.fixture

@@ -16,8 +16,8 @@ from tests.ui.window.players import Keyboard, Mouse, Person
 from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import State
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
+from trickdesk.ui.window.main_window import MainWindow
 
 
 def variants() -> list[Game]:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.session.helpers import setup, short_game
 from tests.ui.window.players import Mouse
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.window.main_window import MainWindow
 
 
 def play(window: MainWindow, game_id: str, reduced: str) -> tuple[str, int]:

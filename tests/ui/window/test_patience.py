@@ -15,8 +15,8 @@ from trickdesk.session import archive
 from trickdesk.storage.recent import RecentFiles
 from trickdesk.storage.saves import Saves
 from trickdesk.storage.settings import SettingsFile
-from trickdesk.ui import patience
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.qt import blocking_io
+from trickdesk.ui.window.main_window import MainWindow
 
 Deed = Callable[[MainWindow, Path], object]
 # What is done, where the disk takes its time, and the name of what has not answered.
@@ -56,8 +56,8 @@ def test_whatever_takes_long(
         return quick(*arguments)
 
     monkeypatch.setattr(place, function, slow)
-    monkeypatch.setattr(patience, "AT_ONCE_S", 0.0)
-    monkeypatch.setattr(patience, "PATIENCE_S", 60.0 if answers else 0.2)
+    monkeypatch.setattr(blocking_io, "AT_ONCE_S", 0.0)
+    monkeypatch.setattr(blocking_io, "PATIENCE_S", 60.0 if answers else 0.2)
     alive: list[bool] = []
 
     def tick() -> None:
@@ -79,7 +79,7 @@ def test_a_file_that_comes_late_is_opened(
     window: MainWindow, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = window.controller.session
-    monkeypatch.setattr(patience, "AT_ONCE_S", 0.0)
+    monkeypatch.setattr(blocking_io, "AT_ONCE_S", 0.0)
     window.open_file(file)
     assert window.controller.session is not before
     assert not window.banner.isVisible()

@@ -9,8 +9,8 @@ from tests.session.helpers import setup
 from tests.ui.window.quick import QuickClient
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import State
-from trickdesk.ui.main_window import MainWindow
-from trickdesk.ui.pace import Pace, is_free, is_plain
+from trickdesk.ui.match.bot_pacing import Pace, is_free, is_plain
+from trickdesk.ui.window.main_window import MainWindow
 
 FOR_EVER = 1e12
 

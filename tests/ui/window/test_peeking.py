@@ -12,7 +12,7 @@ from tests.ui.window.peeking import play_and_undo
 from tests.ui.window.players import Keyboard, settle
 from trickdesk.games import games
 from trickdesk.ui import text
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.window.main_window import MainWindow
 
 
 @pytest.mark.slow

@@ -13,8 +13,8 @@ from tests.ui.window.players import play_on
 from trickdesk.engine.ask import AskPlay
 from trickdesk.storage.persons import PERSONAL, become, forget, people_of
 from trickdesk.storage.settings import MOST_PEOPLE, Settings, SettingsFile, section_names
-from trickdesk.ui.main_window import MainWindow
-from trickdesk.ui.persons import NewPerson
+from trickdesk.ui.window.main_window import MainWindow
+from trickdesk.ui.window.profiles import NewPerson
 
 
 def names_in_menu(window: MainWindow) -> dict[str, bool]:
@@ -147,7 +147,7 @@ def test_a_person_is_forgotten_after_a_question(window: MainWindow, monkeypatch:
         asked.append(words)
         return next(answers)
 
-    monkeypatch.setattr("trickdesk.ui.persons.choose", choose)
+    monkeypatch.setattr("trickdesk.ui.window.profiles.choose", choose)
     menu.actions()[0].trigger()
     assert "of Mia" in asked[0] and "Mia" in people_of(window.settings)
     menu.actions()[0].trigger()

@@ -39,12 +39,12 @@ from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.dialogs.opening import open_licences
 from trickdesk.ui.dialogs.rules import RulesDialog
 from trickdesk.ui.dialogs.settings import SettingsDialog
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.models.scores import ScoreModel
 from trickdesk.ui.models.table import CONTRACT_ROLE
 from trickdesk.ui.panels import MatchOverPanel, make_panel, marks
 from trickdesk.ui.table import corner, painted, plates
 from trickdesk.ui.table.painted import Painted
+from trickdesk.ui.window.main_window import MainWindow
 
 SIGN = "src="  # every text that holds this has to hold all of the name
 BRACES = "{H}{name}{0} {{S}"
@@ -305,8 +305,8 @@ from tests.ui.window.quick import QuickClient
 from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
-from trickdesk.ui.controller import GameController
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.match.controller import GameController
+from trickdesk.ui.window.main_window import MainWindow
 
 app = QApplication([])
 paths = find_paths(Path(sys.argv[1]))

@@ -16,10 +16,10 @@ from tests.ui.window.pseudo import is_cut, plain_words, pseudo, said, speak_pseu
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.games import games
 from trickdesk.ui.dialogs.settings import SettingsDialog
-from trickdesk.ui.languages import LANGUAGES
-from trickdesk.ui.main_window import MainWindow
-from trickdesk.ui.plain import PlainLabel
+from trickdesk.ui.qt.translation import LANGUAGES
 from trickdesk.ui.statistics.dialog import StatisticsDialog
+from trickdesk.ui.widgets.plain_text import PlainLabel
+from trickdesk.ui.window.main_window import MainWindow
 
 WIDTH, HEIGHT = 1366, 768
 NAMES = "Ada Bruno Chidi Dora Emil Fay Gus Ann Trickdesk"

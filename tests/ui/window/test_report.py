@@ -27,8 +27,8 @@ from trickdesk.session import Session, State
 from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.ui.dialogs import report
 from trickdesk.ui.dialogs.report import ReportDialog
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import DealOverPanel
+from trickdesk.ui.window.main_window import MainWindow
 
 
 class ReasoningClient(QuickClient):

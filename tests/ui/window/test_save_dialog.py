@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from tests.session.helpers import setup
 from tests.ui.window.players import settle
-from trickdesk.ui.files import ask_where, ending_in
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.export.files import ask_where, ending_in
+from trickdesk.ui.window.main_window import MainWindow
 
 
 @pytest.mark.parametrize(

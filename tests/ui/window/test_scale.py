@@ -20,8 +20,8 @@ from tests.ui.window.players import settle
 from trickdesk.storage.settings import Look
 from trickdesk.ui.dialogs.key_list import KeysDialog
 from trickdesk.ui.dialogs.settings import SettingsDialog
-from trickdesk.ui.elided import ElidedLabel
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.widgets.elided_label import ElidedLabel
+from trickdesk.ui.window.main_window import MainWindow
 
 SIZES = [(1000, 620), (800, 1200), (1920, 1080)]
 TEXTS = Look.__dataclass_fields__["text_size"].metadata["choices"]

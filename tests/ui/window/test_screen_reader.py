@@ -16,7 +16,7 @@ from tests.session.helpers import begin, setup, short_game
 from tests.ui.window.players import Keyboard, settle
 from tests.ui.window.program import run
 from tests.ui.window.secrets import words_of
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.window.main_window import MainWindow
 
 ROUNDS = 6
 

@@ -9,7 +9,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.lobby import Lobby
 from trickdesk.ui.lobby.seats import SeatRows
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.window.main_window import MainWindow
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trickdesk.ui.main_window import MainWindow
+from trickdesk.ui.window.main_window import MainWindow
 
 
 @pytest.fixture

@@ -18,8 +18,8 @@ from trickdesk.engine.ask import AskPlay
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui import text
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import HiddenPanel
+from trickdesk.ui.window.main_window import MainWindow
 
 V = Qt.Key.Key_V
 AWAY, BACK = Qt.ApplicationState.ApplicationInactive, Qt.ApplicationState.ApplicationActive

@@ -18,10 +18,10 @@ import trickdesk.ui
 from tests.ui.window.players import play_on
 from trickdesk.engine.ask import AskPlay
 from trickdesk.storage.settings import Keys, Settings
-from trickdesk.ui import keys
 from trickdesk.ui.dialogs.key_list import KeysDialog
-from trickdesk.ui.main_window import MainWindow
-from trickdesk.ui.shortcuts import Shortcuts, _apart
+from trickdesk.ui.qt import keys
+from trickdesk.ui.window.main_window import MainWindow
+from trickdesk.ui.window.shortcuts import Shortcuts, _apart
 
 
 @pytest.fixture

@@ -16,10 +16,10 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import Session, State
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.table import script
 from trickdesk.ui.text import status_words, tricks_words
+from trickdesk.ui.window.main_window import MainWindow
 
 FIVE_HUNDRED = games()["five-hundred"]
 TAKES = ("take the trick.", "takes the trick.")

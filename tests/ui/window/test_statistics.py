@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.storage.finished import keep, match, seats
 from trickdesk.session import State
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.practice.dialog import PracticeDialog
 from trickdesk.ui.statistics.dialog import StatisticsDialog
+from trickdesk.ui.window.main_window import MainWindow
 
 
 def test_a_finished_match_is_opened_from_the_statistics(window: MainWindow, qtbot: QtBot) -> None:

@@ -14,9 +14,9 @@ from trickdesk.engine.ask import AskGive, AskPlay
 from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
 from trickdesk.session import State
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.panels import CallPanel, CallsPanel
 from trickdesk.ui.panels.marks import SuitLabel
+from trickdesk.ui.window.main_window import MainWindow
 
 
 def until_play(window: MainWindow) -> None:

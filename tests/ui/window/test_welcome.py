@@ -17,9 +17,9 @@ from trickdesk.session import Player, Setup
 from trickdesk.ui import text
 from trickdesk.ui.lobby import Lobby, seating
 from trickdesk.ui.lobby.picture import CLOTHS, spots
-from trickdesk.ui.main_window import MainWindow
 from trickdesk.ui.statistics.dialog import StatisticsDialog
 from trickdesk.ui.text.lobby import players_words, table_words, when_words
+from trickdesk.ui.window.main_window import MainWindow
 
 JARGON = ("trick", "trump", "bid", "differ", "ender", "bower", "partnership", "kitty", "suit", "deal a")
 

@@ -28,12 +28,12 @@ from trickdesk.games import games
 from trickdesk.session import Player, Setup, State
 from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.saves import Match
-from trickdesk.ui import controller, leaving
-from trickdesk.ui.main_window import MainWindow
-from trickdesk.ui.pages import dock_width
+from trickdesk.ui.match import controller, unsaved_match
 from trickdesk.ui.panels import CallPanel, DealOverPanel
 from trickdesk.ui.panels.base import Button
-from trickdesk.ui.place import text_scale
+from trickdesk.ui.qt.window_placement import text_scale
+from trickdesk.ui.window.main_window import MainWindow
+from trickdesk.ui.window.screen_stack import dock_width
 
 
 def start(window: MainWindow, people: str = "h...") -> None:
@@ -137,7 +137,7 @@ def test_a_match_that_is_left_unsaved_is_told_in_the_lobby(
         raise SaveError(Trouble.FULL, self.path)
 
     monkeypatch.setattr(Match, "write", full)
-    monkeypatch.setattr(leaving, "ask", lambda *_: leaving.LEAVE)
+    monkeypatch.setattr(unsaved_match, "ask", lambda *_: unsaved_match.LEAVE)
     window.commands.pass_.trigger()
     window.commands.new.trigger()
     assert window.controller.session is None

@@ -15,7 +15,7 @@ from trickdesk.engine.errors import NotationError
 from trickdesk.engine.record import parse_input
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.hinting import hint_request
-from trickdesk.ui.controller import GameController
+from trickdesk.ui.match.controller import GameController
 
 MOST = 400  # alternatives in an answer; no game has so many
 

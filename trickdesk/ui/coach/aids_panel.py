@@ -19,7 +19,7 @@ from trickdesk.ui.text.aids import aids_words, brief_taken_words, taken_words, t
 from trickdesk.ui.text.cards import rank_index
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.theme import PANEL, panel_sheet
+from trickdesk.ui.theme.colours import PANEL, panel_sheet
 
 PAD_X, PAD_Y = 9, 6  # around the words, in units
 LONGEST = 280  # line that is not made shorter, in units

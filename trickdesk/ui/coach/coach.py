@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from trickdesk.ui.coach.first_time import FirstTime
     from trickdesk.ui.coach.hint_panel import HintPanel
     from trickdesk.ui.coach.mark import Mark
-    from trickdesk.ui.table_screen import TableScreen
+    from trickdesk.ui.match.table_screen import TableScreen
 
 
 GAP = 5  # between what stands in a column, in units

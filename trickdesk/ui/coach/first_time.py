@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from trickdesk.ui.coach.sheet import Sheet
 from trickdesk.ui.panels.base import Button, label
-from trickdesk.ui.plain import set_tip
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.now import Lesson
+from trickdesk.ui.widgets.plain_text import set_tip
 
 WIDTH = 330  # in units, if there is room
 LINES, MOST = 2, 1 << 20  # lines that can be read at least; no limit of the height

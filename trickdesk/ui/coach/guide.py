@@ -21,7 +21,7 @@ from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words
 
 if TYPE_CHECKING:
     from trickdesk.ui.coach.first_time import FirstTime
-    from trickdesk.ui.table_screen import TableScreen
+    from trickdesk.ui.match.table_screen import TableScreen
 
 NEW_FOR = 3  # matches of a game
 SIZE, LINES = 15, 4  # of the words, in units, and how many lines there may be

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from trickdesk.engine.actions import Action, Give
 from trickdesk.ui.coach.bars import HintBars
 from trickdesk.ui.coach.sheet import Sheet
-from trickdesk.ui.elided import ElidedLabel
 from trickdesk.ui.panels.base import Button, label
-from trickdesk.ui.plain import set_tip
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.hints import HintTable
 from trickdesk.ui.text.words import listed
+from trickdesk.ui.widgets.elided_label import ElidedLabel
+from trickdesk.ui.widgets.plain_text import set_tip
 
 FEWEST_LINES = 3  # of figures with their heads
 WIDTH, WIDE, HEIGHT = 350, 480, 320  # usual, where more width saves height, and at most; in units

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from trickdesk.session.mistakes import Size
 from trickdesk.ui.coach.sheet import Sheet
 from trickdesk.ui.panels.base import Button
-from trickdesk.ui.plain import set_tip
 from trickdesk.ui.table.geometry import Rect
-from trickdesk.ui.theme import PANEL
+from trickdesk.ui.theme.colours import PANEL
+from trickdesk.ui.widgets.plain_text import set_tip
 
 
 class Dots(QWidget):

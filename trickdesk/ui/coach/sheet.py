@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trickdesk.ui.cards.symbols import ICONS_KEPT
-from trickdesk.ui.keys import ENTER
 from trickdesk.ui.panels.base import Button, label
 from trickdesk.ui.panels.marks import draw_lines
+from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.table.geometry import Rect
-from trickdesk.ui.theme import PANEL, panel_sheet
+from trickdesk.ui.theme.colours import PANEL, panel_sheet
 
 
 class Sheet(QFrame):

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 from trickdesk import __version__
 from trickdesk.ui.cards.symbols import symbol_pixmap
 from trickdesk.ui.dialogs.buttons import close_row
-from trickdesk.ui.form_area import FormArea
-from trickdesk.ui.plain import PlainLabel, set_tip
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.theme import current_theme
+from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
+from trickdesk.ui.widgets.scroll_form import FormArea
 
 
 class AboutDialog(QDialog):

@@ -11,7 +11,7 @@ from trickdesk.storage.settings import Look
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.dialogs.pictures import Pictures, order_markdown
-from trickdesk.ui.plain import PlainPage
+from trickdesk.ui.widgets.plain_text import PlainPage
 
 
 class CardOrderDialog(QDialog):

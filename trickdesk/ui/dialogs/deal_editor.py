@@ -30,16 +30,16 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.editor_cards import Deck, PlaceBox
-from trickdesk.ui.form_area import FormArea
-from trickdesk.ui.keys import ENTER
 from trickdesk.ui.lobby.rules_form import RulesForm
-from trickdesk.ui.plain import PlainLabel, set_tip
-from trickdesk.ui.seeds import new_seed
+from trickdesk.ui.match.random_seed import new_seed
+from trickdesk.ui.qt.keys import ENTER
+from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.table.accessibility import announce
 from trickdesk.ui.text.deals import hint_words, missing_words, place_name, placed_words
 from trickdesk.ui.text.diagrams import cards_named, short_card
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.wheel import ignore_passing_wheel
+from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
+from trickdesk.ui.widgets.scroll_form import FormArea
 
 CARD_WIDTH = 44  # at the usual size of the window
 STRIP = 0.44  # of a card in a hand, in widths

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trickdesk.storage.decks import Found
 from trickdesk.storage.files import SaveError, make_folder, telling
-from trickdesk.ui.own_decks import OwnDecks
-from trickdesk.ui.patience import patiently
-from trickdesk.ui.plain import PlainLabel
+from trickdesk.ui.cards.own_decks import OwnDecks
+from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.text.decks import refused_deck_words
+from trickdesk.ui.widgets.plain_text import PlainLabel
 
 
 class DeckNotes(QWidget):

@@ -25,10 +25,10 @@ from PySide6.QtWidgets import (
 from trickdesk.engine.cards import CardId
 from trickdesk.engine.game import Game
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
-from trickdesk.ui.keys import ENTER
 from trickdesk.ui.models.table import Index
-from trickdesk.ui.plain import PlainLabel, plain_title, set_tip
+from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.text.words import fill, strung
+from trickdesk.ui.widgets.plain_text import PlainLabel, plain_title, set_tip
 
 Key = Qt.Key
 CARD = int(Qt.ItemDataRole.UserRole)  # its name

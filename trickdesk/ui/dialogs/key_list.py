@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.ui.dialogs.buttons import close_row
-from trickdesk.ui.keys import ENTER, PLACES, fixed_keys
-from trickdesk.ui.plain import PlainLabel, plain_document, plain_title
-from trickdesk.ui.shortcuts import NATIVE, Shortcuts, shown_keys
+from trickdesk.ui.qt.keys import ENTER, PLACES, fixed_keys
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.text.words import capital, fill, translated
+from trickdesk.ui.widgets.plain_text import PlainLabel, plain_document, plain_title
+from trickdesk.ui.window.shortcuts import NATIVE, Shortcuts, shown_keys
 
 NAME = Qt.ItemDataRole.UserRole  # the command of a row; none where the key cannot be changed
 

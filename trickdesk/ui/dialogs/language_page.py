@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QRadioButton, QVBoxLayout, QWidget
 
-from trickdesk.ui.languages import LANGUAGES, system_language
-from trickdesk.ui.plain import PlainLabel
+from trickdesk.ui.qt.translation import LANGUAGES, system_language
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.widgets.plain_text import PlainLabel
 
 
 class LanguagePage(QWidget):

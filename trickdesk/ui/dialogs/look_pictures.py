@@ -21,7 +21,7 @@ from trickdesk.ui.cards.suits import suit_colours, suit_path
 from trickdesk.ui.dialogs.labels import value_words
 from trickdesk.ui.dialogs.picture_choice import Picture
 from trickdesk.ui.text import capital
-from trickdesk.ui.theme import DARK, FELTS, LIGHT, THEMES, Theme
+from trickdesk.ui.theme.colours import DARK, FELTS, LIGHT, THEMES, Theme
 
 RATIO = HEIGHT / WIDTH
 # Field -> how wide and high its pictures are, in lines of text.

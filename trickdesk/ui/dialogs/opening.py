@@ -15,15 +15,15 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session import Player, Session, Setup
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.settings import Look, Settings
-from trickdesk.ui.place import fit_on_screen, text_scale
-from trickdesk.ui.preferences import Preferences
+from trickdesk.ui.qt.window_placement import fit_on_screen, text_scale
+from trickdesk.ui.window.preferences import Preferences
 
 if TYPE_CHECKING:
     from trickdesk.session.deal_draft import Draft
     from trickdesk.session.decisions import Decided
     from trickdesk.session.wanted import Wanted
-    from trickdesk.ui.main_window import MainWindow
-    from trickdesk.ui.shortcuts import Shortcuts
+    from trickdesk.ui.window.main_window import MainWindow
+    from trickdesk.ui.window.shortcuts import Shortcuts
 
 
 def open_rules(

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QWidget
 
-from trickdesk.ui.plain import set_tip
-from trickdesk.ui.theme import current_theme, scaled_font
+from trickdesk.ui.theme.colours import current_theme, scaled_font
+from trickdesk.ui.widgets.plain_text import set_tip
 
 Draw = Callable[[QPainter, QRectF, Any], None]
 LINES = 2  # of words below a picture, at the most

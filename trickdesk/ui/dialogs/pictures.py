@@ -12,10 +12,10 @@ from trickdesk.engine.cards import CardId
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.session.examples import Example, Row, examples, order_ever, order_now
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
-from trickdesk.ui.plain import PlainPage
 from trickdesk.ui.text.cards import card_words, suit_words
 from trickdesk.ui.text.fields import filled
 from trickdesk.ui.text.words import capital, fill, join
+from trickdesk.ui.widgets.plain_text import PlainPage
 
 CARD = 3.7  # the width of a card, in heights of a line
 CLOSE = 0.62  # from card to card in a row, in widths: the corner of each can be seen

@@ -21,16 +21,16 @@ from trickdesk.session import Player
 from trickdesk.session.examples import order_ever
 from trickdesk.storage.settings import Look
 from trickdesk.ui import text
-from trickdesk.ui.application import application
 from trickdesk.ui.cards.letters import with_letters
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.dialogs.lists import fit_to_items
 from trickdesk.ui.dialogs.pictures import Pictures
-from trickdesk.ui.languages import current_language
 from trickdesk.ui.lessons.files import read
-from trickdesk.ui.plain import PlainPage
+from trickdesk.ui.qt.application import application
+from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.widgets.plain_text import PlainPage
 
 MARKUP = r"[\\`*_{}\[\]()<>#+\-.!|~&]"  # letters of a name that Markdown would take for its own
 # The section that explains each phase of a deal, by its place: all pages have the same sections, under various names.

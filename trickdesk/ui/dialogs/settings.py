@@ -43,14 +43,14 @@ from trickdesk.ui.dialogs.language_page import LanguagePage
 from trickdesk.ui.dialogs.lists import fit_to_items
 from trickdesk.ui.dialogs.look_pictures import depends_on, is_pictured, pictures_of
 from trickdesk.ui.dialogs.picture_choice import PictureChoice
-from trickdesk.ui.form_area import FormArea
-from trickdesk.ui.languages import language_of
-from trickdesk.ui.name_field import NameField
-from trickdesk.ui.named import name_choice
-from trickdesk.ui.plain import PlainLabel, plain_tip
+from trickdesk.ui.qt.translation import language_of
+from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import capital
 from trickdesk.ui.text.levels import level_manner_words
-from trickdesk.ui.wheel import ignore_passing_wheel
+from trickdesk.ui.widgets.accessible_names import name_choice
+from trickdesk.ui.widgets.name_edit import NameField
+from trickdesk.ui.widgets.plain_text import PlainLabel, plain_tip
+from trickdesk.ui.widgets.scroll_form import FormArea
 
 STEP, INDENT = 10, 22  # of a slider; of what stands below a box to tick, in pixels
 LETTERS = 32  # that a field for names shows at least; beside words that leave less it stands below them

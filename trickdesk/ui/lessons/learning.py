@@ -11,14 +11,14 @@ from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.ui import text
-from trickdesk.ui.application import application
-from trickdesk.ui.languages import current_language
-from trickdesk.ui.seeds import new_seed
+from trickdesk.ui.match.random_seed import new_seed
+from trickdesk.ui.qt.application import application
+from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.text.words import fill
 
 if TYPE_CHECKING:
     from trickdesk.ui.lessons.page import LessonPage
-    from trickdesk.ui.matches import Matches
+    from trickdesk.ui.window.match_manager import Matches
 
 
 class Learning(QObject):

@@ -11,7 +11,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session import State
 from trickdesk.session.learning import LessonSession
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.controller import GameController
+from trickdesk.ui.match.controller import GameController
 
 
 class ScriptedClient(BotClient):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from trickdesk.ui.panels import CallPanel, Panel
 from trickdesk.ui.table.geometry import RATIO
 from trickdesk.ui.table.view import CardTable
-from trickdesk.ui.theme import PANEL
+from trickdesk.ui.theme.colours import PANEL
 
 RING_Z = 1500.0  # over all cards
 WIDTH, EDGE, GAP, ROUND = (

@@ -12,9 +12,9 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Help, Settings
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.lessons.playing import LessonController
+from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.panels.confirm import ChoicePanel
-from trickdesk.ui.table_screen import TableScreen
 
 
 class LessonScreen(TableScreen):

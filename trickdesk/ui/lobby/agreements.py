@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from trickdesk.engine.game import Game
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.lobby.rules_form import OptionField
-from trickdesk.ui.plain import PlainLabel
+from trickdesk.ui.widgets.plain_text import PlainLabel
 
 
 class AgreementRows(QWidget):

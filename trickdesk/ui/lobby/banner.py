@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from trickdesk.engine.game import Game
-from trickdesk.ui.elided import ElidedLabel
 from trickdesk.ui.lobby.picture import Pictures, banner_shade, rounded
-from trickdesk.ui.theme import current_theme
+from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.widgets.elided_label import ElidedLabel
 
 RADIUS = 18
 EDGE, TOP = 22, 12

@@ -12,9 +12,9 @@ from trickdesk.engine.game import Game, Picture
 from trickdesk.ui import text
 from trickdesk.ui.lobby.picture import Pictures
 from trickdesk.ui.lobby.tile import MOST_LINES, USUAL_PICTURE, SignButton, Tile
-from trickdesk.ui.plain import set_tip
 from trickdesk.ui.text.lobby import players_words
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.widgets.plain_text import set_tip
 
 GAP = 14
 BROADEST = 1.25  # a tile is as wide as this many times its height, where there is room

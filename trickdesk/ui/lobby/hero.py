@@ -16,8 +16,8 @@ from trickdesk.ui import text
 from trickdesk.ui.lobby.banner import Banner
 from trickdesk.ui.lobby.picture import Pictures
 from trickdesk.ui.lobby.unfinished import game_words, match_words
-from trickdesk.ui.plain import set_tip
 from trickdesk.ui.text.words import fill, plural
+from trickdesk.ui.widgets.plain_text import set_tip
 
 
 class Hero(Banner):

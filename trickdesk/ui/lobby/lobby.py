@@ -26,8 +26,6 @@ from trickdesk.storage.saves import Summary
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.form_area import FormArea
-from trickdesk.ui.keys import ENTER
 from trickdesk.ui.lobby import chosen, seating
 from trickdesk.ui.lobby.agreements import AgreementRows
 from trickdesk.ui.lobby.game_list import GameList
@@ -37,10 +35,12 @@ from trickdesk.ui.lobby.rules_form import RulesForm
 from trickdesk.ui.lobby.seats import SeatRows
 from trickdesk.ui.lobby.setup_page import SetupPage
 from trickdesk.ui.lobby.unfinished import Unfinished, ask_discard, can_resume
-from trickdesk.ui.plain import PlainLabel
-from trickdesk.ui.seeds import new_seed
+from trickdesk.ui.match.random_seed import new_seed
+from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.text.lobby import table_words
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.widgets.plain_text import PlainLabel
+from trickdesk.ui.widgets.scroll_form import FormArea
 
 EDGE, GAP = 18, 14
 HERO_SHARE = 0.2  # of the height

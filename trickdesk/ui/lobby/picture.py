@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixm
 from trickdesk.engine.game import Picture
 from trickdesk.storage.settings import Look
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps
-from trickdesk.ui.theme import FELTS, current_theme, felt_for
+from trickdesk.ui.theme.colours import FELTS, current_theme, felt_for
 
 # Centre and edge of the cloth under the cards, by the names that games give.
 CLOTHS = {

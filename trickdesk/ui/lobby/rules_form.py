@@ -28,10 +28,10 @@ from trickdesk.engine.game import Game, Option, OptionValue
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.lobby.chosen import allowed, presets_of
-from trickdesk.ui.named import name_choice
-from trickdesk.ui.plain import PlainLabel, plain_tip, set_tip, show_tip, tell
+from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.wheel import ignore_passing_wheel
+from trickdesk.ui.widgets.accessible_names import name_choice
+from trickdesk.ui.widgets.plain_text import PlainLabel, plain_tip, set_tip, show_tip, tell
 
 SPIN_FROM = 15  # values; fewer are a list to choose from
 LONGEST_NAME = 40

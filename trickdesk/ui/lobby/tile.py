@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QSizePo
 
 from trickdesk.engine.game import Picture
 from trickdesk.ui.lobby.picture import Pictures, paint_cloth, rounded
-from trickdesk.ui.plain import set_tip
-from trickdesk.ui.sheets import TARGET
-from trickdesk.ui.theme import current_theme, has_large_targets, scaled_font
+from trickdesk.ui.theme.colours import current_theme, has_large_targets, scaled_font
+from trickdesk.ui.theme.stylesheets import TARGET
+from trickdesk.ui.widgets.plain_text import set_tip
 
 RADIUS = 14
 MARGIN = 12

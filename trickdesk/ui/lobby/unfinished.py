@@ -20,12 +20,12 @@ from trickdesk.engine.names import clean_name
 from trickdesk.games import games
 from trickdesk.storage.saves import Summary
 from trickdesk.ui import text
-from trickdesk.ui.elided import ElidedLabel
-from trickdesk.ui.keys import ENTER
 from trickdesk.ui.lobby.picture import Pictures
-from trickdesk.ui.plain import ask, set_tip
+from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.text.lobby import when_words
 from trickdesk.ui.text.words import capital, fill, listed
+from trickdesk.ui.widgets.elided_label import ElidedLabel
+from trickdesk.ui.widgets.plain_text import ask, set_tip
 
 LINES, MOST_LINES = 3.6, 8.0  # of text: the height of a row, and where there is room for it
 PICTURE = 1.8  # width of a picture in its heights

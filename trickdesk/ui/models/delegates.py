@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPen, Q
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
-from trickdesk.ui.facing import ABSOLUTE, is_from_right, turned_within
 from trickdesk.ui.models.table import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE, Index
 from trickdesk.ui.panels.marks import draw_marks, marks_width
-from trickdesk.ui.theme import current_theme, scaled_font
+from trickdesk.ui.qt.layout_direction import ABSOLUTE, is_from_right, turned_within
+from trickdesk.ui.theme.colours import current_theme, scaled_font
 
 CARD_WIDTH = 44
 MARGIN = 6

@@ -11,9 +11,9 @@ from PySide6.QtGui import QBrush, QColor
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.models.table import CONTRACT_ROLE, PAIR_ROLE, Role, ViewModel
-from trickdesk.ui.plain import plain_tip
 from trickdesk.ui.text.words import fill, number, signed, without_signs
-from trickdesk.ui.theme import current_theme
+from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.widgets.plain_text import plain_tip
 
 GAP = "   "  # between points and total
 FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.models.delegates import CARD_WIDTH, CardDelegate, ScoreDelegate
-from trickdesk.ui.theme import current_theme, scaled_font
+from trickdesk.ui.theme.colours import current_theme, scaled_font
 
 MEASURED = 100  # rows whose contents decide how wide a column is
 PAD = 5

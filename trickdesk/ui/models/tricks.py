@@ -10,8 +10,8 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import with_suit
 from trickdesk.ui.models.table import CARD_ROLE, Role, ViewModel
-from trickdesk.ui.plain import plain_tip
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.widgets.plain_text import plain_tip
 
 
 class TrickModel(ViewModel):

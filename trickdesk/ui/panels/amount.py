@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QWidget
 
 from trickdesk.ui import text
-from trickdesk.ui.keys import MORE
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.panels.base import Button, Key, label
 from trickdesk.ui.panels.confirm import Choice
-from trickdesk.ui.plain import set_tip
+from trickdesk.ui.qt.keys import MORE
 from trickdesk.ui.text.words import fill, signed
+from trickdesk.ui.widgets.plain_text import set_tip
 
 # By the step of the ladder: what the buttons add and take away.
 _JUMPS = {1: (1, 5), 5: (5, 10), 10: (10, 20)}

@@ -14,7 +14,7 @@ from trickdesk.ui import text
 from trickdesk.ui.panels.base import Button, Panel
 from trickdesk.ui.panels.marks import SuitLabel, draw_lines
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.theme import PANEL
+from trickdesk.ui.theme.colours import PANEL
 
 TICK = 6.5  # half the width of the mark of what is chosen, at scale 1
 

@@ -9,8 +9,8 @@ from trickdesk.ui import text
 from trickdesk.ui.panels.auction import AuctionPanel, centred, suit_of_key
 from trickdesk.ui.panels.base import label
 from trickdesk.ui.panels.confirm import Choice
-from trickdesk.ui.plain import set_tip
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.widgets.plain_text import set_tip
 
 
 class GridPanel(AuctionPanel):

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from trickdesk.engine.game import Game
 from trickdesk.ui import text
-from trickdesk.ui.keys import FORGET
 from trickdesk.ui.panels.base import Button, Key
 from trickdesk.ui.panels.confirm import Choice, ChoicePanel
+from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.text.words import fill
 
 

@@ -14,7 +14,7 @@ from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.panels.marks import draw_lines
 from trickdesk.ui.text import cards_words
 from trickdesk.ui.text.words import listed, strung
-from trickdesk.ui.theme import PANEL
+from trickdesk.ui.theme.colours import PANEL
 
 CARD, MANY_CARD = 56, 44  # the width of a card, in units: of up to four, and of more
 MADE = "#3fb389"

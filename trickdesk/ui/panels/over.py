@@ -15,10 +15,10 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session.moments import best_deal, deciding_trick, verdict
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.facing import ABSOLUTE
 from trickdesk.ui.panels.base import SMALLEST, Button, Panel, label
 from trickdesk.ui.panels.moment import Sign, TrickCards
 from trickdesk.ui.panels.score_curve import ScoreCurve
+from trickdesk.ui.qt.layout_direction import ABSOLUTE
 from trickdesk.ui.text.moments import best_deal_words, moment_words, verdict_words
 from trickdesk.ui.text.scores import own_bid, took_for
 from trickdesk.ui.text.words import fill, number, plural, signed

@@ -12,9 +12,9 @@ from trickdesk.engine.bids import PASS
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
-from trickdesk.ui.keys import FORGET
 from trickdesk.ui.panels.base import Button, Key, label
 from trickdesk.ui.panels.confirm import CallPanel, Choice
+from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.text.words import fill, isolated, listed, plural
 
 # The longest name of all, and how many of such fit side by side.

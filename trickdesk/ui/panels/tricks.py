@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
-from trickdesk.ui.keys import FORGET, NUMBER
 from trickdesk.ui.panels.auction import CallStrip
 from trickdesk.ui.panels.base import label
 from trickdesk.ui.panels.confirm import CallPanel
+from trickdesk.ui.qt.keys import FORGET, NUMBER
 from trickdesk.ui.text.words import fill
 
 IN_ROW = 6

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
-from trickdesk.ui.keys import FORGET
 from trickdesk.ui.panels.base import Key, label
 from trickdesk.ui.panels.confirm import CallPanel, Choice
+from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.text.words import capital, fill, plural
 
 KITTY = "kitty"

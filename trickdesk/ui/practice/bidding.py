@@ -18,12 +18,12 @@ from trickdesk.engine.record import parse_input
 from trickdesk.session.practice.quiz import Quiz
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
-from trickdesk.ui.notice import Notice
-from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.practice.table import ExerciseTable
 from trickdesk.ui.practice.verdict import VerdictPanel
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.widgets.empty_page import Notice
+from trickdesk.ui.widgets.plain_text import PlainLabel
 
 POLL_MS = 20
 LEVEL = "hard"  # of the bots that call before the person

@@ -20,14 +20,14 @@ from trickdesk.storage.settings import Settings
 from trickdesk.storage.writer import Writer
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.named import name_choice
-from trickdesk.ui.patience import patiently
-from trickdesk.ui.plain import set_tip
 from trickdesk.ui.practice.bidding import BiddingPage
 from trickdesk.ui.practice.puzzles import PuzzlePage
 from trickdesk.ui.practice.ranking import RankingPage
-from trickdesk.ui.theme import felt_for
-from trickdesk.ui.wheel import ignore_passing_wheel
+from trickdesk.ui.qt.blocking_io import patiently
+from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
+from trickdesk.ui.theme.colours import felt_for
+from trickdesk.ui.widgets.accessible_names import name_choice
+from trickdesk.ui.widgets.plain_text import set_tip
 
 SMALLEST = QSize(740, 480)
 

@@ -22,16 +22,16 @@ from trickdesk.storage.paths import Paths
 from trickdesk.storage.practice import BOXES, Card, Practised
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
-from trickdesk.ui.named import name_choice
-from trickdesk.ui.notice import Notice
-from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.practice.table import ExerciseTable
 from trickdesk.ui.practice.verdict import VerdictPanel
+from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics.feed import history_of
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.text.words import fill, listed
-from trickdesk.ui.wheel import ignore_passing_wheel
+from trickdesk.ui.widgets.accessible_names import name_choice
+from trickdesk.ui.widgets.empty_page import Notice
+from trickdesk.ui.widgets.plain_text import PlainLabel
 
 log = logging.getLogger(__name__)
 

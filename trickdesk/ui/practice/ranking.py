@@ -21,14 +21,14 @@ from trickdesk.engine.game import Game
 from trickdesk.session.practice.ranking import LEVELS, Question, questions
 from trickdesk.storage.practice import Score
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.keys import ENTER
 from trickdesk.ui.panels.marks import SuitLabel
-from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.practice.cards import CardRow
+from trickdesk.ui.qt.keys import ENTER
+from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.text import practice as words
-from trickdesk.ui.theme import FELTS, PANEL
-from trickdesk.ui.wheel import ignore_passing_wheel
+from trickdesk.ui.theme.colours import FELTS, PANEL
+from trickdesk.ui.widgets.plain_text import PlainLabel
 
 CORNER, GAP = 12, 24
 

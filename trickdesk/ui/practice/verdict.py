@@ -16,7 +16,7 @@ from trickdesk.ui.panels.over import in_lines
 from trickdesk.ui.text import bot_reasons
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.theme import PANEL
+from trickdesk.ui.theme.colours import PANEL
 
 SHOWN = 6  # alternatives
 LETTERS = 62

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPol
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trickdesk.session.mistakes import Size
-from trickdesk.ui.facing import across, facing, is_from_right
+from trickdesk.ui.qt.layout_direction import across, facing, is_from_right
 from trickdesk.ui.review.signs import draw_mistake
-from trickdesk.ui.theme import current_theme
+from trickdesk.ui.theme.colours import current_theme
 
 USUAL_LINE = 16  # pixels: the height of a line of text in a usual window
 LINES, MOST_LINES = 4.2, 9  # heights of a line of text that it wants, and that it can use

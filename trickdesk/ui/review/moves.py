@@ -13,17 +13,17 @@ from trickdesk.bots.review.values import Judged
 from trickdesk.engine.cards import Seat
 from trickdesk.session.mistakes import Size, size_of
 from trickdesk.session.replay import Replay
-from trickdesk.ui.facing import ABSOLUTE, facing, is_from_right, turned_within
 from trickdesk.ui.models.delegates import draw_ground, take_pen
 from trickdesk.ui.models.table import Index, Role
 from trickdesk.ui.panels.marks import draw_marks
+from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing, is_from_right, turned_within
 from trickdesk.ui.review.signs import draw_mistake
 from trickdesk.ui.text import initials
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import unmarked
 from trickdesk.ui.text.words import fill, listed, strung
 from trickdesk.ui.text.words import number as told
-from trickdesk.ui.theme import current_theme
+from trickdesk.ui.theme.colours import current_theme
 
 ROW_ROLE = int(Role.UserRole)
 MARGIN, GAP = 6, 6

@@ -14,7 +14,7 @@ from trickdesk.session import ReviewedDeal
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.keys import REVIEW
+from trickdesk.ui.qt.keys import REVIEW
 from trickdesk.ui.review.course import Course
 from trickdesk.ui.review.moves import ROW_ROLE, Row
 from trickdesk.ui.review.side import LINES, STEPS, Side

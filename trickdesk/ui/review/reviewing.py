@@ -14,10 +14,10 @@ from trickdesk.ui.text.words import fill, without_signs
 
 if TYPE_CHECKING:
     from trickdesk.bots.review.values import DealReview
-    from trickdesk.ui.matches import Matches
     from trickdesk.ui.review.figures import Figures, Kept, Reviewer
     from trickdesk.ui.review.page import ReviewPage
     from trickdesk.ui.review.summing import Sums
+    from trickdesk.ui.window.match_manager import Matches
 
 
 class Reviewing(QObject):

@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trickdesk.ui.keys import ENTER
-from trickdesk.ui.named import name_choice
 from trickdesk.ui.panels.marks import SuitLabel
-from trickdesk.ui.plain import PlainLabel, PlainPage, set_tip
+from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.review.curve import Curve
 from trickdesk.ui.review.moves import MovesHead, MovesList, MovesModel
 from trickdesk.ui.review.signs import StepButton
 from trickdesk.ui.review.whatif import LinesPage
+from trickdesk.ui.widgets.accessible_names import name_choice
+from trickdesk.ui.widgets.plain_text import PlainLabel, PlainPage, set_tip
 
 STEPS, LINES = range(2)
 

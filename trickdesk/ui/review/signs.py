@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from trickdesk.session.mistakes import Size
-from trickdesk.ui.plain import set_tip
-from trickdesk.ui.theme import Theme
+from trickdesk.ui.theme.colours import Theme
+from trickdesk.ui.widgets.plain_text import set_tip
 
 Shape = list[tuple[float, float]]
 # Bars and triangles in a square of 1, from which each button's picture is made.

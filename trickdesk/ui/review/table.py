@@ -16,7 +16,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.table.arrange import Content, sort_hand
 from trickdesk.ui.table.view import SMALLEST, CardTable
-from trickdesk.ui.theme import FELTS
+from trickdesk.ui.theme.colours import FELTS
 
 
 @dataclass(frozen=True)

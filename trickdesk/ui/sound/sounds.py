@@ -13,7 +13,7 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import State
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.controller import GameController
+from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.sound.speaker import Speaker
 from trickdesk.ui.table.director import Director
 

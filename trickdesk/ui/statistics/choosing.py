@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from trickdesk.engine.errors import one_line
 from trickdesk.storage.figures import Choices, Filter
 from trickdesk.storage.results import person_key
-from trickdesk.ui.plain import PlainLabel
+from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.wheel import ignore_passing_wheel
+from trickdesk.ui.widgets.plain_text import PlainLabel
 
 LETTERS = 12  # that a choice shows at least
 PERIODS = ((0, 0), (0, 20), (0, 100), (30, 0), (365, 0))  # days, matches; 0: all

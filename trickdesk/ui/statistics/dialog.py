@@ -21,17 +21,17 @@ from PySide6.QtWidgets import (
 from trickdesk.storage.files import SaveError, write_text
 from trickdesk.storage.history import Updated
 from trickdesk.storage.paths import Paths
-from trickdesk.ui.elided import ElidedLabel
-from trickdesk.ui.files import ask_csv
-from trickdesk.ui.notice import Notice
-from trickdesk.ui.patience import patiently
-from trickdesk.ui.plain import ask, set_tip, tell
+from trickdesk.ui.export.files import ask_csv
+from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.statistics.choosing import ChoiceRow
 from trickdesk.ui.statistics.feed import Feed, Told
 from trickdesk.ui.statistics.tabs import ContractsTab, MatchesTab, ResultsTab, TimeTab
 from trickdesk.ui.statistics.tiles import TileRow
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import fill, plural, without_signs
+from trickdesk.ui.widgets.elided_label import ElidedLabel
+from trickdesk.ui.widgets.empty_page import Notice
+from trickdesk.ui.widgets.plain_text import ask, set_tip, tell
 
 SHARE = 0.85  # of the window
 SLOW_AFTER = 40  # records that are read without a word

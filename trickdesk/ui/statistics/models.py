@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QSortFilterProxyModel, Qt
 
-from trickdesk.ui.facing import ABSOLUTE
 from trickdesk.ui.models.scores import no_formula
 from trickdesk.ui.models.table import Index, Role
-from trickdesk.ui.plain import plain_tip
+from trickdesk.ui.qt.layout_direction import ABSOLUTE
 from trickdesk.ui.text.statistics import NONE
 from trickdesk.ui.text.words import listed
+from trickdesk.ui.widgets.plain_text import plain_tip
 
 SORT_ROLE = int(Role.UserRole) + 10
 

@@ -19,17 +19,17 @@ from PySide6.QtWidgets import (
 
 from trickdesk.storage.figures import Level, Listed, Row
 from trickdesk.storage.history import LeftOut
-from trickdesk.ui.keys import ENTER
 from trickdesk.ui.models.delegates import draw_ground
 from trickdesk.ui.models.sheets import Sheet
 from trickdesk.ui.models.table import Index
-from trickdesk.ui.plain import PlainLabel
+from trickdesk.ui.qt.keys import ENTER
+from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics import tables
 from trickdesk.ui.statistics.chart import BarChart
 from trickdesk.ui.statistics.models import Column, FiguresModel, Sorted
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.words import fill, plural
-from trickdesk.ui.wheel import ignore_passing_wheel
+from trickdesk.ui.widgets.plain_text import PlainLabel
 
 GAP = 8
 SIDE = 5  # beside what stands in a cell

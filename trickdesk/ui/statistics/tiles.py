@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trickdesk.storage.figures import Row
-from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.words import fill, plural
+from trickdesk.ui.widgets.plain_text import PlainLabel
 
 
 class Tile(QFrame):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QRadi
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from trickdesk.ui.table.geometry import Layout
-from trickdesk.ui.theme import FELTS
+from trickdesk.ui.theme.colours import FELTS
 
 
 class Felt(QGraphicsPixmapItem):

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from trickdesk.ui.cards.pixmaps import FOCUS_RING
-from trickdesk.ui.facing import facing
+from trickdesk.ui.qt.layout_direction import facing
 from trickdesk.ui.table.geometry import Point, Rect
 from trickdesk.ui.table.painted import GROUND, TEXT, Painted, draw_marked, marks_width, sized
-from trickdesk.ui.theme import edge_on_felt
+from trickdesk.ui.theme.colours import edge_on_felt
 
 PAD_X, PAD_Y = 13, 6  # around the words, in units
 NARROWER = (1.0, 0.92, 0.84, 0.76, 0.68)  # shares of the room that are tried for lines of more even length

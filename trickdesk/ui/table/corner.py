@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.symbols import draw_symbol
-from trickdesk.ui.facing import ABSOLUTE, LAST, across, facing
+from trickdesk.ui.qt.layout_direction import ABSOLUTE, LAST, across, facing
 from trickdesk.ui.table.geometry import SCORE_HEAD, SCORE_LINE, SCORE_MARGIN, score_units
 from trickdesk.ui.table.painted import (
     GOLD,

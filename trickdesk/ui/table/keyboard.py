@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from trickdesk.ui.keys import PICK, PLAY, PUT_BACK, SEATS, STEP_BACK, STEP_ON, code_of
+from trickdesk.ui.qt.keys import PICK, PLAY, PUT_BACK, SEATS, STEP_BACK, STEP_ON, code_of
 from trickdesk.ui.table.mouse import Mouse
 from trickdesk.ui.table.own_hand import OwnHand
 from trickdesk.ui.table.surface import Surface

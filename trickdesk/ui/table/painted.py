@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from trickdesk.ui.cards.paths import star
 from trickdesk.ui.cards.symbols import draw_symbol, four_colours
-from trickdesk.ui.facing import across, facing
+from trickdesk.ui.qt.layout_direction import across, facing
 from trickdesk.ui.text.cards import mark_parts
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.theme import edge_on_felt
+from trickdesk.ui.theme.colours import edge_on_felt
 
 SEAT_COLOURS = ("#3fb08a", "#e0963a", "#6b9bf2", "#d0719f", "#9d8ce6", "#4db8c4", "#c4b14c", "#d57f62")
 # Opaque: the backs that hang under a plate would shine through its words.

@@ -12,7 +12,7 @@ from trickdesk.engine.ask import AskCall
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, PICK_RING
-from trickdesk.ui.facing import LAST, across, facing, is_from_right
+from trickdesk.ui.qt.layout_direction import LAST, across, facing, is_from_right
 from trickdesk.ui.table.painted import (
     DARK,
     GROUND,
@@ -30,7 +30,7 @@ from trickdesk.ui.table.painted import (
 from trickdesk.ui.text import call_marks, initials, points_words, tricks_words, unmarked
 from trickdesk.ui.text.scores import own_bid, took_for
 from trickdesk.ui.text.words import fill, number
-from trickdesk.ui.theme import edge_on_felt
+from trickdesk.ui.theme.colours import edge_on_felt
 
 CHIP = QColor("#f4e3b2")
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QHelpEvent
 
-from trickdesk.ui.plain import hide_tip, show_tip
 from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.table.painted import Painted
 from trickdesk.ui.table.surface import Surface
+from trickdesk.ui.widgets.plain_text import hide_tip, show_tip
 
 
 class Tips:

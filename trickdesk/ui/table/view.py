@@ -25,12 +25,12 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView, public_view
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.application import application
+from trickdesk.ui.cards.left_handed import use_left_hand
 from trickdesk.ui.cards.letters import use_english_letters
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, CardPixmaps
 from trickdesk.ui.cards.symbols import use_four_colours
-from trickdesk.ui.handed import use_left_hand
-from trickdesk.ui.motion import wants_reduced_motion
+from trickdesk.ui.qt.application import application
+from trickdesk.ui.qt.reduced_motion import wants_reduced_motion
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.arrange import Content, content
 from trickdesk.ui.table.background import Felt
@@ -47,7 +47,7 @@ from trickdesk.ui.table.tips import Tips
 from trickdesk.ui.table.voice import Voice
 from trickdesk.ui.text import turn_words
 from trickdesk.ui.text.listing import calls_words, got_words
-from trickdesk.ui.theme import felt_for
+from trickdesk.ui.theme.colours import felt_for
 
 SPEEDS = {"off": 0.0, "quick": 0.55, "normal": 1.0, "slow": 1.6}  # factors on every time
 FRAME = 3.0  # pixels

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from trickdesk.ui.models.delegates import draw_ground, take_pen
 from trickdesk.ui.models.table import Index, Role
-from trickdesk.ui.plain import broken
+from trickdesk.ui.widgets.plain_text import broken
 
 ACROSS, DOWN = 9, 3  # around a line, in pixels
 WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)

@@ -22,11 +22,11 @@ from trickdesk.ui.models.seats import OpenModel, SeatModel
 from trickdesk.ui.models.sheets import Sheet
 from trickdesk.ui.models.table import ViewModel
 from trickdesk.ui.panels.base import SMALLEST
-from trickdesk.ui.plain import PlainLabel
 from trickdesk.ui.table.keyboard import is_key
 from trickdesk.ui.text import last_trick, listing
 from trickdesk.ui.text_table.cards import CardList, Chip
 from trickdesk.ui.text_table.lines import Lines
+from trickdesk.ui.widgets.plain_text import PlainLabel
 
 MARGIN, GAP = 8, 6
 PANEL_HEIGHT = 200  # of most panels at scale 1, in pixels

@@ -23,7 +23,7 @@ from trickdesk.ui.text import listing
 from trickdesk.ui.text.words import fill
 
 if TYPE_CHECKING:
-    from trickdesk.ui.table_screen import TableScreen
+    from trickdesk.ui.match.table_screen import TableScreen
     from trickdesk.ui.text_table.cards import Chip
     from trickdesk.ui.text_table.page import TextTable
 

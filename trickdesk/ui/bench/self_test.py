@@ -1,0 +1,222 @@
+"""``trickdesk self-test``: whether this copy of the program is whole, and plays.
+
+Installed programs run it: what a packager has left out is missed here. It reads and writes nothing of the user's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import platform
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QDirIterator, QEventLoop, QResource, Qt
+from PySide6.QtGui import QFontInfo, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from trickdesk import kernels, licences
+from trickdesk.engine.game import Game
+from trickdesk.games import games
+from trickdesk.session import Player, Session, Setup, State
+from trickdesk.storage.paths import find_paths
+from trickdesk.ui.app import NO_DISPLAY, has_display, make_application, make_window
+from trickdesk.ui.cards.backs import BACKS
+from trickdesk.ui.cards.faces import STYLES
+from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.dialogs.rules import rules_text
+from trickdesk.ui.qt.garbage_collection import Collector
+from trickdesk.ui.sound.sounds import NAMES, samples_of
+from trickdesk.ui.window.main_window import MainWindow
+
+PATIENCE_S = 120.0  # for one deal of bots, on a slow and busy machine
+LETTERS = "AaÅåÉéÑñÖöß0123456789–·×…"
+MACHINES_WITH_SOUND = ("x86_64", "AMD64", "arm64")  # as pyproject.toml has it
+UNASSIGNED = "\U0010fffd"  # what no font has: it is drawn as an empty box, or as nothing
+
+
+class Broken(Exception):
+    """Something is missing or does not work; the text says what."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print a line for each part; the exit status is 1 if any of them is broken."""
+    parser = argparse.ArgumentParser(prog="trickdesk self-test", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--window", action="store_true", help="in a window that can be seen")
+    # Windows has a screen for everybody, and its fonts are found on that alone.
+    if not parser.parse_args(arguments).window and sys.platform != "win32":
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if not has_display():
+        print(NO_DISPLAY, file=sys.stderr)
+        return 1
+    app = make_application()
+    Collector(app)
+    whole = True
+    for name, check in checks():
+        try:
+            print(f"ok      {name}: {check()}", flush=True)
+        except Exception as error:  # whatever a part that is missing leads to
+            whole = False
+            print(f"broken  {name}: {error or type(error).__name__}", flush=True)
+            if not isinstance(error, Broken):
+                traceback.print_exc()
+    app.processEvents()
+    return 0 if whole else 1
+
+
+def checks() -> Iterator[tuple[str, Callable[[], str]]]:
+    """Every part by name, and what looks at it: it says what it found, or raises."""
+    yield "kernels", kernels.loaded
+    yield "art", check_art
+    yield "font", check_font
+    yield "resources", check_resources
+    yield "licences", check_licences
+    yield "statistics", check_statistics
+    yield "sound", check_sound
+    for kind in games().values():
+        yield f"rules of {kind.name}", lambda kind=kind: check_rules(kind())  # type: ignore[misc]
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        window = open_window(Path(folder))
+        for kind in games().values():
+            yield f"a deal of {kind.name}", lambda kind=kind: check_deal(window, kind())  # type: ignore[misc]
+        window.close()
+
+
+def check_art() -> str:
+    """Every card of every deck, in both styles, and the backs."""
+    names = {name for kind in games().values() for name in kind.deck.names}
+    pixmaps = CardPixmaps()
+    for pixmaps.style in STYLES:
+        for name in sorted(names | set(BACKS)):
+            if is_empty(pixmaps.get(name, 100, 1.0).toImage()):
+                raise Broken(f"{name} is empty")
+    return f"{len(names)} cards, {len(BACKS)} backs"
+
+
+def is_empty(picture: QImage) -> bool:
+    """Whether the middle of a picture has one colour, or none."""
+    middle = {picture.pixel(x, picture.height() // 2) for x in range(picture.width())}
+    return len(middle) < 2
+
+
+def check_font() -> str:
+    """The system's font has the letters that the program writes."""
+    unknown, nothing = drawn(UNASSIGNED), drawn(" ")
+    if missing := [letter for letter in LETTERS if drawn(letter) in (unknown, nothing)]:
+        raise Broken(f"there is no letter for {' '.join(missing)}")
+    return QFontInfo(QApplication.font()).family()
+
+
+def drawn(letter: str) -> QImage:
+    """A letter as the program's font writes it, or one that lends it to that font."""
+    picture = QImage(40, 40, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    font = QApplication.font()
+    font.setPixelSize(24)
+    painter.setFont(font)
+    painter.drawText(picture.rect(), int(Qt.AlignmentFlag.AlignCenter), letter)
+    painter.end()
+    return picture
+
+
+def check_resources() -> str:
+    """Everything below assets/ is compiled in."""
+    found = 0
+    walk = QDirIterator(":/assets", QDirIterator.IteratorFlag.Subdirectories)
+    while walk.hasNext():
+        resource = QResource(walk.next())
+        found += resource.isValid() and resource.size() > 0
+    if not found:
+        raise Broken("there are none")
+    return f"{found} files"
+
+
+def check_statistics() -> str:
+    """The index of finished matches needs a data base, which packagers like to leave out."""
+    import sqlite3
+
+    with contextlib.closing(sqlite3.connect(":memory:")) as base:
+        return f"SQLite {base.execute('select sqlite_version()').fetchone()[0]}"
+
+
+def check_sound() -> str:
+    """The sounds are there, and what plays them wherever it comes ready made; whether the system has audio is not
+    asked."""
+    silent = [name for name in NAMES if not samples_of(name)]
+    if silent:
+        raise Broken("missing: " + ", ".join(silent))
+    try:
+        import miniaudio
+    except ImportError:
+        if platform.machine() in MACHINES_WITH_SOUND:
+            raise Broken("the audio library is missing") from None
+        return "none on this kind of machine"
+    return f"miniaudio {miniaudio.__version__}"
+
+
+def check_licences() -> str:
+    """Whoever gives the program away has to give these texts with it."""
+    missing = [name for name in licences.TEXTS if not (licences.FOLDER / name).is_file()]
+    if missing:
+        raise Broken(f"there is no {', '.join(missing)}")
+    if not licences.read("lgpl-3.txt").lstrip().startswith("GNU LESSER GENERAL PUBLIC LICENSE"):
+        raise Broken("lgpl-3.txt is another text")
+    return f"{len(licences.TEXTS)} texts"
+
+
+def check_rules(game: Game) -> str:
+    """The page that players read."""
+    return f"{len(rules_text(game).split())} words"
+
+
+def open_window(folder: Path) -> MainWindow:
+    """The real window over an empty folder, without motion and pauses."""
+    window = make_window(find_paths(folder))
+    window.settings.motion.reduced = "on"
+    window.settings.play.trick_rest = "quick"
+    window.settings.players.bot_min_delay_ms = 0
+    window.apply_settings()
+    window.resize(1280, 800)
+    window.show()
+    return window
+
+
+def check_deal(window: MainWindow, game: Game) -> str:
+    """Bots play a deal in the window and think in their own process; then the match is left, saved, and opened."""
+    players = tuple(Player(f"Player {seat + 1}", False, "easy") for seat in range(game.seats))
+    window.start_match(Setup(game, players, "self-test"))
+    session = window.controller.session
+    assert session is not None and session.match is not None
+    wait_until(lambda: session.state in (State.DEAL_OVER, State.MATCH_OVER), window)
+    check_bots(session)
+    log, match_id = session.record_text(), session.match.match_id
+    if session.state is State.MATCH_OVER:
+        return f"{session.inputs} inputs, and the match with it"
+    window.show_lobby()
+    window.resume_match(match_id)
+    again = window.controller.session
+    if again is None or again.record_text() != log:
+        raise Broken("the match that was saved is another one when it is opened")
+    return f"{again.inputs} inputs, saved and opened again"
+
+
+def check_bots(session: Session) -> None:
+    """The bots have decided by themselves."""
+    if failed := sum(player.fallbacks for player in session.setup.players):
+        raise Broken(f"the bots' process failed {failed} times")
+
+
+def wait_until(done: Callable[[], bool], window: MainWindow) -> None:
+    """Let the window live until something is so; tricks that rest are skipped."""
+    end = time.monotonic() + PATIENCE_S
+    while not done():
+        if time.monotonic() > end:
+            raise Broken(f"nothing has happened for {PATIENCE_S:.0f} s")
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        window.table.skip()

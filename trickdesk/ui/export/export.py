@@ -1,0 +1,195 @@
+"""Out of the program: code, diagram, record and score sheet to the clipboard, on paper and as PDF.
+
+Nothing that the viewer may not see gets out while a deal is under way: at a shared screen no hand at all.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
+
+from trickdesk.session import Session, State
+from trickdesk.storage.files import SaveError
+from trickdesk.storage.saves import file_name
+from trickdesk.ui import text
+from trickdesk.ui.dialogs.opening import open_report
+from trickdesk.ui.export.files import ask_where, ending_in
+from trickdesk.ui.text.words import fill, without_signs
+
+if TYPE_CHECKING:
+    from trickdesk.ui.text.diagrams import Diagram
+    from trickdesk.ui.window.match_manager import Matches
+
+OVER = (State.DEAL_OVER, State.MATCH_OVER)
+PDF = ".pdf"
+
+
+class Exports:
+    """What the window does for the export menu."""
+
+    def __init__(self, window: Matches) -> None:
+        self.window = window
+
+    @property
+    def session(self) -> Session | None:
+        """The match itself, also while a deal of it is played on otherwise."""
+        return self.window.controller.match
+
+    @property
+    def deal_is_over(self) -> bool:
+        session = self.session
+        return session is not None and session.state in OVER
+
+    # -- to the clipboard
+
+    def copy_code(self) -> None:
+        """The code of the deal that is over."""
+        session = self.session
+        if session is None or not self.deal_is_over:
+            return
+        from trickdesk.session.branches import finished_deals
+
+        translate = QCoreApplication.translate
+        code = finished_deals(session)[-1].code
+        if code:
+            self._copy(code, fill(translate("Export", "Copied: {code}"), code=code))
+
+    def copy_diagram(self) -> None:
+        """The deal on the table as plain text: all hands once it is over, before that what the viewer sees."""
+        session = self.session
+        if session is not None:
+            from trickdesk.ui.text.diagrams import diagram_text
+
+            done = QCoreApplication.translate("Export", "The diagram of this deal is on the clipboard.")
+            self._copy(diagram_text(self.diagram(session), session.names), done)
+
+    def diagram(self, session: Session) -> Diagram:
+        """The deal on the table, as far as it may be shown now."""
+        from trickdesk.ui.text.diagrams import Diagram
+
+        if session.state in OVER:
+            return self.diagrams(session)[-1]
+        open_ = not session.shared and not self.window.screen_.hidden
+        return Diagram.of_view(session.view_for(session.viewer if open_ else None))
+
+    def copy_record(self) -> None:
+        """The record, up to the last deal that is over."""
+        session = self.session
+        if session is None:
+            return
+        translate = QCoreApplication.translate
+        if not session.view_for(None).deals:
+            self.window.show_message(
+                translate("Export", "A record can be copied as soon as the first deal is over.")
+            )
+            return
+        done = translate("Export", "The record is on the clipboard.")
+        if not self.deal_is_over:
+            done = translate(
+                "Export", "The record is on the clipboard, without the deal that is being played."
+            )
+        from trickdesk.session.branches import shared_record
+
+        self._copy(shared_record(session), done)
+
+    def copy_scores(self) -> None:
+        """The score sheet as aligned columns."""
+        session = self.session
+        if session is not None:
+            from trickdesk.ui.models.scores import ScoreModel
+
+            sheet = ScoreModel()
+            sheet.set_view(session.view_for(None), session.names)
+            self._copy(
+                sheet.as_text(), QCoreApplication.translate("Export", "The score sheet is on the clipboard.")
+            )
+
+    def _copy(self, words: str, done: str) -> None:
+        QGuiApplication.clipboard().setText(without_signs(words))
+        self.window.show_message(done)
+
+    # -- on paper
+
+    def save_pdf(self) -> None:
+        """Ask where to save score sheet and diagrams, and save them."""
+        session = self.session
+        if session is None or self._nothing_yet(session):
+            return
+        translate = QCoreApplication.translate
+        words = without_signs(
+            fill(translate("Export", "{game} score sheet"), game=text.game_name(session.setup.game))
+        )
+        path = ask_where(
+            self.window,
+            translate("Export", "Save as PDF"),
+            self.window.archive.saves.named_folder / (file_name(words) + PDF),
+            translate("Export", "Documents (*.pdf)"),
+            ending_in(PDF),
+        )
+        if path is not None:
+            self.write_pdf(path)
+
+    def write_pdf(self, path: Path) -> None:
+        """Save score sheet and diagrams of all deals that are over."""
+        from trickdesk.ui.export.printing import pdf_of
+
+        session = self.session
+        assert session is not None
+        data = pdf_of(session.view_for(None), session.names, self.diagrams(session))
+        try:
+            self.window.archive.write(path, data)
+        except SaveError as error:
+            self.window.banner.tell(text.error_words(error))
+            return
+        words = QCoreApplication.translate("Export", "Saved as {name}.")
+        self.window.show_message(fill(words, name=path.name))
+
+    def print_sheets(self) -> None:
+        """Ask for a printer, and print score sheet and diagrams."""
+        session = self.session
+        if session is None or self._nothing_yet(session):
+            return
+        from trickdesk.ui.export.printing import ask_printer
+
+        view, names, diagrams = session.view_for(None), session.names, self.diagrams(session)
+        if (print_on := ask_printer(self.window)) is not None and not print_on(view, names, diagrams):
+            self.window.banner.tell(
+                QCoreApplication.translate("Export", "The printer did not take the pages.")
+            )
+
+    @staticmethod
+    def diagrams(session: Session) -> list[Diagram]:
+        """All deals that are over."""
+        from trickdesk.session.branches import finished_deals
+        from trickdesk.ui.text.diagrams import Diagram
+
+        return [Diagram.of_open(deal) for deal in finished_deals(session)]
+
+    def _nothing_yet(self, session: Session) -> bool:
+        """Say that there is nothing to print, before the first deal is over."""
+        if session.view_for(None).deals:
+            return False
+        words = QCoreApplication.translate(
+            "Export", "There is something to print as soon as the first deal is over."
+        )
+        self.window.show_message(words)
+        return True
+
+    # -- a report
+
+    def report(self) -> None:
+        """Show a report of a bot's play, once the deal is over: it holds all cards."""
+        session, window = self.session, self.window
+        if session is None:
+            return
+        if not self.deal_is_over:
+            words = QCoreApplication.translate(
+                "Export", "A report holds all cards: it can be made as soon as this deal is over."
+            )
+            window.show_message(words)
+            return
+        decisions = window.controller.decisions.standing(session)
+        open_report(window, session, decisions, window.archive.write)

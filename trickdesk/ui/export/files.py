@@ -1,0 +1,94 @@
+"""Asking for files, and files that are dropped on the window."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from trickdesk.session import Session
+from trickdesk.storage.saves import SUFFIX, file_name, record_path
+from trickdesk.ui import text
+from trickdesk.ui.text.words import fill, without_signs
+from trickdesk.ui.widgets.plain_text import ask
+
+# Words of Qt's own dialog: its French, Spanish and Hebrew say most of them in English (6.11), and in Hebrew one letter
+# leads to the name and to the button.
+OF_QT = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "File &name:"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "File"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Shortcut"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown"),
+)
+
+
+def ask_open(parent: QWidget, folder: Path) -> Path | None:
+    """Ask for a record to open."""
+    title = QCoreApplication.translate("Files", "Open a match")
+    name, _ = QFileDialog.getOpenFileName(parent, title, str(folder), kinds())
+    return Path(name) if name else None
+
+
+def ask_save(parent: QWidget, folder: Path, session: Session) -> Path | None:
+    """Ask where to save a copy of the match; game and deal make its name."""
+    view = session.view_for(None)
+    words = QCoreApplication.translate("Files", "{game} deal {deal}")
+    name = (
+        file_name(without_signs(fill(words, game=text.game_name(view.game), deal=view.deal_number))) + SUFFIX
+    )
+    title = QCoreApplication.translate("Files", "Save the match")
+    return ask_where(parent, title, folder / name, kinds(), record_path)
+
+
+def ask_csv(parent: QWidget, folder: Path, name: str) -> Path | None:
+    """Ask where to write a table for spreadsheets."""
+    title = QCoreApplication.translate("Files", "Export a table")
+    tables = QCoreApplication.translate("Files", "Tables (*.csv)")
+    return ask_where(parent, title, folder / f"{file_name(name)}.csv", tables, ending_in(".csv"))
+
+
+def ask_where(
+    parent: QWidget, title: str, proposed: Path, shown: str, ending: Callable[[Path], Path]
+) -> Path | None:
+    """Ask for a file to write; ``ending`` adds what the name lacks, and nothing is replaced unasked."""
+    start = str(proposed) if os.path.isdir(proposed.parent) else proposed.name
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, start, shown)
+    if not chosen:
+        return None
+    path = ending(Path(chosen))
+    # The dialog has asked about the name as it was typed, which may lack the ending.
+    if path != Path(chosen) and os.path.exists(path) and not _replaces(parent, title, path):
+        return None
+    return path
+
+
+def ending_in(suffix: str) -> Callable[[Path], Path]:
+    """Adds a suffix to a path that lacks it."""
+    return lambda path: path if path.suffix.lower() == suffix else path.with_name(path.name + suffix)
+
+
+def _replaces(parent: QWidget, title: str, path: Path) -> bool:
+    words = fill(QCoreApplication.translate("Files", "{name} exists already. Replace it?"), name=path.name)
+    return ask(parent, title, words)
+
+
+def kinds() -> str:
+    """The files that the dialogs show."""
+    words = QCoreApplication.translate("Files", "Trickdesk matches (*{suffix})")
+    return without_signs(fill(words, suffix=SUFFIX))  # the dialog reads what stands in brackets
+
+
+def dropped(event: QDropEvent) -> Path | None:
+    """The one local file that is being dropped."""
+    urls = event.mimeData().urls()
+    if len(urls) == 1 and urls[0].isLocalFile():
+        return Path(urls[0].toLocalFile())
+    return None

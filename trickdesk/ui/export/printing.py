@@ -1,0 +1,310 @@
+"""Score sheet and diagrams on pages of paper: for a printer, as PDF. Imported only when somebody wants them.
+
+Lengths are points, 72 to an inch; a page begins at 0, 0 inside its margins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QBuffer,
+    QCoreApplication,
+    QIODevice,
+    QMarginsF,
+    QRect,
+    QRectF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPen,
+)
+from PySide6.QtWidgets import QWidget
+
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui import text
+from trickdesk.ui.models.scores import ScoreModel
+from trickdesk.ui.models.table import CONTRACT_ROLE
+from trickdesk.ui.panels.marks import draw_marks, marks_width
+from trickdesk.ui.qt.application import application
+from trickdesk.ui.text.cards import card_marks
+from trickdesk.ui.text.diagrams import COMPASS, Diagram, contract_line, hand_lines, points_line, title_words
+from trickdesk.ui.text.words import fill, number, signed, strung
+
+INK, GREY, LINE, RED = "#1b2030", "#5b6270", "#c9c4b8", "#a3261e"
+MARGIN_MM = 15.0
+RESOLUTION = 600  # dots per inch of a PDF
+LARGE, USUAL, SMALL = 17.0, 9.0, 8.0  # heights of letters
+ROW = 15.0  # of the score sheet
+STEP = 9.9  # from line to line of a diagram
+NARROWEST = 19.0  # of a column of totals
+ACROSS = 2  # diagrams side by side
+GUTTER = 22.0
+TALON_SHOWN = 8  # cards of a talon of which nobody takes any
+LEFT, RIGHT, MIDDLE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
+Printing = Callable[[PlayerView, Sequence[str], Sequence[Diagram]], bool]
+# Words of Qt's own dialog that its Spanish and Hebrew say in English (6.11).
+OF_QT = (
+    QT_TRANSLATE_NOOP(
+        "QPrintDialog",
+        "%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges "
+        "and make sure ranges do not intersect with each other.",
+    ),
+    QT_TRANSLATE_NOOP("QPrintDialog", "Duplex Settings Conflicts"),
+    QT_TRANSLATE_NOOP("QPrintDialog", "Invalid Pages Definition"),
+    QT_TRANSLATE_NOOP("QPrintDialog", "There are conflicts in duplex settings. Do you want to fix them?"),
+    QT_TRANSLATE_NOOP(
+        "QPrintSettingsOutput",
+        "Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. "
+        "E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.",
+    ),
+)
+
+
+def pdf_of(view: PlayerView, names: Sequence[str], diagrams: Sequence[Diagram]) -> bytes:
+    """Score sheet and diagrams as a PDF file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(RESOLUTION)
+    writer.setTitle(text.game_name(view.game))
+    writer.setCreator("Trickdesk")
+    set_page(writer)
+    paint_on(writer, view, names, diagrams)
+    buffer.close()
+    return bytes(buffer.data().data())
+
+
+def ask_printer(parent: QWidget) -> Printing | None:
+    """Ask for a printer; what prints on it, or None."""
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    set_page(printer)
+    dialog = QPrintDialog(printer, parent)
+    if dialog.exec() != QPrintDialog.DialogCode.Accepted:
+        return None
+    return lambda view, names, diagrams: paint_on(printer, view, names, diagrams)
+
+
+def set_page(device: QPagedPaintDevice) -> None:
+    size = device.pageLayout().pageSize()
+    if not size.isValid():
+        size = QPageSize(QPageSize.PageSizeId.A4)
+    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
+    layout = QPageLayout(size, QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter)
+    device.setPageLayout(layout)
+
+
+def paint_on(
+    device: QPagedPaintDevice, view: PlayerView, names: Sequence[str], diagrams: Sequence[Diagram]
+) -> bool:
+    """Paint the pages; whether the device took them."""
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    room = device.pageLayout().paintRect(QPageLayout.Unit.Point)
+    scale = painter.device().logicalDpiX() / 72
+    painter.scale(scale, scale)
+    pages = Pages(painter, room.width(), room.height(), device.newPage)
+    paint(pages, view, names, diagrams)
+    painter.end()
+    return True
+
+
+class Pages:
+    """A painter on pages, and how far down the present one is filled; ``new_page`` turns it over."""
+
+    def __init__(
+        self, painter: QPainter, width: float, height: float, new_page: Callable[[], object]
+    ) -> None:
+        self.painter, self.width, self.height, self._new_page = painter, width, height, new_page
+        self.y, self.count = 0.0, 1
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def font(self, size: float, bold: bool = False) -> None:
+        font = QFont(application().font())
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        font.setPixelSize(round(size))
+        font.setBold(bold)
+        self.painter.setFont(font)
+
+    def need(self, height: float) -> bool:
+        """Make room for so much, on another page if need be; whether it is another one."""
+        if self.y + height <= self.height or self.y == 0:
+            return False
+        self._new_page()
+        self.y, self.count = 0.0, self.count + 1
+        return True
+
+    def words(self, rect: QRectF, words: str, align: Qt.AlignmentFlag = LEFT, colour: str = INK) -> None:
+        """One line, which ends in an ellipsis where it is too long."""
+        self.painter.setPen(QColor(colour))
+        metrics = QFontMetricsF(self.painter.font())
+        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+        self.painter.drawText(
+            rect, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), shown
+        )
+
+    def marks(self, rect: QRectF, marks: str, size: float, align: Qt.AlignmentFlag = LEFT) -> None:
+        """One line with marks, in smaller letters where it is too long."""
+        self.font(size)
+        wide = marks_width(marks, QFontMetricsF(self.painter.font()))
+        self.painter.save()
+        self.painter.setPen(QColor(INK))
+        self.painter.translate(rect.topLeft())
+        shrink = min(1.0, rect.width() / wide) if wide else 1.0
+        self.painter.translate(0, rect.height() / 2)
+        self.painter.scale(shrink, shrink)
+        box = QRect(0, -round(rect.height() / 2), round(rect.width() / shrink), round(rect.height()))
+        draw_marks(self.painter, box, marks, align, False)
+        self.painter.restore()
+
+    def rule(self) -> None:
+        self.painter.setPen(QPen(QColor(LINE), 0.6))
+        self.painter.drawLine(
+            QRectF(0, self.y, self.width, 0).topLeft(), QRectF(0, self.y, self.width, 0).topRight()
+        )
+
+
+def paint(pages: Pages, view: PlayerView, names: Sequence[str], diagrams: Sequence[Diagram]) -> None:
+    """Heading, score sheet, diagrams."""
+    pages.font(LARGE, bold=True)
+    pages.words(QRectF(0, 0, pages.width, LARGE * 1.4), text.game_name(view.game))
+    pages.y = LARGE * 1.6
+    pages.font(USUAL)
+    standing = text.winners_words(view, names) or text.totals_words(view, names)
+    pages.words(QRectF(0, pages.y, pages.width, STEP), standing, colour=GREY)
+    pages.y += STEP * 1.8
+    paint_scores(pages, view, names)
+    pages.y += STEP * 1.5
+    width = (pages.width - GUTTER * (ACROSS - 1)) / ACROSS
+    for first in range(0, len(diagrams), ACROSS):
+        row = diagrams[first : first + ACROSS]
+        pages.need(max(map(diagram_height, row)))
+        for column, diagram in enumerate(row):
+            paint_diagram(pages, QRectF(column * (width + GUTTER), pages.y, width, 0), diagram, names)
+        pages.y += max(map(diagram_height, row)) + STEP
+
+
+# -- the score sheet
+
+
+def paint_scores(pages: Pages, view: PlayerView, names: Sequence[str]) -> None:
+    """A row for each deal: number, contract, points and totals of all sides; the heads again on every page."""
+    sheet = ScoreModel()
+    sheet.set_view(view, names)
+    first = sheet.first_side
+    widths = [28.0, 150.0][:first]
+    side = (pages.width - sum(widths)) / view.game.sides
+    edges = [sum(widths[:n]) for n in range(first)] + [
+        sum(widths) + side * n for n in range(view.game.sides + 1)
+    ]
+    paint_heads(pages, sheet, edges)
+    for row in range(sheet.rowCount()):
+        if pages.need(ROW):
+            paint_heads(pages, sheet, edges)
+        pages.font(USUAL)
+        cells = [QRectF(a, pages.y, b - a - 4, ROW) for a, b in pairwise(edges)]
+        pages.words(cells[0], sheet.rows[row][0], colour=GREY)
+        contract = sheet.extra(row, 1, CONTRACT_ROLE) if first > 1 else None
+        if isinstance(contract, tuple):
+            call, name, made = contract
+            failed = QCoreApplication.translate("Print", "{name}, failed")
+            name = text.unmarked(name if made else fill(failed, name=name))
+            pages.marks(cells[1], strung("  ", [call, name]), USUAL)
+        elif first > 1:
+            pages.words(cells[1], sheet.rows[row][1], colour=GREY)
+        for n, (points, total) in enumerate(zip(sheet.points[row], sheet.totals[row], strict=True)):
+            cell = cells[first + n]
+            pages.font(USUAL)
+            pages.words(cell, number(total), RIGHT)
+            left = cell.adjusted(0, 0, -max(NARROWEST, cell.width() * 0.42), 0)
+            pages.words(left, signed(points), RIGHT, RED if view.game.is_loss(points) else GREY)
+        pages.y += ROW
+        pages.rule()
+
+
+def paint_heads(pages: Pages, sheet: ScoreModel, edges: Sequence[float]) -> None:
+    lines = [header.split("\n") for header in sheet.headers]
+    height = STEP * max(map(len, lines)) + 4
+    pages.need(height + ROW)
+    pages.font(USUAL, bold=True)
+    for n, header in enumerate(lines):
+        align = LEFT if n < sheet.first_side else RIGHT
+        for at, line in enumerate(header):
+            top = pages.y + height - 4 - STEP * (len(header) - at)
+            pages.words(QRectF(edges[n], top, edges[n + 1] - edges[n] - 4, STEP), line, align)
+    pages.y += height
+    pages.rule()
+
+
+# -- a diagram
+
+
+def lines_of(diagram: Diagram) -> int:
+    """Of the hand with most lines, its name included."""
+    game = diagram.view.game
+    return 1 + max(len(hand_lines(game, cards or (), None)) for cards in diagram.hands)
+
+
+def diagram_height(diagram: Diagram) -> float:
+    seats = diagram.view.game.seats
+    rows = 3 if seats == COMPASS else -(-seats // 3)
+    return STEP * (3.4 + rows * (lines_of(diagram) + 0.3) + 2.2)
+
+
+def paint_diagram(pages: Pages, rect: QRectF, diagram: Diagram, names: Sequence[str]) -> None:
+    """Title and result, the hands, what the talon began with, and the code."""
+    view, y = diagram.view, rect.top()
+    pages.font(USUAL, bold=True)
+    pages.words(QRectF(rect.left(), y, rect.width(), STEP), title_words(diagram, names))
+    pages.font(SMALL)
+    for line in (contract_line(diagram, names), points_line(diagram, names)):
+        y += STEP
+        pages.words(QRectF(rect.left(), y, rect.width(), STEP), line, colour=GREY)
+    y += STEP * 1.4
+    column, height = rect.width() / 3, STEP * (lines_of(diagram) + 0.3)
+    for seat in range(view.game.seats):
+        across, down = place_of(seat, view.game.seats)
+        paint_hand(
+            pages,
+            QRectF(rect.left() + column * across, y + height * down, column - 4, height),
+            diagram,
+            seat,
+            names,
+        )
+    y = rect.top() + diagram_height(diagram) - STEP * 2.2
+    if diagram.talon:
+        taken = view.game.kitty or TALON_SHOWN
+        cards = "  ".join(card_marks(view.game, card) for card in diagram.talon[:taken])
+        talon = f"{text.unmarked(text.talon_words(view.game, playing=False))}:  {cards}"
+        pages.marks(QRectF(rect.left(), y, rect.width(), STEP), talon, SMALL)
+    code = QRectF(rect.left(), y + STEP, rect.width(), STEP)
+    pages.marks(code, text.unmarked(diagram.code), SMALL - 1)  # however long, it has to be read to the end
+
+
+def place_of(seat: int, seats: int) -> tuple[int, int]:
+    """Column and row of a hand: four as at a table, seat 0 below; others three in a row."""
+    if seats == COMPASS:
+        return ((1, 2), (0, 1), (1, 0), (2, 1))[seat]
+    return seat % 3, seat // 3
+
+
+def paint_hand(pages: Pages, rect: QRectF, diagram: Diagram, seat: int, names: Sequence[str]) -> None:
+    game, cards = diagram.view.game, diagram.hands[seat]
+    pages.font(SMALL, bold=True)
+    pages.words(QRectF(rect.left(), rect.top(), rect.width(), STEP), names[seat])
+    for n, (name, ranks) in enumerate(hand_lines(game, cards or (), diagram.view.trump), 1):
+        line = f"{{{name}}}  {' '.join(ranks)}" if ranks or name not in game.deck.suits else f"{{{name}}}  –"
+        pages.marks(QRectF(rect.left(), rect.top() + STEP * n, rect.width(), STEP), line, SMALL)

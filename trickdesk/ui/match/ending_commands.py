@@ -1,0 +1,103 @@
+"""The commands that end a deal before its last card is played by hand: claim, finish, give up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from trickdesk.session.ending import can_end, offered_claims
+from trickdesk.ui import text
+from trickdesk.ui.widgets.plain_text import choose, confirm
+
+if TYPE_CHECKING:
+    from trickdesk.ui.window.screen_stack import Pages
+
+
+class DealEnds:
+    """Asks what has to be asked; while it does nobody plays."""
+
+    def __init__(self, window: Pages) -> None:
+        self.window, self.controller = window, window.controller
+        self.controller.ender.refused.connect(self._refuse)
+
+    @property
+    def can_claim(self) -> bool:
+        """Whether the person at the screen has to play, and there is something to claim."""
+        controller = self.controller
+        session = controller.session
+        return (
+            session is not None and controller.is_settled and self.can_end and bool(offered_claims(session))
+        )
+
+    @property
+    def can_end(self) -> bool:
+        """Whether cards are played and somebody looks at them."""
+        controller = self.controller
+        session, free = controller.session, not controller.held and not controller.ender.busy
+        return session is not None and free and self.window.at_table and can_end(session)
+
+    def claim(self) -> None:
+        """Ask what is claimed, and look whether that is certain."""
+        session = self.controller.session
+        if session is None or not self.can_claim:
+            return
+        offered, view = offered_claims(session), self.controller.view
+        title = QCoreApplication.translate("Ending", "Claim")
+        details = text.claim_details(session.shared)
+        if len(offered) == 1:
+            question = text.claim_question(view, offered[0])
+            claimed = confirm(self.window, title, f"{question}\n\n{details}", self._claim, self._play_on) - 1
+        else:
+            question = QCoreApplication.translate("Ending", "What do you claim?")
+            answers = [text.claim_choice(view, claim) for claim in offered]
+            claimed = choose(self.window, title, f"{question}\n\n{details}", self._play_on, *answers) - 1
+        if claimed >= 0 and offered == offered_claims(session):
+            self.controller.ender.claim(offered[claimed])
+
+    def finish(self) -> None:
+        """Let bots finish the deal; at a shared screen that is asked first."""
+        session = self.controller.session
+        if session is None or not self.can_end:
+            return
+        title = QCoreApplication.translate("Ending", "Finish the deal")
+        go = QCoreApplication.translate("Ending", "&Finish it")
+        if not session.shared or self._asked(title, text.finish_details(), go):
+            self.controller.ender.finish()
+
+    def concede(self) -> None:
+        """Give the deal up, after a question."""
+        session = self.controller.session
+        if session is None or not self.can_end:
+            return
+        title = QCoreApplication.translate("Ending", "Give the deal up")
+        words = text.concede_words(self.controller.view, session.names)
+        if self._asked(title, words, QCoreApplication.translate("Ending", "&Give it up")):
+            self.controller.ender.concede()
+
+    @property
+    def _claim(self) -> str:
+        return QCoreApplication.translate("Ending", "&Claim")
+
+    @property
+    def _play_on(self) -> str:
+        return QCoreApplication.translate("Ending", "&Play on")
+
+    def _asked(self, title: str, words: str, go: str) -> bool:
+        """Whether the person wants it; bots stop thinking until that is known."""
+        controller = self.controller
+        session = controller.session
+        controller.quiet()
+        controller.hold(True)
+        try:
+            wanted = choose(self.window, title, words, self._play_on, go) == 1
+        finally:
+            controller.held = False
+        if session is None or controller.session is not session:
+            return False
+        if not wanted:
+            controller.hold(False)
+        return wanted
+
+    def _refuse(self, failed: bool) -> None:
+        self.window.show_message(text.not_certain_words(failed))

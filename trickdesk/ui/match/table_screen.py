@@ -1,0 +1,399 @@
+"""The table with what is asked upon it: connects the card table and the panels with the controller."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QStackedLayout, QWidget
+
+from trickdesk.engine.actions import Call, Give, Play
+from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.cards import CardId, CardSet, Seat
+from trickdesk.engine.errors import Refusal, Why
+from trickdesk.engine.events import Event
+from trickdesk.engine.game import Game
+from trickdesk.engine.view import PlayerView
+from trickdesk.session import Kind, Session, State
+from trickdesk.storage.settings import Settings
+from trickdesk.ui import text
+from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.coach.coach import Coach
+from trickdesk.ui.match.controller import GameController
+from trickdesk.ui.match.hold_to_show import Looking
+from trickdesk.ui.panels import (
+    CallsPanel,
+    DealOverPanel,
+    EndingPanel,
+    GivePanel,
+    HiddenPanel,
+    JokerSuitPanel,
+    MatchOverPanel,
+    Panel,
+    TeamPanel,
+    make_panel,
+)
+from trickdesk.ui.qt.keys import ARROW_KEYS, ENTER
+from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.text_table.side import TextSide
+
+ENDING_MS = 300  # that may pass before it is said that a deal is brought to its end
+
+
+class TableScreen(QWidget):
+    """One match on the screen. Which panel is open follows from what the view asks, never from the game.
+
+    ``message(sentence)``: for the status bar, empty when it no longer matters. ``again()``: the same match anew.
+    ``lobby()``: back to the lobby. ``hiddenChanged()``: the player has hidden his cards, or looks at them again.
+    ``reviewWanted()``: look at the deal that is over, or go back to its review from another line of it.
+    ``replayWanted()``: the deal that is over, once more. ``matchOver()``: the panel at the end of the match is there.
+    """
+
+    message = Signal(str)
+    again = Signal()
+    lobby = Signal()
+    hiddenChanged = Signal()
+    reviewWanted = Signal()
+    replayWanted = Signal()
+    matchOver = Signal()
+
+    def __init__(
+        self, controller: GameController, parent: QWidget | None = None, pixmaps: CardPixmaps | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.table = CardTable(self, pixmaps)
+        self.table.setAcceptDrops(False)  # a dropped file is for the window
+        self.panel: Panel | None = None
+        self.names: Sequence[str] = ()
+        self._complained = False
+        self._ending: Kind | None = None  # why a deal is being brought to its end
+        self.hidden = False  # the player's cards, because he wants it so
+        self._picks: CardSet = 0  # while they are
+        self.stack = QStackedLayout(self)
+        self.stack.addWidget(self.table)
+        self.table.installEventFilter(self)
+        self.table.cardChosen.connect(self._card_chosen)
+        self.table.cardRefused.connect(self._card_refused)
+        self.table.idle.connect(controller.table_idle)
+        controller.shown.connect(self._show)
+        controller.replaced.connect(self._replace)
+        controller.settled.connect(self._settle)
+        controller.refused.connect(self._refused)
+        controller.thinking.connect(self.table.set_thinking)
+        controller.ender.changed.connect(self._ending_changed)
+        self._ending_wait = QTimer(self)
+        self._ending_wait.setSingleShot(True)
+        self._ending_wait.setInterval(ENDING_MS)
+        self._ending_wait.timeout.connect(self._show_ending)
+        self.looking = Looking(self)
+        self.texts = TextSide(self)  # after all that: when they look, table and panels are as they shall be
+        self.coach = Coach(self)
+
+    def configure(self, game: Game, names: Sequence[str], manners: Sequence[str] = ()) -> None:
+        """Lay the table for a match; ``manners``: in words how each plays."""
+        self.close_panel()
+        self.names = names
+        self.cover(False)
+        self.coach.begin()
+        self.table.configure(game, list(names), manners)
+
+    def cover(self, on: bool) -> None:
+        """Hide everybody's cards, or show what the view shows again."""
+        self.hidden = self.controller.held = False
+        self.looking.forget()
+        self._turn(on)
+
+    def _turn(self, down: bool) -> None:
+        """Turn the player's cards face down, or up again, with all that was said about them."""
+        self.close_panel()
+        self.coach.forget()
+        self.table.cover(down)
+
+    @property
+    def can_hide(self) -> bool:
+        """Whether somebody sits before cards that only he may see."""
+        playing = self.controller.state in (State.HUMAN, State.BOT)
+        return playing and self.controller.view.seat is not None
+
+    def hide_cards(self, on: bool, pause: bool = True) -> None:
+        """Turn the player's cards face down at once, or show them again; with a ``pause`` nobody plays meanwhile."""
+        if on == self.hidden or (on and not self.can_hide):
+            return
+        if on:
+            picks = self.table.picks()
+            self.table.cover(True)  # ends what moves, after which it may be another person's turn
+            if self.controller.state is State.CURTAIN:
+                return
+            self.hidden, self._picks = True, picks
+            self.tell("")
+            if pause:
+                self.controller.hold(True)
+            if self.controller.is_settled:
+                self._settle(self.controller.view)
+        else:
+            self.looking.opened = not self.looking.down
+            self.hidden = False
+            self._turn(False)
+            self.table.set_picks(self._picks)
+            self.controller.hold(False)
+        self.hiddenChanged.emit()
+
+    def apply(self, settings: Settings) -> None:
+        """Take over the settings, for what is open too."""
+        self.table.apply(settings)
+        self.looking.apply(settings.sharing.hold_to_look)
+        self.coach.apply(settings)
+        if self.panel is not None:
+            self.panel.draw_symbols()
+        self.texts.apply(settings.accessibility.text_table)
+        self.place_later()  # its style follows the theme
+
+    # -- from the controller
+
+    def _show(self, events: Sequence[Event], view: PlayerView, bottom: Seat) -> None:
+        if self._complained:
+            self.tell("")
+        self.close_panel()
+        self._show_calls(view)
+        if self._keep_down():
+            events = Session.events_for(None, events)  # no card of the player's own turns over on its way
+        self.table.play_events(events, view, bottom, view.ask is not None)
+
+    def _replace(self, view: PlayerView, bottom: Seat) -> None:
+        self.close_panel()
+        self._keep_down()
+        self.table.show_view(view, bottom, view.ask is not None)
+        if view.ask is not None:  # no event tells of it
+            self.table.say_standing()
+
+    def _keep_down(self) -> bool:
+        """Before something new is shown: whether the player's cards lie face down, as he wants it."""
+        if self.looking.hides:
+            self.table.cover(True)
+            self.hidden = True
+        elif self.hidden and not self.can_hide:  # the deal is over: there is nothing to hide
+            self.hidden = False
+            self.table.cover(False)
+        return self.hidden
+
+    def ask_again(self) -> None:
+        """Open what is asked once more, where it now belongs."""
+        if self.controller.session is not None:
+            (self._settle if self.controller.is_settled else self._show_calls)(self.controller.view)
+
+    def _settle(self, view: PlayerView) -> None:
+        """Open the panel for what is asked."""
+        self.close_panel()
+        if self.hidden:
+            hidden = HiddenPanel(self.texts.ground, self.looking.key if self.looking.is_on else None)
+            hidden.wanted.connect(self.looking.open)
+            hidden.looked.connect(lambda on: self.table.cover(not on))
+            self._open(hidden)
+            return
+        if self._ending is not None:
+            self._ending_wait.start()
+        ask = view.ask
+        if isinstance(ask, AskCall):
+            self._ask_call(ask, view)
+        elif isinstance(ask, AskGive):
+            self._ask_give(ask, view)
+        elif view.phase in ("deal-over", "match-over") and view.deals:
+            is_line, ground = self.controller.is_line, self.texts.ground
+            over = DealOverPanel(view, self.names, ground, self.table.pixmaps, is_line=is_line)
+            over.next.connect(self._after_score)
+            over.replay.connect(self.replayWanted)
+            over.review.connect(self.reviewWanted)
+            self._open(over)
+        else:
+            self._show_calls(view)
+            self.table.setFocus()
+
+    def _ending_changed(self, kind: Kind | None) -> None:
+        """A deal is brought to its end, which may take a moment; None: it is no more."""
+        self._ending = kind
+        self._ending_wait.stop()
+        if kind is not None:
+            self.tell("")
+            self._ending_wait.start()
+        elif isinstance(self.panel, EndingPanel):
+            self.close_panel()
+
+    def _show_ending(self) -> None:
+        if self._ending is not None:
+            self.close_panel()
+            panel = EndingPanel(self._ending, self.texts.ground)
+            panel.stopped.connect(self.controller.ender.stop)
+            self._open(panel)
+
+    def _show_calls(self, view: PlayerView) -> None:
+        """Leave all calls in sight while others speak, till the auction ends."""
+        if view.phase == "auction" and view.calls and not self.texts.is_on:
+            self._open(CallsPanel(view, self.names, self.texts.ground), focus=False)
+
+    def _ask_call(self, ask: AskCall, view: PlayerView) -> None:
+        panel = make_panel(ask, view, self.names, self.texts.ground)
+        panel.called.connect(lambda call: self.controller.act(Call(call)))
+        if isinstance(panel, TeamPanel):
+            self.table.seatChosen.connect(panel.toggle)
+            panel.pickedChanged.connect(self.table.set_chosen)
+        self._open(panel)
+
+    def _ask_give(self, ask: AskGive, view: PlayerView) -> None:
+        panel = GivePanel(ask, view, self.names, self.texts.ground)
+        panel.gave.connect(lambda: self.controller.act(Give(self.table.picks())))
+        panel.cleared.connect(lambda: self._put_back(ask))
+        self.table.picksChanged.connect(panel.set_picks)
+        panel.set_picks(self.table.picks())
+        self._open(panel, focus=False)
+        self.table.setFocus()
+
+    def _put_back(self, ask: AskGive) -> None:
+        """Take back all picks that can be; the keyboard goes back to the cards."""
+        self.table.set_picks(ask.first)
+        self.table.setFocus()
+
+    def _after_score(self) -> None:
+        view, session = self.controller.view, self.controller.session
+        assert session is not None
+        if self.controller.is_line or not view.winners:
+            (self.reviewWanted.emit if self.controller.is_line else self.controller.next_deal)()
+            return
+        self.close_panel()
+        over = MatchOverPanel(view, self.names, self.texts.ground, text.remark_words(session.setup.players))
+        over.again.connect(self.again)
+        over.review.connect(self.reviewWanted)
+        over.lobby.connect(self.lobby)
+        self._open(over)
+        self.matchOver.emit()
+
+    def remark(self, sentence: str) -> None:
+        """Say something more about the result of the match."""
+        if isinstance(self.panel, MatchOverPanel):
+            self.panel.remark(sentence)
+            self.place()
+
+    def _refused(self, why: Why | Refusal) -> None:
+        self.tell(text.why_words(why, self.controller.view))
+
+    def tell(self, sentence: str) -> None:
+        """Say why something cannot be done, or what has been, until something else is."""
+        self._complained = bool(sentence)
+        self.message.emit(sentence)
+
+    # -- from the table
+
+    def _card_chosen(self, card: CardId) -> None:
+        ask = self.controller.view.ask
+        if not isinstance(ask, AskPlay):
+            return
+        names = ask.names.get(card, ())
+        if len(names) > 1:
+            self._name_suit(card, names)
+        else:
+            self.controller.act(Play(card, names[0] if names else None))
+
+    def _name_suit(self, card: CardId, suits: Sequence[int]) -> None:
+        """The card has to name a suit as it leads."""
+        self.close_panel()
+        panel = JokerSuitPanel(self.controller.view.game, suits, self.texts.ground)
+        panel.named.connect(lambda suit: self.controller.act(Play(card, suit)))
+        panel.cancelled.connect(self.keep_card)
+        self._open(panel)
+
+    def keep_card(self) -> None:
+        """The card goes back: another one may be led."""
+        session = self.controller.session
+        assert session is not None
+        view = self.controller.view
+        self.table.show_view(view, session.bottom, view.ask is not None)
+        self._settle(view)
+
+    def _card_refused(self, card: CardId) -> None:
+        if not self.controller.is_settled:
+            return
+        view, sentence = self.controller.view, ""
+        if isinstance(view.ask, AskGive):
+            sentence = text.pick_refused_words(view.ask, self.table.picks(), card, view)
+        elif isinstance(view.ask, AskPlay) and (why := self.controller.why_not(Play(card))) is not None:
+            sentence = text.why_words(why, view, card)
+        if sentence:
+            self.table.refuse(card, sentence)
+            self.tell(sentence)
+
+    # -- panels
+
+    def _open(self, panel: Panel, focus: bool = True) -> None:
+        self.panel = panel
+        panel.complained.connect(self.tell)
+        panel.hintWanted.connect(self.give_hint)
+        self.place()
+        panel.show()
+        if focus:
+            panel.take_focus()
+
+    def give_hint(self) -> None:
+        """The open panel asks for a hint about what it asks."""
+        self.coach.toggle_hint()
+
+    def close_panel(self) -> None:
+        """Take the open panel away, and the hint about what it asked."""
+        self.coach.close_hint()
+        panel, self.panel = self.panel, None
+        if panel is None:
+            return
+        if isinstance(panel, TeamPanel):
+            self.table.seatChosen.disconnect(panel.toggle)
+            self.table.set_chosen(())
+        if isinstance(panel, GivePanel):
+            self.table.picksChanged.disconnect(panel.set_picks)
+        self.table.voice.keep_clear(None)
+        had_focus = panel.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
+        panel.hide()
+        panel.deleteLater()
+        if had_focus or panel is self.focusWidget():
+            self.table.setFocus()
+
+    def _press_key(self, event: QKeyEvent) -> bool:
+        """What nothing else has used is for the open panel, wherever the focus is: buttons keep Enter, lists arrows."""
+        panel, focused = self.panel, self.window().focusWidget()
+        if panel is None or not self.isVisible():
+            return False
+        elsewhere = isinstance(focused, QAbstractButton) and not panel.isAncestorOf(focused)
+        kept = ENTER if elsewhere else ARROW_KEYS if isinstance(focused, QAbstractItemView) else ()
+        return event.key() not in kept and panel.press_key(event)
+
+    def _keeps_key(self, event: QKeyEvent) -> bool:
+        """A letter by which the open panel chooses is no shortcut meanwhile."""
+        key, letters = event.key(), range(Qt.Key.Key_A, Qt.Key.Key_Z + 1)
+        if self.panel is None or not self.isVisible() or event.modifiers() or key not in letters:
+            return False
+        if self.panel.takes_letter(chr(key)):
+            event.accept()
+            return True
+        return False
+
+    def place_later(self) -> None:
+        """Find the places again once everything has been laid out."""
+        QTimer.singleShot(0, self, self.place)
+
+    def place(self) -> None:
+        place = self.texts.panel_place()
+        if self.panel is not None and place is not None:
+            self.panel.place(*place)
+            self.table.voice.keep_clear(None if self.texts.is_on else QRectF(self.panel.geometry()))
+        self.coach.place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return watched is self.window() and self._press_key(event)
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            return watched is self.window() and self._keeps_key(event)
+        if watched is self.table and event.type() == QEvent.Type.Resize:
+            self.place_later()
+        return super().eventFilter(watched, event)

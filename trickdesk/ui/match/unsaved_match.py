@@ -1,0 +1,77 @@
+"""Leaving a match that cannot be saved: not without a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QSessionManager
+from PySide6.QtWidgets import QWidget
+
+from trickdesk.ui.match.controller import GameController
+from trickdesk.ui.text.words import fill
+from trickdesk.ui.widgets.plain_text import choose
+
+STAY, SAVE_AS, LEAVE = range(3)
+
+
+class Leaving:
+    """Whether the match in progress may be left; ``save_as`` saves a copy elsewhere, and says whether it could."""
+
+    def __init__(self, parent: QWidget, controller: GameController, save_as: Callable[[], bool]) -> None:
+        self._parent = parent
+        self._controller = controller
+        self._save_as = save_as
+        self._asking = False
+        self._given_up: tuple[object, int] | None = None  # a match, as it was when somebody gave it up
+
+    def allowed(self, *, closing: bool = False) -> bool:
+        """True at once where everything is saved; otherwise what the person says, asked once for each moment."""
+        if self._asking:
+            return False
+        self._asking = True
+        try:
+            return self._ask(closing)
+        finally:
+            self._asking = False
+
+    def _ask(self, closing: bool) -> bool:
+        while reason := self._controller.unsaved():
+            moment = self._moment()
+            if moment == self._given_up:
+                break
+            answer = ask(self._parent, reason, closing)
+            if answer == STAY:
+                return False
+            if answer == LEAVE:
+                self._given_up = self._moment()
+                break
+            if self._save_as():
+                break
+        return True
+
+    def _moment(self) -> tuple[object, int]:
+        session = self._controller.session
+        return session, 0 if session is None else session.ticket
+
+    def end_session(self, manager: QSessionManager) -> None:
+        """The desktop ends: whoever is asked and stays keeps it from that, where it lets itself be kept."""
+        if self._controller.unsaved() and manager.allowsInteraction():
+            if not self.allowed(closing=True):
+                manager.cancel()
+            manager.release()
+
+
+def ask(parent: QWidget, reason: str, closing: bool) -> int:
+    """STAY, SAVE_AS or LEAVE."""
+    translate = QCoreApplication.translate
+    words = fill(translate("Leaving", "This match could not be saved: {reason}"), reason=reason)
+    lost = translate("Leaving", "What has been played since the last save is lost when you leave it.")
+    if closing:
+        title = translate("Leaving", "Close the program")
+        leave = translate("Leaving", "&Close all the same")
+    else:
+        title = translate("Leaving", "Leave the match")
+        leave = translate("Leaving", "&Leave all the same")
+    stay, elsewhere = translate("Leaving", "S&tay"), translate("Leaving", "&Save as…")
+    return choose(parent, title, f"{words}\n\n{lost}", stay, elsewhere, leave)

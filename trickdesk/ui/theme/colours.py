@@ -1,0 +1,326 @@
+"""Colours, palette and style sheets: light, dark and high contrast, on Qt's Fusion style (ux.md 8.1)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from trickdesk.storage.settings import Look
+from trickdesk.ui.cards.palette import mix
+from trickdesk.ui.theme.style import Colours, IndicatorStyle
+from trickdesk.ui.theme.stylesheets import LARGE_PANEL_SHEET, LARGE_SHEET, PANEL_SHEET, WINDOW_SHEET
+
+# Centre and edge of the radial ground of the table.
+FELTS = {
+    "fern": ("#2f8664", "#0f3325"),
+    "navy": ("#33558f", "#101a35"),
+    "claret": ("#8c3845", "#34080f"),
+    "slate": ("#525c69", "#1b2026"),
+    "contrast": ("#101418", "#101418"),
+}
+
+
+@dataclass(frozen=True)
+class Theme:
+    """The colours of one theme, as ``#rrggbb``. ``on_accent`` is text upon ``accent``; ``alt`` every other row."""
+
+    name: str
+    window: str
+    base: str
+    alt: str
+    button: str
+    text: str
+    muted: str
+    border: str
+    accent: str
+    on_accent: str
+    gold: str
+    danger: str
+    focus: str
+
+    @property
+    def is_dark(self) -> bool:
+        return self.name != "light"
+
+    @property
+    def disabled(self) -> str:
+        """Text of what cannot be used now."""
+        return mix(self.text, self.window, 0.45)
+
+    @property
+    def faint(self) -> str:
+        """The edge of what cannot be used now; among bright ones it would look as if it could."""
+        return mix(self.border, self.window, 0.55)
+
+    @property
+    def outline(self) -> str:
+        """The edge of what can be typed in, chosen or moved: three times as bright as its ground, or as dark."""
+        return mix(self.muted, self.base, 0.25)
+
+
+LIGHT = Theme(
+    name="light",
+    window="#f4f1ea",
+    base="#ffffff",
+    alt="#f9f7f2",
+    button="#ffffff",
+    text="#1b2030",
+    muted="#5b6270",
+    border="#d5cfc2",
+    accent="#1b7052",
+    on_accent="#ffffff",
+    gold="#8f6008",
+    danger="#b3261e",
+    focus="#0a5bb0",
+)
+DARK = Theme(
+    name="dark",
+    window="#151b22",
+    base="#1d252e",
+    alt="#222b35",
+    button="#283340",
+    text="#eef1f5",
+    muted="#a3aebb",
+    border="#36424f",
+    accent="#3fb389",
+    on_accent="#06120d",
+    gold="#e9b949",
+    danger="#ff8a80",
+    focus="#ffd45e",
+)
+CONTRAST = Theme(
+    name="contrast",
+    window="#000000",
+    base="#000000",
+    alt="#101418",
+    button="#000000",
+    text="#ffffff",
+    muted="#e4e8ec",
+    border="#ffffff",
+    accent="#7fffc8",
+    on_accent="#000000",
+    gold="#ffd45e",
+    danger="#ffa59e",
+    focus="#ffd45e",
+)
+THEMES = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
+
+# The panels on the table are dark in every theme; their ground is opaque enough for text on any felt.
+PANEL = Theme(
+    name="panel",
+    window="#0c1317",
+    base="#182026",
+    alt="#2a3842",
+    button="#26323b",
+    text="#eef2f5",
+    muted="#b4c0c9",
+    border="#42525e",
+    accent="#3fb389",
+    on_accent="#06120d",
+    gold="#ffd45e",
+    danger="#ff8a80",
+    focus="#ffd45e",
+)
+PANEL_GROUND = QColor(12, 19, 23, 237)
+FAINT_EDGE, CLEAR_EDGE = QColor(255, 255, 255, 44), QColor(255, 255, 255, 200)
+
+
+class _Keeper(QObject):
+    """Remembers the chosen mode and follows the desktop's scheme."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self.setObjectName("theme")
+        self.app = app
+        self.mode, self.text_scale, self.large_targets = "system", 1.0, False
+        self.theme = LIGHT
+        self._applied: tuple[Theme, float, bool, Qt.LayoutDirection] | None = None
+        self.style = IndicatorStyle()
+        app.setStyle(self.style)
+        hints = app.styleHints()
+        hints.colorSchemeChanged.connect(self.refresh)
+        if hasattr(hints, "accessibility"):
+            hints.accessibility().contrastPreferenceChanged.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Apply what was chosen, with the scheme and the contrast that the desktop has now."""
+        app = self.app
+        self.theme = theme_for(self.mode, app.styleHints().colorScheme(), wants_contrast())
+        wanted = self.theme, self.text_scale, self.large_targets, app.layoutDirection()
+        if self._applied == wanted:
+            return  # to polish every widget again takes longer than everything else at the start
+        self._applied = wanted
+        self.style.scale = self.text_scale
+        self.style.set_colours(Colours(*(getattr(self.theme, name) for name in Colours._fields)))
+        app.setPalette(palette(self.theme))
+        app.setFont(system_font(self.text_scale))
+        large = LARGE_SHEET if self.large_targets else ""
+        app.setStyleSheet(style_sheet(self.theme, self.text_scale) + large)
+        self.changed.emit()
+
+
+def theme_for(mode: str, scheme: Qt.ColorScheme = Qt.ColorScheme.Unknown, contrast: bool = False) -> Theme:
+    """The theme of a mode of the settings; "system" follows the desktop: high contrast, or its scheme, or light."""
+    if mode in THEMES:
+        return THEMES[mode]
+    if contrast:
+        return THEMES["contrast"]
+    return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
+
+
+def wants_contrast() -> bool:
+    """Whether the desktop asks for high contrast; Qt says so from 6.10 on."""
+    hints = QGuiApplication.styleHints()
+    if not hasattr(hints, "accessibility"):
+        return False
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+
+
+def felt_for(look: Look) -> str:
+    """The felt that was chosen, or with high contrast the black one."""
+    return "contrast" if theme_for(look.theme, contrast=wants_contrast()).name == "contrast" else look.felt
+
+
+def apply_theme(app: QApplication, mode: str, text_scale: float = 1.0, large_targets: bool = False) -> Theme:
+    """Give the whole application a theme, as the settings name it, and a text size (1.0, 1.25, 1.5).
+
+    ``large_targets``: nothing that is clicked is lower than a finger needs.
+    """
+    keeper = app.findChild(_Keeper, "theme") or _Keeper(app)
+    keeper.mode, keeper.text_scale, keeper.large_targets = mode, text_scale, large_targets
+    keeper.refresh()
+    return keeper.theme
+
+
+def current_theme() -> Theme:
+    """The theme in force."""
+    app = QApplication.instance()
+    keeper = app.findChild(_Keeper, "theme") if app is not None else None
+    return LIGHT if keeper is None else keeper.theme
+
+
+def has_large_targets() -> bool:
+    """Whether what is clicked is as large as a finger."""
+    app = QApplication.instance()
+    keeper = app.findChild(_Keeper, "theme") if app is not None else None
+    return keeper is not None and keeper.large_targets
+
+
+def text_size() -> float:
+    """How much larger text is than the desktop's."""
+    app = QApplication.instance()
+    keeper = app.findChild(_Keeper, "theme") if app is not None else None
+    return 1.0 if keeper is None else keeper.text_scale
+
+
+def theme_signal(app: QApplication) -> SignalInstance | None:
+    """Emitted after the theme has changed, by setting or by the desktop; None before ``apply_theme``."""
+    keeper = app.findChild(_Keeper, "theme")
+    return None if keeper is None else keeper.changed
+
+
+def system_font(text_scale: float) -> QFont:
+    """The desktop's font, made larger by the text size."""
+    return scaled_font(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont), text_scale)
+
+
+def fixed_font() -> QFont:
+    """The desktop's font whose letters are all as wide, as large as all other text."""
+    font = QFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+    font.setPointSizeF(QApplication.font().pointSizeF())
+    return font
+
+
+def scaled_font(font: QFont, factor: float) -> QFont:
+    """The same font at another size, whether that is given in points or in pixels."""
+    scaled = QFont(font)
+    if font.pointSizeF() > 0:
+        scaled.setPointSizeF(font.pointSizeF() * factor)
+    else:
+        scaled.setPixelSize(round(font.pixelSize() * factor))
+    return scaled
+
+
+def palette(theme: Theme) -> QPalette:
+    """Qt's palette for a theme."""
+    role, result = QPalette.ColorRole, QPalette()
+    colours = {
+        role.Window: theme.window,
+        role.Base: theme.base,
+        role.AlternateBase: theme.alt,
+        role.Button: theme.button,
+        role.Text: theme.text,
+        role.WindowText: theme.text,
+        role.ButtonText: theme.text,
+        role.BrightText: theme.danger,
+        role.Highlight: theme.accent,
+        role.HighlightedText: theme.on_accent,
+        role.ToolTipBase: theme.base,
+        role.ToolTipText: theme.text,
+        role.PlaceholderText: theme.muted,
+        role.Link: theme.accent,
+        role.LinkVisited: theme.accent,
+        role.Accent: theme.accent,
+        role.Light: mix(theme.button, "#ffffff", 0.2),
+        role.Midlight: mix(theme.button, "#ffffff", 0.1),
+        role.Mid: theme.border,
+        role.Dark: mix(theme.border, "#000000", 0.2),
+        role.Shadow: "#000000",
+    }
+    for key, colour in colours.items():
+        result.setColor(key, QColor(colour))
+    for key in (role.Text, role.WindowText, role.ButtonText):
+        result.setColor(QPalette.ColorGroup.Disabled, key, QColor(theme.disabled))
+    return result
+
+
+def style_sheet(theme: Theme, scale: float) -> str:
+    """The style sheet of the windows and dialogs; lengths are pixels at ``scale`` 1."""
+    return _filled(WINDOW_SHEET, theme, scale)
+
+
+def panel_sheet(scale: float) -> str:
+    """The style sheet of a panel on the table; ``scale`` is the table's unit u (ux.md 4)."""
+    sheet = PANEL_SHEET.replace("@ground", _rgba(PANEL_GROUND)).replace("@edge", _rgba(edge_on_felt()))
+    return _filled(sheet, PANEL, scale) + (LARGE_PANEL_SHEET if has_large_targets() else "")
+
+
+def edge_on_felt() -> QColor:
+    """The line around what lies on the felt; the black one of high contrast is as dark as panels and plates."""
+    return CLEAR_EDGE if current_theme().name == "contrast" else FAINT_EDGE
+
+
+def _rgba(colour: QColor) -> str:
+    return f"rgba({colour.red()}, {colour.green()}, {colour.blue()}, {colour.alpha()})"
+
+
+def panel_font_px(scale: float) -> int:
+    """The text size of a panel: never under 11 pixels."""
+    return max(11, round(13 * scale))
+
+
+def _filled(sheet: str, theme: Theme, scale: float) -> str:
+    """Put colours (``$text``) and lengths (``8u``, or ``8u-1`` beside a border wider by 1) into a sheet.
+
+    ``@done`` is the part of a slider that lies behind its handle, which Qt names by the screen's sides.
+    """
+
+    def fill(match: re.Match[str]) -> str:
+        colour, length, less = match.groups()
+        if colour:
+            return str(getattr(theme, colour))
+        if length:
+            pixels = round(int(length) * scale) or 1
+            return f"{pixels - bool(less)}px"
+        if match.group() == "@done":
+            from_right = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            return "add-page" if from_right else "sub-page"
+        return f"{panel_font_px(scale)}px"
+
+    return re.sub(r"\$(\w+)|(-?\d+)u(-1)?\b|@font|@done", fill, sheet)

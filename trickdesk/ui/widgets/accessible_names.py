@@ -1,0 +1,41 @@
+"""Names of choices that every screen reader says.
+
+On Linux, Qt gives readers what is chosen in a box as its name; what it is about they learn only from a label beside it
+that is its buddy. Where no such label is seen there is one that nobody sees.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QComboBox
+
+from trickdesk.ui.widgets.plain_text import PlainLabel
+
+
+class _Name(PlainLabel):
+    """Stands unseen beside the box, wherever that goes."""
+
+    def __init__(self, box: QComboBox) -> None:
+        super().__init__("", box)
+        self.setBuddy(box)
+        self.box = box
+        box.installEventFilter(self)
+        box.destroyed.connect(self.deleteLater)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.setParent(self.box.parentWidget() or self.box)
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ParentChange:
+            self._follow()
+        return False
+
+
+def name_choice(box: QComboBox, words: str) -> None:
+    """Name a box from which one thing is chosen; another time: name it otherwise."""
+    box.setAccessibleName(words)
+    around = box.parentWidget() or box
+    found = (name for name in around.findChildren(_Name) if name.box is box)
+    (next(found, None) or _Name(box)).setText(words)

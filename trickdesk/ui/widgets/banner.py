@@ -1,0 +1,58 @@
+"""One line at the top of the window for what must not be missed and needs no answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
+
+from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.widgets.plain_text import PlainLabel
+
+
+class Banner(QFrame):
+    """Shows a sentence until it is closed, or until what it says is no longer true."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("banner")
+        self._label = PlainLabel()
+        self._label.setWordWrap(True)
+        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        close = QToolButton()
+        close.setText("×")
+        close.setAutoRaise(True)
+        close.setAccessibleName(self.tr("Close the message"))
+        close.clicked.connect(self.clear)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 6, 8, 6)
+        row.addWidget(self._label, 1)
+        row.addWidget(close)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says; empty while it is hidden."""
+        return self._label.text()
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence instead of what was shown before."""
+        self.restyle()
+        self._label.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.setVisible(bool(sentence))
+
+    def restyle(self) -> None:
+        """Take the colours of the theme in force."""
+        theme = current_theme()
+        self.setStyleSheet(
+            f"QFrame#banner {{ background: {theme.base}; border: none; border-left: 5px solid {theme.danger};"
+            f" border-bottom: 1px solid {theme.border}; }} QLabel {{ color: {theme.text}; }}"
+        )
+
+    def withdraw(self, sentence: str) -> None:
+        """What this sentence says is no longer true."""
+        if self.text == sentence:
+            self.clear()
+
+    def clear(self) -> None:
+        self.tell("")

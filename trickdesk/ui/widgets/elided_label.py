@@ -1,0 +1,42 @@
+"""A line of text that is cut with an ellipsis where there is no room for all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+
+from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
+
+LEAST_LETTERS = 8
+
+
+class ElidedLabel(PlainLabel):
+    """Where a shorter text was given, that comes first. The tooltip has the whole text."""
+
+    _shorter: Sequence[str] = ()
+
+    def setText(self, words: str, *shorter: str) -> None:
+        self._shorter = shorter
+        super().setText(words)
+        set_tip(self, words)
+
+    def shown(self) -> str:
+        """The longest of the texts that fits, or else what there is room for of the shortest."""
+        width, metrics = self._area().width(), self.fontMetrics()
+        for words in (self.text(), *self._shorter):
+            if metrics.horizontalAdvance(words) <= width:
+                return words
+        return metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
+
+    def _area(self) -> QRect:
+        return self.contentsRect().adjusted(max(0, self.indent()), 0, 0, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(
+            self.fontMetrics().averageCharWidth() * LEAST_LETTERS, super().minimumSizeHint().height()
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).drawText(self._area(), int(self.alignment()), self.shown())

@@ -1,0 +1,59 @@
+"""A page that has nothing to show yet, and says what will be there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.widgets.plain_text import PlainLabel
+
+LETTERS = 80  # of a line at most
+
+
+class Notice(QWidget):
+    """A heading and a few sentences in the middle of the page; with the keyboard upon it readers say them."""
+
+    def __init__(self, title: str = "", words: str = "") -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.title, self.words = PlainLabel(), PlainLabel()
+        self.title.setProperty("heading", "1")
+        self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.title.setWordWrap(True)
+        self.words.setWordWrap(True)
+        self.words.setMaximumWidth(self.fontMetrics().averageCharWidth() * LETTERS)
+        row = QHBoxLayout()  # not an alignment: that would cut words which need more lines
+        row.addStretch(1)
+        row.addWidget(self.words, 1000)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setSpacing(12)
+        column.addStretch(2)
+        column.addWidget(self.title)
+        column.addLayout(row)
+        column.addStretch(3)
+        self.tell(title, words)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setPen(QPen(QColor(current_theme().focus), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+            painter.end()
+
+    def tell(self, title: str, words: str = "") -> None:
+        self.title.setText(title)
+        self.words.setText(words)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(words)
+        self.words.setVisible(bool(words))

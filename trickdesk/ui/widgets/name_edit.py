@@ -1,0 +1,56 @@
+"""The field that a player's name is typed into, which says when it is full."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from trickdesk.engine.names import LONGEST_NAME
+from trickdesk.ui.text.words import fill
+from trickdesk.ui.widgets.plain_text import PlainLabel, show_tip
+
+GAP = 6  # beside the sign
+
+
+class NameField(QLineEdit):
+    """A full one shows a count at its end, and says so to whoever types on and to screen readers."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMaxLength(LONGEST_NAME)
+        self.sign = PlainLabel(f"{LONGEST_NAME}/{LONGEST_NAME}", self)
+        self.sign.setProperty("danger", True)
+        self.sign.hide()
+        self.textChanged.connect(self._count)
+        self.inputRejected.connect(self._tell)
+
+    def _full_words(self) -> str:
+        words = QCoreApplication.translate("Name", "A name has {n} letters at most.")
+        return fill(words, n=LONGEST_NAME)
+
+    def _count(self, name: str) -> None:
+        full = len(name) >= LONGEST_NAME
+        self.setAccessibleDescription(self._full_words() if full else "")
+        self.sign.setVisible(full)
+        self._place()
+
+    def _tell(self) -> None:
+        """A letter was typed that has no room any more."""
+        show_tip(self.mapToGlobal(QPoint(0, self.height())), self._full_words(), self)
+
+    def _place(self) -> None:
+        """The sign at the end of the field; the name ends before it."""
+        shown = not self.sign.isHidden()
+        size = self.sign.sizeHint()
+        self.sign.setGeometry(
+            self.width() - size.width() - GAP,
+            (self.height() - size.height()) // 2,
+            size.width(),
+            size.height(),
+        )
+        self.setTextMargins(0, 0, size.width() + GAP if shown else 0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()

@@ -1,0 +1,263 @@
+"""Words shown as they are, wherever Qt guesses at markup or takes a letter for a sign of its own.
+
+Names, files, records and what the system says come from outside. ``<img src=...>`` opens that file as soon as a text is
+taken for a rich one, so labels, tool tips, message boxes and pages are made here and nowhere else.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Protocol
+from unicodedata import bidirectional
+
+from PySide6.QtCore import QEvent, QPoint, QTimer, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QGuiApplication,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    Qt,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextImageFormat,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import QLabel, QMessageBox, QStyle, QStyleOption, QTextBrowser, QToolTip, QWidget
+
+from trickdesk.ui.qt import window_placement
+
+FROM_RIGHT = "\N{RIGHT-TO-LEFT MARK}"
+LONG_TIP = 80  # letters; longer ones are broken into lines
+BOX_LETTERS = 64  # of a line in a message box
+
+
+class Tipped(Protocol):
+    """A widget, an action, an item of a list or of a scene, a picture in a text."""
+
+    def setToolTip(self, toolTip: str, /) -> None: ...
+
+
+class PlainLabel(QLabel):
+    """A label that takes no text for markup."""
+
+    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(words)
+
+    def setText(self, words: str, /) -> None:
+        """Show these words; what begins with a foreign name starts where every line does."""
+        from_right = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        foreign = from_right and bool(words) and bidirectional(words[0]) == "L"
+        super().setText(f"{FROM_RIGHT}{words}" if foreign else words)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        way = self.layoutDirection()
+        if way == Qt.LayoutDirection.LeftToRight or not self.wordWrap():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        self.drawFrame(painter)
+        option, margin = QStyleOption(), self.margin()
+        option.initFrom(self)
+        rect = self.contentsRect().adjusted(margin, margin, -margin, -margin)
+        flags = QStyle.visualAlignment(way, self.alignment()).value | Qt.TextFlag.TextForceRightToLeft.value
+        words = broken(self.text(), self.font(), rect.width())
+        self.style().drawItemText(
+            painter, rect, flags, option.palette, self.isEnabled(), words, self.foregroundRole()
+        )
+        painter.end()
+
+
+def broken(words: str, font: QFont, width: float) -> str:
+    """The words in lines of this width, to be drawn where one reads from the right: Qt breaks them alike, but draws
+    the blank behind a line as well, and so the line itself a blank off."""
+    option = QTextOption()
+    option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    lines = []
+    for part in words.split("\n"):
+        layout = QTextLayout(part, font)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            lines.append(part[line.textStart() :][: line.textLength()].rstrip(" "))
+        layout.endLayout()
+    return "\n".join(lines)
+
+
+class PlainPage(QTextBrowser):
+    """A page of text that follows no link and loads nothing, whatever stands in it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+
+    def show_markdown(self, words: str) -> None:
+        """Show Markdown; any HTML in it is shown as it is written."""
+        features = QTextDocument.MarkdownFeature
+        document, way = self.document(), self.layoutDirection()
+        if way == Qt.LayoutDirection.RightToLeft:
+            option = document.defaultTextOption()
+            option.setTextDirection(way)  # also of what begins with a foreign name
+            document.setDefaultTextOption(option)
+            words = "\n".join(map(_turned_row, words.split("\n")))
+        document.setMarkdown(words, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
+
+    def put_picture(self, token: str, image: QImage, words: str) -> None:
+        """Show a picture of ours in the place of these letters; ``words`` are what readers say of it.
+
+        They find a picture in a text without its words, which therefore follow it, unseen.
+        """
+        document = self.document()
+        cursor = document.find(token, 0, QTextDocument.FindFlag.FindCaseSensitively)
+        if cursor.isNull():
+            return
+        name = QUrl(f"picture:{token}")
+        document.addResource(QTextDocument.ResourceType.ImageResource, name, image)
+        shown = QTextImageFormat()
+        shown.setName(name.toString())
+        shown.setWidth(image.deviceIndependentSize().width())
+        shown.setHeight(image.deviceIndependentSize().height())
+        shown.setProperty(QTextFormat.Property.ImageAltText, words)
+        set_tip(shown, "")
+        cursor = QTextCursor(cursor)
+        cursor.insertImage(shown)
+        unseen = QTextCharFormat()
+        unseen.setFontPointSize(1)
+        unseen.setForeground(QColor(Qt.GlobalColor.transparent))
+        cursor.insertText(words, unseen)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> None:
+        return None
+
+
+def _turned_row(line: str) -> str:
+    """A row of a table of Markdown with its first cell at the right, where Qt lays none."""
+    if not (line.startswith("|") and line.endswith("|")):
+        return line
+    return "|".join(["", *reversed(re.split(r"(?<!\\)\|", line)[1:-1]), ""])
+
+
+def plain_document(words: str) -> QTextDocument:
+    """A text to be printed."""
+    document = QTextDocument()
+    document.setPlainText(words)
+    return document
+
+
+def plain_tip(words: str) -> str:
+    """The text for a tool tip that says exactly these words; Qt breaks lines only in what it takes for rich text."""
+    if len(words) <= LONG_TIP and not Qt.mightBeRichText(words):
+        return words
+    from html import escape  # with all the names of HTML's letters, for the rare tip that needs it
+
+    return f'<p style="white-space: pre-wrap">{escape(words)}</p>'
+
+
+def set_tip(target: Tipped, words: str) -> None:
+    """Say these words where the mouse rests; readers, who would be told the tip's text, get the words themselves."""
+    target.setToolTip(plain_tip(words))
+    if isinstance(target, QWidget):
+        target.setAccessibleDescription(words)
+
+
+def show_tip(point: QPoint, words: str, widget: QWidget) -> None:
+    """Show a tool tip now, at a point of the screen."""
+    QToolTip.showText(point, plain_tip(words), widget)
+
+
+def hide_tip() -> None:
+    QToolTip.hideText()
+
+
+def plain_title(words: str) -> str:
+    """The text of a button or a menu: ``&`` marks no key, and what follows a tab is no shortcut."""
+    return words.replace("&", "&&").replace("\t", " ")
+
+
+def ask(parent: QWidget, title: str, words: str) -> bool:
+    """Ask a question; whether the answer is yes."""
+    buttons = QMessageBox.StandardButton
+    box = _box(parent, title, words, QMessageBox.Icon.Question, buttons.Yes | buttons.No)
+    return box.exec() == buttons.Yes
+
+
+def choose(parent: QWidget, title: str, words: str, safe: str, *others: str) -> int:
+    """Ask which of several things to do; 0 is the safe one, which Enter and Escape take as well."""
+    box = _box(parent, title, words, QMessageBox.Icon.Warning, QMessageBox.StandardButton.NoButton)
+    first = box.addButton(safe, QMessageBox.ButtonRole.RejectRole)
+    buttons = [first, *(box.addButton(other, QMessageBox.ButtonRole.ActionRole) for other in others)]
+    box.setDefaultButton(first)
+    box.setEscapeButton(first)
+    box.exec()
+    pressed = box.clickedButton()
+    return buttons.index(pressed) if pressed in buttons else 0
+
+
+def confirm(parent: QWidget, title: str, words: str, yes: str, no: str) -> int:
+    """Ask for something that can do no harm; 1 for ``yes``, which Enter takes, 0 for ``no``, which Escape takes."""
+    box = _box(parent, title, words, QMessageBox.Icon.Question, QMessageBox.StandardButton.NoButton)
+    agreed = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+    box.setEscapeButton(box.addButton(no, QMessageBox.ButtonRole.RejectRole))
+    box.setDefaultButton(agreed)
+    box.exec()
+    return int(box.clickedButton() is agreed)
+
+
+def tell(parent: QWidget, title: str, words: str) -> None:
+    """Say something that has to be noticed."""
+    _box(parent, title, words, QMessageBox.Icon.Warning, QMessageBox.StandardButton.Ok).exec()
+
+
+class _Box(QMessageBox):
+    """Another theme lays its buttons out anew, and the keyboard went to the first: it stays at the default.
+
+    Qt breaks its lines after a number of pixels, however large the letters are: here it is a number of letters.
+    """
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest, QEvent.Type.ApplicationFontChange):
+            self._widen()
+        return done
+
+    def _widen(self) -> None:
+        label, layout, parent = self.findChild(QLabel, "qt_msgbox_label"), self.layout(), self.parentWidget()
+        if label is None or layout is None or parent is None or not self.isVisible():
+            return
+        metrics = label.fontMetrics()
+        longest = max(map(metrics.horizontalAdvance, self.text().splitlines()), default=0)
+        line = min(longest + 4, metrics.averageCharWidth() * BOX_LETTERS)
+        room = window_placement.room(window_placement.available_for(parent)).width()
+        width = min(self.width() + line - label.width(), room)
+        if width > self.width():
+            label.setWordWrap(True)
+            self.move(self.x() - (width - self.width()) // 2, self.y())
+            self.setFixedSize(width, layout.totalHeightForWidth(width))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self.isVisible():
+            QTimer.singleShot(0, self, self._focus_default)
+
+    def _focus_default(self) -> None:
+        button = self.defaultButton()
+        if button is not None:
+            button.setFocus()
+
+
+def _box(
+    parent: QWidget, title: str, words: str, icon: QMessageBox.Icon, buttons: QMessageBox.StandardButton
+) -> QMessageBox:
+    box = _Box(icon, title, "", buttons, parent)
+    box.setOption(QMessageBox.Option.DontUseNativeDialog)  # one of the system may guess again
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(words)
+    return box

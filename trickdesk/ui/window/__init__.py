@@ -1,0 +1,4 @@
+"""The main window: menus and actions, shortcuts, the stack of screens, dock, profiles, preferences.
+
+May import every room but ``bench``; only ``app`` puts it together.
+"""

@@ -1,0 +1,79 @@
+"""The window on the screen. In another language it is made anew, at the same place and with the match as it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QSessionManager
+
+from trickdesk.storage.files import SaveError
+from trickdesk.storage.settings import Settings, SettingsFile
+from trickdesk.ui.dialogs.opening import open_settings
+from trickdesk.ui.qt.application import application
+from trickdesk.ui.window.main_window import MainWindow
+
+
+class KnownSettings(SettingsFile):
+    """The file of settings that are in force already: they stay so even where it cannot be written."""
+
+    def __init__(self, path: Path, settings: Settings) -> None:
+        super().__init__(path)
+        self._settings = settings
+
+    def load(self) -> tuple[Settings, SaveError | None]:
+        return self._settings, None
+
+
+class Desk(QObject):
+    """Holds the one window; ``make(settings file or None, at lobby)`` makes it, ``made`` is told of each."""
+
+    def __init__(
+        self,
+        make: Callable[[SettingsFile | None, bool], MainWindow],
+        made: Callable[[MainWindow], None],
+        at_lobby: bool,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._make, self._made = make, made
+        self.window = self._new(None, at_lobby)
+
+    def _new(self, file: SettingsFile | None, at_lobby: bool) -> MainWindow:
+        window = self._make(file, at_lobby)
+        # Queued: the dialog in which it was chosen is closed by then.
+        window.languageChosen.connect(self.renew, Qt.ConnectionType.QueuedConnection)
+        self._made(window)
+        return window
+
+    def open_file(self, name: str) -> None:
+        self.window.open_file(Path(name))
+
+    def end_session(self, manager: QSessionManager) -> None:
+        self.window.leaving.end_session(manager)
+
+    def renew(self) -> None:
+        """Make the window anew; the settings are open at the language, where it was chosen."""
+        app, old = application(), self.window
+        quits = app.quitOnLastWindowClosed()
+        app.setQuitOnLastWindowClosed(False)
+        hidden, in_text, lesson = old.screen_.hidden, old.screen_.texts.is_on, old.learning.game
+        session, decisions = old.controller.hand_over(), old.controller.decisions
+        old.close()
+        old.hide()  # in any case
+        settings = old.preferences.settings
+        self.window = self._new(KnownSettings(old.preferences.file.path, settings), session is None)
+        if session is not None:
+            self.window.enter(session)
+            self.window.controller.begin(session)
+            self.window.controller.decisions = decisions
+            self.window.screen_.texts.set_on(in_text)
+            self.window.screen_.hide_cards(hidden)  # before anybody can see them
+        if lesson is not None:
+            self.window.learn(lesson.id)
+        self.window.appear()
+        app.setQuitOnLastWindowClosed(quits)
+        old.deleteLater()
+        self.window.controller.warm_up()
+        open_settings(self.window, self.window.preferences, self.window.archive.paths.data, at_language=True)
