@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from trickdesk.bots.claims.claim import Claim, Sort, claims, is_all, sort_of
 from trickdesk.engine.actions import Input
@@ -24,10 +24,23 @@ from trickdesk.session.conceding import Concession
 if TYPE_CHECKING:
     from trickdesk.engine.shuffle import Shuffler
     from trickdesk.session.players import Setup
-    from trickdesk.session.session import Session
 
 
 GOES_ON = "goes on"  # the kind of the event before each further trick
+
+
+class Seated(Protocol):
+    """Of a session: who sits at the screen, whose turn it is, and what each seat sees."""
+
+    viewer: Seat | None
+
+    @property
+    def turn(self) -> Seat | None: ...
+
+    @property
+    def shared(self) -> bool: ...
+
+    def view_for(self, seat: Seat | None) -> PlayerView: ...
 
 
 class Kind(Enum):
@@ -165,7 +178,7 @@ class Ending:
             self.setup = self.setup.decided_pure(seat)
 
 
-def offered_claims(session: Session) -> tuple[Claim, ...]:
+def offered_claims(session: Seated) -> tuple[Claim, ...]:
     """What the person on turn may claim, the likeliest first; at a shared screen nothing that leaves other people's
     results to bots."""
     seat = session.turn
@@ -183,6 +196,6 @@ def bot_claim(seen: PlayerView) -> Claim | None:
     return next((claim for claim in claims(seen) if is_all(seen, claim)), None)
 
 
-def can_end(session: Session) -> bool:
+def can_end(session: Seated) -> bool:
     """Whether cards are played, at a screen at which somebody sits."""
     return session.viewer is not None and session.view_for(None).phase == "play"

@@ -59,7 +59,7 @@ class GameController(QObject):
         self.session: Session | None = None
         self._aside: Session | None = None  # the match, while another line of one of its deals is played
         self.bots = BotChannel(client or BotClient(), self)
-        self.ender = Ender(self)
+        self.ender = Ender(self, self)
         # Looks whether an answer that has come may be shown.
         self._poll = QTimer(self, interval=POLL_MS)
         self._poll.timeout.connect(self._listen)
@@ -253,6 +253,11 @@ class GameController(QObject):
         self._watch_save()
         self._ask_bot()  # it thinks while the cards move
         self.shown.emit(session.events_for(session.viewer, events), self.view, session.bottom)
+
+    def show_part(self, events: Sequence[Event], view: PlayerView) -> None:
+        """Show something of what has happened, before all of it is."""
+        assert self.session is not None
+        self.shown.emit(self.session.events_for(self.session.viewer, events), view, self.session.bottom)
 
     def _replace(self) -> None:
         assert self.session is not None

@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.process.client import Answer
 from trickdesk.engine.cards import Seat
-from trickdesk.session import BotRequest, Ending, Kind
+from trickdesk.engine.events import Event
+from trickdesk.engine.view import PlayerView
+from trickdesk.session import BotRequest, Ending, Kind, Session
 from trickdesk.session.ending import bot_claim, can_end, offered_claims
+from trickdesk.storage.settings import Settings
+from trickdesk.ui.match.bot_channel import BotChannel
 
-if TYPE_CHECKING:
-    from trickdesk.ui.match.controller import GameController
+
+class Host(Protocol):
+    """The controller, as far as an ending needs it."""
+
+    session: Session | None
+    settings: Settings
+    bots: BotChannel
+
+    def quiet(self) -> None: ...
+
+    def hold(self, on: bool) -> None: ...
+
+    def show(self, events: Sequence[Event]) -> None: ...
+
+    def show_part(self, events: Sequence[Event], view: PlayerView) -> None: ...
+
 
 POLL_MS = 5
 
@@ -30,8 +49,8 @@ class Ender(QObject):
     changed = Signal(object)
     refused = Signal(bool)
 
-    def __init__(self, controller: GameController) -> None:
-        super().__init__(controller)
+    def __init__(self, controller: Host, parent: QObject) -> None:
+        super().__init__(parent)
         self._controller = controller
         self._ending: Ending | None = None
         self._thinking: Thread | None = None
@@ -128,7 +147,7 @@ class Ender(QObject):
             controller.hold(False)
             return
         for events, view in told[:-1]:
-            controller.shown.emit(session.events_for(session.viewer, events), view, session.bottom)
+            controller.show_part(events, view)
         controller.show(told[-1].events)
 
     def _ask(self, request: BotRequest) -> None:
