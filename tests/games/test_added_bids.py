@@ -2,51 +2,25 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.bots.dealing import random_deal
 from tests.bots.positions import dealt
 from tests.games.added_bids import AddedBids
+from tests.games.added_deals import NAMES, bid, play_out
 from trickdesk.bots.claims.claim import Claim, claims
-from trickdesk.bots.player import any_action, decide
+from trickdesk.bots.player import decide
 from trickdesk.bots.traits.levels import LEVELS
 from trickdesk.engine.actions import Call, Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.bids import Aim, Goal, SideGoal
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.errors import IllegalAction
-from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.session.moments import verdict
 from trickdesk.ui.panels.over import DealOverPanel
 from trickdesk.ui.table.plates import plate_infos
 from trickdesk.ui.text.endings import concede_words
-
-NAMES = ("Ann", "Bo", "Cy", "Di")
-
-
-def bid(*calls: str, seed: int = 1) -> Table:
-    """A deal by seat 3, in which 0, 1, 2 and 3 bid."""
-    game = AddedBids()
-    table = Table(game)
-    table.put(random_deal(game, 3, Random(seed)))
-    for seat, call in enumerate(calls):
-        table.act(seat, Call(call))
-    return table
-
-
-def play_out(table: Table, levels: tuple[str, ...], seed: int = 0) -> None:
-    while table.phase is not None:
-        seat = table.phase.turn
-        seen = view(table, seat)
-        if levels[seat] == "random":
-            action = any_action(seen, Random(f"{seed} {len(table.log)}"))
-        else:
-            action = decide(seen, levels[seat], seed, clock=lambda: 0.0).action
-        table.act(seat, action)
 
 
 def test_partners_reach_the_sum_of_their_bids_and_nil_stands_alone() -> None:

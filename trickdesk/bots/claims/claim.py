@@ -73,7 +73,7 @@ def claims(view: PlayerView) -> tuple[Claim, ...]:
         return (Claim(amount, amount),)
     if goal is not None and goal.takes_none:
         return (Claim(0, 0 if not taken else taken + left),)
-    if any(other is not None and other.takes_none for other in view.goals):
+    if view.contract is not None and any(other is not None and other.takes_none for other in view.goals):
         return (Claim(0, total_tricks(view, left) - 1),)
     return (everything,)
 

@@ -81,6 +81,14 @@ class CardsOpen:
 
     # -- who plays for what
 
+    @property
+    def differs(self) -> bool:
+        """Whether more tricks help one partner and hurt another, as beside a bid of nil."""
+        terms, game = self.terms, self.table.game
+        if terms.declarer is not None or game.sides == game.seats:
+            return False
+        return any(goal is not None and goal.has_most for goal in terms.goals)
+
     def own_side(self, seat: Seat) -> CardSet:
         """Those who score together with a seat."""
         game = self.table.game
@@ -94,7 +102,8 @@ class CardsOpen:
 
     def new_whole(self, side: CardSet) -> Whole:
         goal = self.terms.goals[side.bit_length() - 1]
-        if goal is not None and goal.is_exact and not side & (side - 1):
+        alone = self.terms.declarer is None and not side & (side - 1)
+        if alone and goal is not None and goal.has_most:
             return Aimed(self.play, side, TrickValues(), goal.amount, self.budget)
         low = loses_all(self.terms) or self.table.game.low_wins
         if min(self.trick_values.points, default=0) < 0:
@@ -136,8 +145,8 @@ class CardsOpen:
             for card in self.cards:
                 play.play(card.play.card, card.play.named)
             self.back = list(self.cards)
-            if play.left:
-                self.back = []  # it was not played to its end: nobody knows the result
+            if play.left or self.differs:
+                self.back = []  # not played to its end, or not one number tells how good it was
                 return
             value = self.curve.ask()
             if tells:

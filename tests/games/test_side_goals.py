@@ -1,0 +1,184 @@
+"""Goals of a side and bids that are not exact, wherever they are read; plays that the flat rules do not know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.bots.dealing import random_deal
+from tests.bots.positions import dealt
+from tests.bots.review.deals import opened
+from tests.games.added_bids import SPADES, AddedBids
+from tests.games.added_deals import NAMES, bid, play_out
+from trickdesk.bots.bidding.exact_bids import Said
+from trickdesk.bots.cardplay.card_search import even_world
+from trickdesk.bots.cardplay.facts import known_facts
+from trickdesk.bots.claims.claim import Claim, claims
+from trickdesk.bots.decision.match_equity import equity_of
+from trickdesk.bots.hints.hearts import HeartsHints
+from trickdesk.bots.inference.beliefs import Beliefs
+from trickdesk.bots.player import decide, thinking_of
+from trickdesk.bots.review.aimed import Aimed
+from trickdesk.bots.simulation.rollout import Resumed
+from trickdesk.bots.simulation.tricks import Rules
+from trickdesk.bots.traits.levels import LEVEL
+from trickdesk.engine.actions import Call, Play
+from trickdesk.engine.bids import Aim, Goal
+from trickdesk.engine.cards import card_set, cards_in
+from trickdesk.engine.deal import DealResult, PlayedDeal
+from trickdesk.engine.events import Event
+from trickdesk.engine.phases import EveryBids, Phase, nothing_barred
+from trickdesk.engine.play import TrickPlay
+from trickdesk.engine.state import TableState
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import view
+from trickdesk.games import games
+from trickdesk.session.moments import verdict
+from trickdesk.storage.results import OWN, _contract
+from trickdesk.ui.panels.over import DealOverPanel
+
+BY_CHANCE = ("random",) * 4
+
+
+class Alone(AddedBids):
+    """The same bids, each seat for itself."""
+
+    id = "alone"
+    adds_bids = False
+
+    def setup(self) -> None:
+        super().setup()
+        self.sides = 4
+
+    def first_phase(self, table: TableState, events: list[Event]) -> Phase:
+        self.set_teams(table, tuple((seat,) for seat in range(4)))
+        table.set_trump(None, "S", events)
+        return EveryBids(table.dealer, self.seats, self.bids, nothing_barred)
+
+    def score(self, deal: PlayedDeal) -> DealResult:
+        met = [goal is not None and goal.is_met(deal.taken[s]) for s, goal in enumerate(deal.terms.goals)]
+        return DealResult(tuple(10 if one else -10 for one in met))
+
+
+def alone(*calls: str) -> Table:
+    """A deal in which the seats bid so, each for itself."""
+    table = Table(Alone())
+    table.put(random_deal(table.game, 3, Random(1)))
+    for seat, call in enumerate(calls):
+        table.act(seat, Call(call))
+    return table
+
+
+def by_chance(*calls: str) -> Table:
+    """A deal with such bids; the cards do not depend on them."""
+    table = bid(*calls, seed=2)
+    play_out(table, BY_CHANCE)
+    return table
+
+
+@pytest.fixture(scope="module")
+def took() -> tuple[int, ...]:
+    """The tricks that each seat takes in that deal."""
+    table = by_chance("1", "1", "1", "1")
+    assert table.deals[-1].play is not None
+    taken = tuple(table.deals[-1].play.taken)
+    assert taken[0] > 0 and taken[2] > 1
+    return taken
+
+
+def test_a_bid_of_at_least_so_many_tricks_is_not_judged_as_an_exact_one() -> None:
+    seen = view(dealt(AddedBids(), 3, {0: "AS KS QS JS AC KC QC AD KD 2D 2H 3H 4H"}, 4), 0)
+    weighed = decide(seen, "hard", 1, clock=lambda: 0.0).explanation.weighed
+    points = {one.action.text: one.points or 0 for one in weighed if isinstance(one.action, Call)}
+    assert points["8"] > 0, "nine tricks are sure: more than were bid"
+
+
+def test_those_who_bid_later_say_bids_of_the_game() -> None:
+    seen = view(bid(), 0)
+    thinking = thinking_of(LEVEL["hard"], seen, 1)
+    said = Said(thinking, 0, equity_of(seen, 0))
+    world = Beliefs(seen, thinking.hints, thinking.rng, thinking.level.inference).world()
+    assert world is not None
+    said.worth(world, Goal(Aim.TRICKS, 3))
+    of_the_game = {one.goal for one in seen.game.bids}
+    assert said.goals[0] == Goal(Aim.TRICKS, 3) and set(said.goals) <= of_the_game
+
+
+def test_cards_are_passed_on_as_well_where_the_play_guides_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The engine's own play and the flat rules, which know all of Hearts, come to the same."""
+    game = games()["hearts"]({})
+    table = Table(game)
+    table.put(random_deal(game, 0, Random(2)))
+    assert table.phase is not None
+    seen = view(table, table.phase.turn)
+    flat = decide(seen, "hard", 1, clock=lambda: 0.0)
+    tell = HeartsHints.tell
+
+    def incomplete(self: HeartsHints, rules: Rules, play: TrickPlay) -> bool:
+        tell(self, rules, play)
+        return False
+
+    monkeypatch.setattr(HeartsHints, "tell", incomplete)
+    guided = decide(seen, "hard", 1, clock=lambda: 0.0)
+    assert (guided.action, guided.explanation.weighed) == (flat.action, flat.explanation.weighed)
+
+
+def test_another_ones_nil_is_no_contract_to_beat() -> None:
+    assert claims(view(alone("3", "4", "2", "0"), 0)) == (Claim(13, 13),)
+    assert claims(view(alone("0", "4", "2", "3"), 0)) == (Claim(0, 0),)
+
+
+def test_a_review_counts_what_a_nil_misses() -> None:
+    table = alone("0", "4", "2", "3")
+    play_out(table, BY_CHANCE)
+    whole = opened(table, nodes=1).judges[0]
+    assert isinstance(whole, Aimed) and whole.goal == 0
+
+
+def test_a_review_does_not_count_a_sides_tricks_beside_a_nil() -> None:
+    nil, none = (
+        opened(by_chance("3", "4", "0", "3"), nodes=20_000),
+        opened(by_chance("3", "4", "1", "3"), nodes=20_000),
+    )
+    assert list(nil.steps(lambda: False)) == [] and not nil.solved.costs
+    assert list(none.steps(lambda: False)) and none.solved.costs
+
+
+def test_the_sum_is_what_the_end_of_a_deal_and_the_statistics_judge(took: tuple[int, ...]) -> None:
+    """One takes fewer than they bid, their partner more, and together it is enough."""
+    table = by_chance(str(took[0] + 1), "1", str(took[2] - 1), "1")
+    seen = view(table, 0)
+    ended = verdict(seen)
+    assert ended is not None and ended.made and ended.over == 0
+    assert _contract(table, 0) == ((OWN, took[0] + 1, ""), True)
+
+
+def test_a_side_with_a_nil_that_failed_is_marked_so(qtbot: QtBot, took: tuple[int, ...]) -> None:
+    panel = DealOverPanel(view(by_chance(str(took[0]), "1", "0", "1"), 0), NAMES)
+    qtbot.addWidget(panel)
+    assert verdict(panel.view) is not None
+    assert [sign.made for sign in panel.signs[:2]] == [True, False], (
+        "the own bid was met, the partner's nil not"
+    )
+
+
+def test_what_cannot_be_reached_together_is_lost() -> None:
+    seen = view(bid("3", "1", "9", "1"), 0)
+    thinking = thinking_of(LEVEL["easy"], seen, 1)
+    tricks = Resumed(seen, thinking.hints).in_flat(even_world(thinking))
+    hand = card_set(list(cards_in(seen.hand))[:3])
+    thinking.view = replace(seen, hand=hand, taken=(3, 5, 2, 0))
+    assert [one.code for one in known_facts(thinking, tricks, next(cards_in(hand)))] == ["bid-lost"]
+
+
+def test_who_leads_an_unbroken_suit_holds_no_other() -> None:
+    spades = " ".join(name for name in AddedBids.deck.names if name.endswith("S"))
+    table = dealt(AddedBids(), 3, {0: spades}, 4)
+    for seat in range(4):
+        table.act(seat, Call("3"))
+    table.act(0, Play(next(cards_in(SPADES))))
+    assert not (SPADES & view(table, 1).cannot[0])
+    assert view(table, 1).cannot[0] | SPADES == (1 << AddedBids.deck.size) - 1
