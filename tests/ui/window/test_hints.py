@@ -25,10 +25,13 @@ from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import State
+from trickdesk.session.mistakes import Size
 from trickdesk.ui.coach.coach import rect_of
 from trickdesk.ui.coach.hint_panel import HintPanel
+from trickdesk.ui.coach.mark import Mark
 from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.panels.auction import AuctionPanel
+from trickdesk.ui.table.geometry import RATIO
 from trickdesk.ui.text import remark_words
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -378,3 +381,72 @@ def test_each_match_counts_its_own(window: MainWindow, client: QuickClient) -> N
         window.toggle_cards()
         press(window, Key.Key_H)
         assert counted(window) == [1, 0, 0, 0]
+
+
+def helped(window: MainWindow, client: QuickClient, game_id: str) -> tuple[HintPanel, Mark]:
+    """A hint with figures, and a line of the checker."""
+    view = asked(window, AskPlay, game_id)
+    client.hint_answers = [answer(view, choices(view)[1])]
+    window.give_hint()
+    listen(window)
+    coach = window.screen_.coach
+    coach.mark = Mark("That gave away 23 points on average.", Size.LARGE, window.screen_.texts.ground)
+    coach.mark.closed.connect(coach._close_mark)
+    coach.mark.show()
+    coach.place()
+    return hint_of(window), coach.mark
+
+
+@pytest.mark.parametrize("size", [(1000, 620), (1000, 700), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("game_id", ["five-hundred", "hearts"])
+def test_a_hint_leaves_the_backs_of_the_others_in_sight(
+    window: MainWindow, client: QuickClient, game_id: str, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    for part in helped(window, client, game_id):
+        box = rect_of(QRectF(part.geometry()))
+        for item in (item for fan in window.table.board.fans for item in fan):
+            assert not box.meets(rect_of(QRectF(item.x(), item.y(), item.width, item.width * RATIO)))
+
+
+@pytest.mark.parametrize("size", [(1000, 620), (1280, 800)])
+@pytest.mark.parametrize("game_id", ["five-hundred", "hearts", "forty-fives"])
+def test_with_large_text_a_hint_is_large_too(
+    window: MainWindow, client: QuickClient, game_id: str, size: tuple[int, int]
+) -> None:
+    window.settings.look.text_size = 200
+    window.apply_settings()
+    window.resize(*size)
+    hint, mark = helped(window, client, game_id)
+    layout, table = window.table.board.layout, window.table
+    assert layout is not None
+    cards = [*table.board.own_cards(), *(item for _, item in table.board.trick)]
+    boxes = [rect_of(QRectF(part.geometry())) for part in (hint, mark)]
+    for part, box in zip((hint, mark), boxes, strict=True):
+        assert part.scale >= 0.84 * layout.unit
+        assert table.rect().contains(part.geometry())
+        assert not any(
+            box.meets(rect_of(QRectF(item.x(), item.y(), item.width, item.width * RATIO))) for item in cards
+        )
+    assert not boxes[0].meets(boxes[1])
+    assert hint.bars.least_width(hint.bars.columns) <= hint.area.viewport().width(), "no column is cut"
+
+
+def test_beside_large_words_the_checkers_line_waits_for_the_hint(
+    window: MainWindow, client: QuickClient
+) -> None:
+    window.settings.look.text_size = 200
+    window.apply_settings()
+    window.resize(1000, 620)
+    window.screen_.texts.set_on(True)
+    hint, mark = helped(window, client, "hearts")
+    page = window.screen_.texts.page
+    assert hint.scale >= 0.84 * page.unit
+    assert hint.isVisible()
+    assert not mark.isVisible()
+    assert page.rect().contains(hint.geometry())
+    assert not hint.geometry().intersects(page.hand.geometry())
+    window.screen_.coach.close_hint()
+    assert mark.isVisible()
+    assert mark.scale >= 0.84 * page.unit
+    assert mark.back.width() >= mark.back.sizeHint().width()

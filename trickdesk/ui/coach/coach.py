@@ -5,6 +5,7 @@ What it needs is loaded when it is first wanted: many players never ask it for a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF
@@ -17,8 +18,8 @@ from trickdesk.session.aids import Aids, aids_of
 from trickdesk.storage.settings import Help, Settings
 from trickdesk.ui.coach.guide import Guide
 from trickdesk.ui.panels import CallPanel
-from trickdesk.ui.table.geometry import Rect
-from trickdesk.ui.table.room import free_room, own_cards_room
+from trickdesk.ui.table.geometry import RATIO, Rect
+from trickdesk.ui.table.room import free_room, kept_free, own_cards_room
 
 if TYPE_CHECKING:
     from trickdesk.ui.coach.adviser import Adviser, Hint
@@ -33,6 +34,8 @@ GAP = 5  # between what stands in a column, in units
 WORDS = 34  # the height of a line about a card, in units
 OVER = (State.DEAL_OVER, State.MATCH_OVER)
 SMALLEST = 0.8  # unit at which these parts can still be read
+SHRINK = 0.85  # from one size to the next
+ALIKE = 2  # sizes that hardly differ
 
 
 class Coach(QObject):
@@ -205,8 +208,8 @@ class Coach(QObject):
         self.mark = Mark(words, size, self.screen.texts.ground)
         self.mark.undone.connect(self.controller.undo)
         self.mark.closed.connect(self._close_mark)
-        self.place()
         self.mark.show()
+        self.place()
         offer = self.tr("Ctrl+Z takes it back.")
         self.table.voice.say(f"{words} {offer}", turn=True)
 
@@ -329,13 +332,9 @@ class Coach(QObject):
         def above(part: QWidget, area: Rect) -> Rect:
             return area if part.isHidden() else area._replace(bottom=part.geometry().top() - gap)
 
-        for part in (self.mark, self.panel):
-            if part is not None:
-                unit = page.unit
-                while not part.place(area, unit) and unit > SMALLEST:
-                    unit = max(SMALLEST, unit * 0.85)
-                part.show()  # the last trick may have sent it away
-                area = above(part, area)
+        for part in self._beside(area, page.unit, above):
+            part.show()  # the last trick may have sent it away
+            area = above(part, area)
         area = area._replace(top=area.top + page.least_log)
         if (sheet := self.guide.sheet) is not None:
             sheet.place(area, page.unit)
@@ -346,25 +345,62 @@ class Coach(QObject):
             area = above(self.aids, area)
         page.keep_beside(round(low - area.bottom))
 
+    def _beside(
+        self, area: Rect, unit: float, above: Callable[[QWidget, Rect], Rect]
+    ) -> list[Mark | HintPanel]:
+        """Place mark and hint in the column; the mark waits where both would be smaller than the text."""
+        mark, panel, column = self.mark, self.panel, rect_of(self.screen.texts.page.side_area(whole=True))
+        if mark is not None and panel is not None:
+            mark.show()
+            if mark.place(area, unit) and panel.place(above(mark, area), unit):
+                return [mark, panel]
+            mark.hide()
+        part = panel or mark
+        if part is None:
+            return []
+        while not (part.place(area, unit) or part.place(column, unit)) and unit > SMALLEST:
+            unit = max(SMALLEST, unit * SHRINK)
+        return [part]
+
     def _put(self, part: HintPanel | Mark | AidsPanel | FirstTime, taken: list[Rect]) -> bool:
         """Place a part beside what is taken, smaller if need be; whether there is room for it.
 
-        Without any it stands over backs.
+        It covers backs rather than become smaller. A hint, which is soon closed, covers seats rather than become
+        much smaller.
         """
         layout = self.table.board.layout
         assert layout is not None
         unit, (narrow, low) = max(layout.unit, SMALLEST), part.LEAST
-        while True:
-            room = free_room(layout, taken, part.wanted_size(unit), (narrow * unit, low * unit))
-            if room is not None and part.place(room, unit):
-                return True
-            if unit <= SMALLEST:
-                break
-            unit = max(SMALLEST, unit * 0.85)
+        units = [unit]
+        while units[-1] > SMALLEST:
+            units.append(max(SMALLEST, units[-1] * SHRINK))
+        seats = kept_free(layout, kitty=bool(self.table.board.kitty))
+        ways = [(unit, kept) for unit in units for kept in ([*seats, *self._backs()], seats)]
+        if part is self.panel:
+            ways[2 * ALIKE : 2 * ALIKE] = [(unit, [layout.plate(0)]) for unit in units[:ALIKE]]
+        for unit, kept in ways:
+            sizes = [part.wanted_size(unit)]
+            if part is self.mark:
+                sizes.append(self.mark.compact_size(unit))
+            for size in sizes:
+                room = free_room(layout, taken, size, (narrow * unit, low * unit), kept)
+                if room is not None and part.place(room, unit):
+                    return True
         if room is not None:
             return True  # as much as can be of it
         part.place(Rect(8, layout.hand_y - low * unit - 8, 8 + narrow * unit, layout.hand_y - 8), unit)
         return False
+
+    def _backs(self) -> list[Rect]:
+        """What the hidden cards of each other seat take."""
+        boxes = []
+        for fan in self.table.board.fans[1:]:
+            spots = [item.home for item in fan if item.card < 0]
+            if spots:
+                width = fan[0].width
+                (left, top), right = min(spots), max(spots)[0] + width
+                boxes.append(Rect(left, top, right, top + width * RATIO))
+        return boxes
 
 
 def rect_of(area: QRectF) -> Rect:

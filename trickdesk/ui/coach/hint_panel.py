@@ -80,7 +80,7 @@ class HintPanel(Sheet):
     def place(self, room: Rect, unit: float) -> bool:
         """Stand in that room, as large as what is shown needs; what is too long for it scrolls.
 
-        Whether a few lines of the figures can be seen at once.
+        Whether a few lines of the figures can be seen at once, and all of their columns.
         """
         self.set_scale(unit)
         self.bars.scale = unit
@@ -104,7 +104,9 @@ class HintPanel(Sheet):
             policy.ScrollBarAlwaysOn if lines > shown else policy.ScrollBarAlwaysOff
         )
         self.stand(room, QSize(width, around + shown))
-        return around + min(lines, FEWEST_LINES * row) <= high
+        narrow = inner - (scroll if lines > shown else 0)
+        fits_across = not lines or self.bars.least_width(self.bars.columns) <= narrow
+        return fits_across and around + min(lines, FEWEST_LINES * row) <= high
 
     def _around(self, width: int) -> int:
         """The height of everything but the figures."""

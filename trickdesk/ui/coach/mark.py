@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from trickdesk.session.mistakes import Size
 from trickdesk.ui.coach.sheet import Sheet
@@ -58,18 +58,41 @@ class Mark(Sheet):
         self.back = back
         self.head.insertWidget(self.head.indexOf(self.close_button), back)
         set_tip(self.close_button, translate("Hint", "Leave it as it is"))
+        self.foot = QHBoxLayout()
+        self.foot.addStretch()
+        self.body.addLayout(self.foot)
+        self._is_low = False
 
     def wanted_size(self, unit: float) -> tuple[float, float]:
         """The size that it would best have, in pixels."""
         return 440 * unit, 44 * unit
 
+    def compact_size(self, unit: float) -> tuple[float, float]:
+        """... with the button below the sentence."""
+        return 250 * unit, 90 * unit
+
     def place(self, room: Rect, unit: float) -> bool:
         """Stand in that room, in one line if there is room for that; whether there was room for all of it."""
         self.set_scale(unit)
         self.dots.set_scale(unit)
+        return any(self._fit(room, low) for low in (False, True))
+
+    def _put_low(self, low: bool) -> None:
+        """Let the button stand below the sentence, or beside it."""
+        if low != self._is_low:
+            self._is_low = low
+            (self.head if low else self.foot).removeWidget(self.back)
+            if low:
+                self.foot.addWidget(self.back)
+            else:
+                self.head.insertWidget(self.head.indexOf(self.close_button), self.back)
+
+    def _fit(self, room: Rect, low: bool) -> bool:
+        """Stand in that room one way or the other; whether there was room for all of it."""
+        self._put_low(low)
         self.settle()
         advance, sentence = self.title.fontMetrics().horizontalAdvance, self.title.text()
-        parts = [self.dots, self.back, self.close_button]
+        parts = [self.dots, *([] if low else [self.back]), self.close_button]
         around = sum(part.sizeHint().width() for part in parts) + self.px(11 + 9 + 8 * 4) + self.dots.width()
         whole = advance(sentence) + 4 + around
         width = min(int(room.right - room.left), whole)

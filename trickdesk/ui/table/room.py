@@ -10,29 +10,30 @@ GAP = 5  # between words and what they belong to, in units
 LOW_HEIGHT = 66  # of a line at the foot of a trick, in units
 
 
-def kept_free(layout: Layout) -> list[Rect]:
-    """What words never cover, the own cards apart: all plates, the corners, and rows that lie face up."""
+def kept_free(layout: Layout, kitty: bool = True) -> list[Rect]:
+    """What words never cover, the own cards apart: all plates, the corners, and rows that lie face up.
+
+    ``kitty``: undealt cards may lie there.
+    """
     places = range(1, len(layout.places))
-    taken = [
-        layout.plate(0),
-        layout.badge,
-        layout.scores,
-        layout.kitty_area(),
-        *(layout.plate(place) for place in places),
-    ]
+    taken = [layout.plate(0), layout.badge, layout.scores, *(layout.plate(place) for place in places)]
+    if kitty:
+        taken.append(layout.kitty_area())
     if layout.rows:
         taken += [layout.block(place)._replace(top=layout.row(place, 1)[0][1]) for place in places]
     return taken
 
 
-def free_room(layout: Layout, taken: Sequence[Rect], wanted: Point, least: Point) -> Rect | None:
+def free_room(
+    layout: Layout, taken: Sequence[Rect], wanted: Point, least: Point, kept: Sequence[Rect] | None = None
+) -> Rect | None:
     """Where something may stand that is ``wanted`` so large: over no words, no card but backs, and nothing ``taken``.
 
     As much of that as there is room for, low on the table, but no smaller than ``least``; None if there is no such
-    place.
+    place. ``kept``: what else is not covered, if not all that words never cover.
     """
     gap = GAP * layout.unit
-    blocks = [*kept_free(layout), *taken]
+    blocks = [*(kept_free(layout) if kept is None else kept), *taken]
     for place in range(len(layout.places)):
         left, top = layout.trick(place)
         width = layout.trick_width

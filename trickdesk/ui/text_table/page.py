@@ -246,14 +246,18 @@ class TextTable(QWidget):
         layout.activate()
         return QRectF(self.free.geometry())
 
-    def side_area(self) -> QRectF:
-        """Where a hint and the like may lie: over what has happened, and what the tables above it can spare."""
+    def side_area(self, whole: bool = False) -> QRectF:
+        """Where a hint and the like may lie: over what has happened, and what the tables above it can spare.
+
+        ``whole``: over these tables too.
+        """
         tables = [table for table in (self.players, self.rows) if table.isVisibleTo(self)]
         spare = sum(table.height() - table.minimumHeight() for table in tables)
         under = self.hand_head if self.hand_head.isVisibleTo(self) else None
         low = self.height() - MARGIN if under is None else under.geometry().top() - GAP
         log = self.log.geometry()
-        return QRectF(log.left(), log.top() - spare, log.width(), low - log.top() + spare)
+        top = self.players_head.geometry().top() if whole else log.top() - spare
+        return QRectF(log.left(), top, log.width(), low - top)
 
     @property
     def least_log(self) -> int:
