@@ -17,6 +17,7 @@ from tests.ui.table.dealer import NAMES, Dealer, item_of, spot_of
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
+from trickdesk.ui.review.table import Opened, ReplayTable
 from trickdesk.ui.table.arrange import content
 from trickdesk.ui.table.bubbles import PAD_X, Row, measured
 from trickdesk.ui.table.geometry import LIFT, Rect
@@ -397,3 +398,26 @@ def test_a_name_goes_with_its_card(lay: Lay, monkeypatch: pytest.MonkeyPatch) ->
     point()
     table.show_view(dealer.view(0), 0)
     assert not hidden  # it still lies there
+
+
+@pytest.mark.parametrize("size", [(1000, 620), (1366, 690), (1000, 1400)])
+@pytest.mark.parametrize(("game", "players"), [("92q", 6), ("92q", 8), ("forty-fives", 6), ("92q", 4)])
+def test_calls_cover_no_open_hand(lay: Lay, game: str, players: int, size: tuple[int, int]) -> None:
+    """As a review shows the auction: with all hands open."""
+    dealer = Dealer(game, players=players)
+    dealer.until(lambda table: len(table.calls) >= players - 1 and table.phase_name == "auction")
+    plain = lay(dealer, size, seat=0)
+    table = ReplayTable(pixmaps=plain.pixmaps)
+    table.resize(*size)
+    table.configure(dealer.table.game, NAMES[:players])
+    table.show()
+    table.show_step(dealer.view(0), 0, Opened(hands=dealer.table.hands))
+    bubbles = [bubble for bubble in table.voice.bubbles if bubble.isVisible()]
+    hands = [hand for place in range(1, players) if (hand := table.board.open_hand(place)) is not None]
+    assert len(hands) == players - 1
+    assert len(bubbles) >= players - 1
+    for bubble in bubbles:
+        assert not any(map(bubble.box.meets, hands))
+        assert not any(bubble.box.meets(other.box) for other in bubbles if other is not bubble)
+    table.close()
+    table.deleteLater()

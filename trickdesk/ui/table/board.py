@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from trickdesk.engine.cards import CardId
 from trickdesk.ui.table.arrange import Content, merge_row
-from trickdesk.ui.table.geometry import MAX_KITTY, Layout, Point, stacking
+from trickdesk.ui.table.geometry import MAX_KITTY, RATIO, Layout, Point, Rect, stacking
 from trickdesk.ui.table.items import HIDDEN, CardItem, Skin
 
 # Heights of the zones in the scene.
@@ -196,6 +196,13 @@ class Board:
         """Whether the hand of another seat lies face up."""
         fan = self.fans[place]
         return bool(fan) and fan[0].card != HIDDEN
+
+    def open_hand(self, place: int) -> Rect | None:
+        """What the hand of another seat takes where it lies face up."""
+        if not self.is_open(place) or self.layout is None:
+            return None
+        points, width = self._fan_points(self.layout, place), self.layout.other_width
+        return Rect(*points[0], points[-1][0] + width, points[-1][1] + width * RATIO)
 
     def _fan_points(self, layout: Layout, place: int) -> list[Point]:
         fan = self.fans[place]

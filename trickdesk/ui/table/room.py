@@ -90,12 +90,18 @@ def line_box(layout: Layout, width: float, height: float, low: bool) -> Rect:
 
 
 def call_box(
-    layout: Layout, place: int, width: float, height: float, open_hand: bool = False
+    layout: Layout,
+    place: int,
+    width: float,
+    height: float,
+    hand: Rect | None = None,
+    taken: Sequence[Rect] = (),
 ) -> tuple[Rect, Point]:
     """What a seat has called, and the point of its plate that it comes from: below it over the backs, or beside it.
 
-    In games with rows there are words beside the own plate, and its call stands above it. ``open_hand``: the cards
-    below the plate lie face up, and are covered only where there is no room beside.
+    In games with rows there are words beside the own plate, and its call stands above it. ``hand``: where its cards
+    lie face up, which are covered only where there is no room beside, below or above; nor is what is ``taken`` by other
+    such hands and by their calls.
     """
     plate, gap = layout.plate(place), GAP * layout.unit
     centre, middle = (plate.left + plate.right) / 2, (plate.top + plate.bottom) / 2
@@ -105,17 +111,46 @@ def call_box(
     is_left = bool(place) and plate.left > layout.width / 2
     left = plate.left - gap - width if is_left else plate.right + gap
     beside = Rect(left, middle - height / 2, left + width, middle + height / 2)
-    has_room = place == 0 or layout.rows
-    if open_hand and not has_room:
-        # The neighbour's call may stand there too, from the other side.
-        more = (-width - gap, 0) if is_left else (0, width + gap)
-        both = beside._replace(left=left + more[0], right=left + width + more[1])
-        has_room = 0 <= left <= layout.width - width and not any(map(both.meets, kept_free(layout)))
-    if has_room:
+    if place == 0 or layout.rows:
         return beside, (plate.left if is_left else plate.right, middle)
+    if hand is not None:
+        free = _beside_open_hand(layout, place, (width, height), hand, taken)
+        if free is not None:
+            return free
     left = min(max(centre - width / 2, gap), layout.width - gap - width)
     top = plate.bottom + gap
     return Rect(left, top, left + width, top + height), (centre, plate.bottom)
+
+
+def _beside_open_hand(
+    layout: Layout, place: int, size: Point, hand: Rect, taken: Sequence[Rect]
+) -> tuple[Rect, Point] | None:
+    """Where a call covers nothing, and where it comes from: beside the plate, below the hand or above the plate."""
+    plate, gap, (width, height) = layout.plate(place), GAP * layout.unit, size
+    centre, middle = (plate.left + plate.right) / 2, (plate.top + plate.bottom) / 2
+    tops = middle - height / 2, middle + height / 2
+    before, behind = plate.left - gap, plate.right + gap
+    ways = [
+        (Rect(behind, tops[0], behind + width, tops[1]), (plate.right, middle)),
+        (Rect(before - width, tops[0], before, tops[1]), (plate.left, middle)),
+    ]
+    for left in (
+        centre - width / 2,
+        hand.right - width,
+        hand.left,
+    ):  # the neighbour's call may stand there too
+        below, above = hand.bottom + gap, plate.top - gap
+        ways.append((Rect(left, below, left + width, below + height), (left + width / 2, hand.bottom)))
+        ways.append((Rect(left, above - height, left + width, above), (centre, plate.top)))
+    if plate.left > layout.width / 2:
+        ways[:2] = ways[1::-1]
+    own = Rect(0, words_foot(layout), layout.width, layout.height)
+    kept = [own, hand, *kept_free(layout), *taken]
+    for box, tip in ways:
+        inside = 0 <= box.left and box.right <= layout.width and 0 <= box.top
+        if inside and not any(map(box.meets, kept)):
+            return box, tip
+    return None
 
 
 def word_room(layout: Layout, card: float) -> list[tuple[float, float]]:

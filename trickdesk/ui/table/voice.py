@@ -14,6 +14,7 @@ from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.board import FLIGHT_Z, PLATE_Z
 from trickdesk.ui.table.bubbles import Bubble, Row, measured, wrapped
 from trickdesk.ui.table.clock import Tween
+from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.table.room import call_box, line_box, line_room, refusal_box, word_room
 from trickdesk.ui.table.script import Saying
@@ -146,6 +147,8 @@ class Voice(QObject):
     def _paint_calls(self) -> None:
         table, layout, font = self._table, self._table.board.layout, self._table.font()
         assert layout is not None
+        hands = [table.board.open_hand(place) for place in range(len(self.bubbles))]
+        said: list[Rect] = []
         for seat, bubble in enumerate(self.bubbles):
             call = self._calls.get(seat)
             if call is None:
@@ -155,7 +158,9 @@ class Voice(QObject):
             newest = seat == self._newest
             rows = [Row(call, bold=newest, marked=True)]
             width, height = measured(rows, font, layout.unit, CALL_SIZE, layout.plate_width)
-            box, tip = call_box(layout, place, width, height, table.board.is_open(place))
+            taken = [*said, *(hand for hand in hands if hand is not None)]
+            box, tip = call_box(layout, place, width, height, hands[place], taken)
+            said.append(box)
             bubble.say(
                 rows, box, layout.unit, table.skin.dpr, font, size=CALL_SIZE, tip=tip, bright=newest
             )  # fmt: skip
