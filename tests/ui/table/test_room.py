@@ -70,7 +70,8 @@ def test_calls_stand_beside_their_plates(name: str, layout: Layout) -> None:
     ("name", "layout"), layouts(), ids=lambda value: value if isinstance(value, str) else ""
 )
 def test_calls_cover_no_open_hand(name: str, layout: Layout) -> None:
-    places, width, boxes = range(1, len(layout.places)), layout.other_width, []
+    places, width = range(1, len(layout.places)), layout.other_width
+    boxes: list[Rect] = []
     hands = {}
     for place in places:
         points = layout.open_fan(place, 10)

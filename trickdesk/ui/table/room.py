@@ -147,7 +147,7 @@ def _beside_open_hand(
     own = Rect(0, words_foot(layout), layout.width, layout.height)
     kept = [own, hand, *kept_free(layout), *taken]
     for box, tip in ways:
-        inside = 0 <= box.left and box.right <= layout.width and 0 <= box.top
+        inside = box.left >= 0 and box.top >= 0 and box.right <= layout.width
         if inside and not any(map(box.meets, kept)):
             return box, tip
     return None
