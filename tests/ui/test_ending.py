@@ -68,6 +68,24 @@ def test_bots_finish_the_deal(controller: GameController, qtbot: QtBot) -> None:
     assert controller.state is State.HUMAN
 
 
+def test_bots_that_fail_while_they_finish_a_deal_are_told_of(
+    controller: GameController, client: QuickClient, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = at_play("h", FIVE_HUNDRED, 3, 4)
+    enter(controller, session)
+    told: list[object] = []
+    controller.botsChanged.connect(told.append)
+
+    def fails(ticket: int, *arguments: object) -> None:
+        client.answers = [failed(ticket, Trouble.BROKEN)]
+
+    monkeypatch.setattr(client, "request", fails)
+    controller.ender.finish()
+    qtbot.waitUntil(lambda: over(controller))
+    assert told == [Trouble.BROKEN]
+    assert session.setup.fallbacks > 0
+
+
 def test_it_can_be_stopped_and_nothing_has_happened(controller: GameController, client: QuickClient) -> None:
     session = at_play("h", FIVE_HUNDRED, 3, 4)
     enter(controller, session)

@@ -366,10 +366,10 @@ class GameController(QObject):
             if not self.is_line:
                 told = answer.action_text, answer.why, answer.pure, answer.error
                 self.decisions.add(Decided(asked, *told))
-            self._judge(answer, self.session.setup.fallbacks > failed)
+            self.judge(answer, self.session.setup.fallbacks > failed)
             self.show(events)
 
-    def _judge(self, answer: Answer, failed: bool) -> None:
+    def judge(self, answer: Answer, failed: bool) -> None:
         """Log and tell what is wrong with an answer, and that bots do as they should again."""
         trouble = (answer.trouble or Trouble.ILLEGAL) if failed else None
         if trouble is not None:

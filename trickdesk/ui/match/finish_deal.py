@@ -30,6 +30,8 @@ class Host(Protocol):
 
     def hold(self, on: bool) -> None: ...
 
+    def judge(self, answer: Answer, failed: bool) -> None: ...
+
     def show(self, events: Sequence[Event]) -> None: ...
 
     def show_part(self, events: Sequence[Event], view: PlayerView) -> None: ...
@@ -154,8 +156,12 @@ class Ender(QObject):
         self._ticket = self._controller.bots.request(request, self._take)
 
     def _take(self, answer: Answer) -> None:
-        if self._ending is not None:
-            self._ending.answer(answer.action_text, answer.pure)
+        if (ending := self._ending) is not None:
+            before = ending.setup.fallbacks
+            ending.answer(answer.action_text, answer.pure)
+            if not ending.refused:  # a claim that could not be looked at is told of by itself
+                failed = answer.action_text is None or ending.setup.fallbacks > before
+                self._controller.judge(answer, failed)
             self._go_on()
 
     def _listen(self) -> None:
