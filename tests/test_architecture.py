@@ -107,7 +107,7 @@ def test_every_module_imports_before_all_others() -> None:
 CIRCLES = [
     {
         "ui.coach.coach",
-        "ui.coach.guide",
+        "ui.coach.prompts",
         "ui.match.hold_to_show",
         "ui.match.table_screen",
         "ui.text_table.side",
@@ -195,7 +195,7 @@ def test_the_yardstick_needs_nothing_of_the_bots_that_it_measures() -> None:
 
 
 # The rules, what bots know of a game, and what the yardstick does.
-OF_GAMES = ("games", "bots/hints", "bots/baseline")
+OF_GAMES = ("games", "bots/game_knowledge", "bots/baseline")
 
 
 @pytest.mark.parametrize("path", MODULES, ids=module_id)

@@ -32,16 +32,16 @@ MODULES = (
         f"trickdesk.bots.solver.{name}"
         for name in ("bits", "moves", "ordering", "positions", "quick_tricks", "ranks", "search", "slots")
     ),
-    "trickdesk.bots.decision.pairing",
+    "trickdesk.bots.decision.paired_comparison",
     "trickdesk.bots.inference.beliefs",
     "trickdesk.bots.inference.play_likelihood",
-    "trickdesk.bots.simulation.judging",
-    "trickdesk.bots.simulation.places",
+    "trickdesk.bots.simulation.hand_evaluation",
+    "trickdesk.bots.simulation.seat_state",
     "trickdesk.bots.simulation.policy",
     "trickdesk.bots.simulation.sampler",
     "trickdesk.bots.simulation.tricks",
     *(
-        f"trickdesk.bots.hints.{name}"
+        f"trickdesk.bots.game_knowledge.{name}"
         for name in ("five_hundred_policy", "hearts_policy", "oh_hell_policy", "q92_policy")
     ),
 )

@@ -18,8 +18,8 @@ from random import Random
 from tests.bots.dealing import run_deal
 from tests.driving import GAMES_WITH_DECLARER
 from trickdesk.bots.arena.playing import contract_made
+from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.player import decide
-from trickdesk.bots.traits.levels import LEVELS
 from trickdesk.engine.actions import Action, Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.bids import PASS

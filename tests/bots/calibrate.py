@@ -2,8 +2,8 @@
 
 ``python -m tests.bots.calibrate --game tocan --deals 400 --seed 1``: the bots of a level call and play deals from a
 seed; now and then they make any bid that is not hopeless, so that all chances come up. Prints, for each family of
-contracts, the fitted curve, and how reliable the chances are as they stand in ``trickdesk/bots/hints``: fit and
-report with different seeds.
+contracts, the fitted curve, and how reliable the chances are as they stand in
+``trickdesk/bots/game_knowledge``: fit and report with different seeds.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from trickdesk.bots.bidding.bidder import Bidder, Candidate
 from trickdesk.bots.bidding.calibration import log_odds
 from trickdesk.bots.bidding.choices import choose_call
 from trickdesk.bots.bidding.offers import Offer
+from trickdesk.bots.levels import LEVEL, LEVELS
 from trickdesk.bots.player import choose, thinking_of
 from trickdesk.bots.simulation.sampler import World
-from trickdesk.bots.traits.levels import LEVEL, LEVELS
 from trickdesk.engine.actions import Action, Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.bids import HOLD

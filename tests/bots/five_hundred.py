@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from tests.bots.positions import game_of, position
 from trickdesk.bots.decision.explain import Explanation
+from trickdesk.bots.levels import Agreements
 from trickdesk.bots.player import decide
-from trickdesk.bots.traits.style import Agreements
 from trickdesk.engine.actions import Call
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView, view

@@ -1,4 +1,4 @@
-"""With what hands the bots make their calls: the :class:`BidModel` of each game, in ``trickdesk/bots/hints``.
+"""With what hands the bots make their calls: the :class:`BidModel` of each game, in ``trickdesk/bots/game_knowledge``.
 
 ``python -m tests.bots.habits --game tocan --deals 200 --seed 1``: the bots of a level call in deals from a seed, each
 the first of a match; prints the bid_model under which their calls were likeliest, and the mean log likelihood of a call
@@ -14,8 +14,8 @@ from random import Random
 
 from tests.bots.dealing import random_deal
 from tests.driving import chance
-from trickdesk.bots.hints import hints_for
-from trickdesk.bots.hints.numbers import BidModel
+from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge.numbers import BidModel
 from trickdesk.bots.inference.beliefs import NOISE, NOTHING, AuctionModel
 from trickdesk.bots.player import choose
 from trickdesk.engine.ask import AskCall

@@ -29,10 +29,10 @@ from tests.bots.dealing import run_deal
 from tests.driving import GAMES_WITH_DECLARER
 from trickdesk.bots.cardplay.card_search import even_world
 from trickdesk.bots.decision.explain import Decision
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.levels import LEVEL, LEVELS
 from trickdesk.bots.player import decide, thinking_of
 from trickdesk.bots.simulation.rollout import Resumed, loses_all
-from trickdesk.bots.traits.levels import LEVEL, LEVELS
 from trickdesk.engine.actions import Action, Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.game_knowledge.base import Hints
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.player import choose
 from trickdesk.bots.simulation.sampler import World

@@ -14,9 +14,9 @@ from tests.bots.redealing import TABLES, differences, pairs
 from tests.patience import wait_until
 from trickdesk.bots.advice import ADVISER, advise
 from trickdesk.bots.decision.explain import ENOUGH, Decision, Explanation
+from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import decided, thinking_of
 from trickdesk.bots.process.client import Answer, BotClient
-from trickdesk.bots.traits.levels import LEVEL
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.cards import cards_in

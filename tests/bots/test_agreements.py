@@ -11,11 +11,10 @@ from tests.bots.five_hundred import FIVE, HEARTS, HELPFUL, NOBODY, OVER, asked, 
 from tests.bots.positions import position
 from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.bidding.offers import Offer
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.levels import LEVEL, LEVELS, Agreements
 from trickdesk.bots.player import decide, thinking_of
 from trickdesk.bots.simulation.sampler import World
-from trickdesk.bots.traits.levels import LEVEL, LEVELS
-from trickdesk.bots.traits.style import Agreements
 from trickdesk.engine.cards import JOKER
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games

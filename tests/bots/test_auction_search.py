@@ -9,8 +9,8 @@ from trickdesk.bots.bidding.auction_search import AuctionSearch, BiddingPlan
 from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.bidding.choices import bidder
 from trickdesk.bots.decision.explain import Reason
+from trickdesk.bots.levels import LEVEL, LEVELS
 from trickdesk.bots.player import decide, thinking_of
-from trickdesk.bots.traits.levels import LEVEL, LEVELS
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.view import PlayerView

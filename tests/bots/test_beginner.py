@@ -6,7 +6,7 @@ import pytest
 
 from tests.bots.five_hundred import HEARTS, NOBODY, OVER, SEEDS, asked, five_hundred, said
 from tests.bots.positions import answer, bury, dealt, play_cards, say
-from trickdesk.bots.traits.levels import LEVELS
+from trickdesk.bots.levels import LEVELS
 from trickdesk.engine.actions import Call
 from trickdesk.engine.table import Table
 

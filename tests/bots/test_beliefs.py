@@ -11,7 +11,7 @@ import pytest
 
 from tests.bots.dealing import game_name, random_deal, run_deal, some_games, wild_action
 from tests.bots.positions import bare_world, is_kept
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.inference import play_likelihood as plays
 from trickdesk.bots.inference.beliefs import EFFECTIVE, KEPT, NOISE, RARE, Beliefs, effective, tempered
 from trickdesk.bots.simulation.sampler import Sampler

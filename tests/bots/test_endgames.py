@@ -10,13 +10,13 @@ from tests.bots.dealing import game_name, run_deal, some_games
 from tests.bots.positions import real_world
 from trickdesk.bots.cardplay import endgames as outcome
 from trickdesk.bots.cardplay.card_search import CardSearch, card_classes, card_options, even_world, policy_for
+from trickdesk.bots.cardplay.conventions import SPARES, vetoed
 from trickdesk.bots.cardplay.endgames import Endgames, best_trump, ended, taken_so_far
-from trickdesk.bots.cardplay.manners import SPARES, vetoed
 from trickdesk.bots.decision.match_equity import Worth
 from trickdesk.bots.decision.search import Results, Thinking
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.levels import LEVEL, Effort
 from trickdesk.bots.simulation.rollout import Resumed, made, played_deal
-from trickdesk.bots.traits.levels import LEVEL, Effort
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import card_set, cards_in

@@ -9,12 +9,12 @@ import pytest
 
 from tests.bots.positions import NO_TRUMPS, SPADES, game_of, position, trick_at
 from trickdesk.bots.cardplay.card_search import even_world
-from trickdesk.bots.cardplay.facts import known_facts
+from trickdesk.bots.cardplay.knowledge_reasons import known_facts
 from trickdesk.bots.decision.explain import Weighed
 from trickdesk.bots.decision.search import Thinking
+from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import thinking_of
 from trickdesk.bots.simulation.rollout import Resumed
-from trickdesk.bots.traits.levels import LEVEL
 from trickdesk.engine.actions import Play
 from trickdesk.engine.bids import Aim, Goal
 from trickdesk.engine.cards import card_set, cards_in

@@ -11,14 +11,14 @@ import pytest
 
 from tests.bots.dealing import game_name, random_deal, some_games, start_of
 from trickdesk.bots.bidding.auction_search import OVER_PARTNER, AuctionSearch, BiddingPlan
-from trickdesk.bots.hints import hints_for
-from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import thinking_of
-from trickdesk.bots.simulation.judging import VOID_WORTH
+from trickdesk.bots.simulation.hand_evaluation import VOID_WORTH
 from trickdesk.bots.simulation.rollout import Taken, terms_of
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import NOBODY
-from trickdesk.bots.traits.levels import LEVEL
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.bids import CHECK, PASS, Aim, Contract, Goal

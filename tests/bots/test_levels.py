@@ -15,10 +15,9 @@ from trickdesk.bots.bidding.bidder import SAFE, Bidder
 from trickdesk.bots.bidding.choices import choose_call
 from trickdesk.bots.bidding.offers import Offer
 from trickdesk.bots.cardplay.card_search import choose_card
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.levels import BY_RULE, LEVEL, LEVELS, TEMPERAMENTS, Temperament
 from trickdesk.bots.player import decide, thinking_of
-from trickdesk.bots.traits.levels import BY_RULE, LEVEL, LEVELS
-from trickdesk.bots.traits.style import TEMPERAMENTS, Temperament
 from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.table import Table

@@ -13,14 +13,14 @@ from tests.bots.positions import BLUE, NO_TRUMPS, SPADES, dealt, game_of, trick_
 from tests.driving import where_low_wins
 from trickdesk.bots.arena.rehearsal import Rehearsal
 from trickdesk.bots.cardplay.card_search import card_reasons, even_world, policy_for
-from trickdesk.bots.cardplay.facts import known_facts
-from trickdesk.bots.cardplay.manners import FEEDS, KEEPS, SPARES, YIELDS, vetoed
+from trickdesk.bots.cardplay.conventions import FEEDS, KEEPS, SPARES, YIELDS, vetoed
+from trickdesk.bots.cardplay.knowledge_reasons import known_facts
 from trickdesk.bots.decision.explain import Reason, Weighed, how, tells_more
 from trickdesk.bots.decision.match_equity import MatchEquity
-from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import decision, thinking_of
 from trickdesk.bots.simulation.rollout import Resumed
-from trickdesk.bots.traits.levels import LEVEL
 from trickdesk.engine.actions import Call, Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import card_set, cards_in

@@ -12,9 +12,8 @@ from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.bidding.calibration import calibrated
 from trickdesk.bots.decision.match_equity import MatchEquity
 from trickdesk.bots.decision.search import Thinking
-from trickdesk.bots.hints import hints_for
-from trickdesk.bots.traits.levels import Effort
-from trickdesk.bots.traits.style import TEMPERAMENTS
+from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.levels import TEMPERAMENTS, Effort
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view

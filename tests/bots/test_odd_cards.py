@@ -12,10 +12,10 @@ from tests.bots.odd_cards import PATTERNS, Judged, judged, oddity
 from tests.bots.positions import BLUE, NO_TRUMPS, PASSES, SPADES, answer, dealt, game_of, position, trick_at
 from tests.driving import GAMES_WITH_DECLARER
 from trickdesk.bots.cardplay.card_search import card_classes, even_world, policy_for
-from trickdesk.bots.cardplay.manners import FEEDS, KEEPS, SPARES, YIELDS, vetoed
+from trickdesk.bots.cardplay.conventions import FEEDS, KEEPS, SPARES, YIELDS, vetoed
+from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import thinking_of
 from trickdesk.bots.simulation.rollout import Resumed, loses_all
-from trickdesk.bots.traits.levels import LEVEL
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import cards_in

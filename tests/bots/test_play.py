@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import Chooser, game_name, random_deal, run_deal, some_games
+from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.player import any_action, choose, decide
-from trickdesk.bots.traits.levels import LEVELS
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.game import Game

@@ -10,7 +10,7 @@ import pytest
 
 from tests.bots.dealing import random_deal
 from tests.driving import step
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.inference.beliefs import (
     KEPT,
     RARE,

@@ -13,8 +13,8 @@ import pytest
 from tests.bots.dealing import run_deal
 from tests.bots.redealing import TABLES, Decider, differences, pairs
 from trickdesk.bots.decision.explain import CODES, Decision
+from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.player import decide
-from trickdesk.bots.traits.levels import LEVELS
 from trickdesk.engine.actions import Play
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView

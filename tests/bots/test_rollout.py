@@ -11,12 +11,12 @@ from tests.bots.positions import real_world
 from trickdesk.bots.cardplay.card_search import card_classes, policy_for
 from trickdesk.bots.decision.match_equity import Worth
 from trickdesk.bots.decision.search import Thinking, best_option
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.levels import Effort
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import Resumed, friends_of, made, played_deal
 from trickdesk.bots.simulation.sampler import Sampler, World
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
-from trickdesk.bots.traits.levels import Effort
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import CardSet, card_set, cards_in

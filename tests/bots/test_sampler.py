@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.bots.dealing import game_name, run_deal, some_games
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.simulation.sampler import HARDLY, ConstrainedSampler, Holder, Sampler, World
 from trickdesk.engine.actions import Stock
 from trickdesk.engine.ask import AskPlay

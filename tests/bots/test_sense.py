@@ -6,7 +6,7 @@ import pytest
 
 from tests.bots.five_hundred import SEEDS, five_hundred
 from tests.bots.positions import answer, bury, dealt, play_cards, say
-from trickdesk.bots.traits.levels import LEVELS
+from trickdesk.bots.levels import LEVELS
 from trickdesk.engine.actions import Play
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import game_name, some_games, start_of
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.simulation.rollout import Taken
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
 from trickdesk.engine.cards import cards_in

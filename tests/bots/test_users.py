@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.positions import answer, ending, game_of, play, position
-from trickdesk.bots.traits.levels import LEVELS
+from trickdesk.bots.levels import LEVELS
 from trickdesk.engine.table import Table
 
 SEEDS = range(3)

@@ -1,7 +1,7 @@
 """A game for tests alone: partners' bids are added up, nil stands alone, and spades may not lead before one was played.
 
 It asks for what no game of the program has at once: every seat bids for itself, but partners reach the sum together; a
-play of its own, of which the bots' fast rules know nothing; and nothing in ``bots/hints``.
+play of its own, of which the bots' fast rules know nothing; and nothing in ``bots/game_knowledge``.
 """
 
 from __future__ import annotations

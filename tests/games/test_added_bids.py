@@ -9,15 +9,15 @@ from tests.bots.positions import dealt
 from tests.games.added_bids import AddedBids
 from tests.games.added_deals import NAMES, bid, play_out
 from trickdesk.bots.claims.claim import Claim, claims
+from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.player import decide
-from trickdesk.bots.traits.levels import LEVELS
 from trickdesk.engine.actions import Call, Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.bids import Aim, Goal, SideGoal
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.errors import IllegalAction
 from trickdesk.engine.view import view
-from trickdesk.session.moments import verdict
+from trickdesk.session.highlights import verdict
 from trickdesk.ui.panels.over import DealOverPanel
 from trickdesk.ui.table.plates import plate_infos
 from trickdesk.ui.text.endings import concede_words

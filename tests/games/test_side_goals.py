@@ -15,16 +15,16 @@ from tests.games.added_bids import SPADES, AddedBids
 from tests.games.added_deals import NAMES, bid, play_out
 from trickdesk.bots.bidding.exact_bids import Said
 from trickdesk.bots.cardplay.card_search import even_world
-from trickdesk.bots.cardplay.facts import known_facts
+from trickdesk.bots.cardplay.knowledge_reasons import known_facts
 from trickdesk.bots.claims.claim import Claim, claims
 from trickdesk.bots.decision.match_equity import equity_of
-from trickdesk.bots.hints.hearts import HeartsHints
+from trickdesk.bots.game_knowledge.hearts import HeartsHints
 from trickdesk.bots.inference.beliefs import Beliefs
+from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import decide, thinking_of
-from trickdesk.bots.review.aimed import Aimed
+from trickdesk.bots.review.objectives import Aimed
 from trickdesk.bots.simulation.rollout import Resumed
 from trickdesk.bots.simulation.tricks import Rules
-from trickdesk.bots.traits.levels import LEVEL
 from trickdesk.engine.actions import Call, Play
 from trickdesk.engine.bids import Aim, Goal
 from trickdesk.engine.cards import card_set, cards_in
@@ -36,7 +36,7 @@ from trickdesk.engine.state import TableState
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
-from trickdesk.session.moments import verdict
+from trickdesk.session.highlights import verdict
 from trickdesk.storage.results import OWN, _contract
 from trickdesk.ui.panels.over import DealOverPanel
 

@@ -13,7 +13,7 @@ from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
-from trickdesk.session.aids import aids_of
+from trickdesk.session.memory_aids import aids_of
 
 DEALS = 6
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.ui.review.fakes import made_up, reviewed, session_over
-from trickdesk.session import kept
-from trickdesk.session.kept import KeptReviews
+from trickdesk.session import review_store
+from trickdesk.session.review_store import KeptReviews
 from trickdesk.storage.paths import find_paths
 
 SESSION = session_over(deals=2)
@@ -38,7 +38,7 @@ def test_a_match_that_has_gone_on_finds_it(shelf: KeptReviews) -> None:
 
 def test_other_bots_make_other_reviews(shelf: KeptReviews, monkeypatch: pytest.MonkeyPatch) -> None:
     shelf.put(TEXT, REVIEW)
-    monkeypatch.setattr(kept, "VERSION", "another")
+    monkeypatch.setattr(review_store, "VERSION", "another")
     assert shelf.get(TEXT, 0) is None
 
 

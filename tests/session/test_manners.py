@@ -8,8 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tests.session.helpers import FRESH, begin, setup
-from trickdesk.bots.traits.levels import VERSION
-from trickdesk.bots.traits.style import TEMPERAMENTS
+from trickdesk.bots.levels import TEMPERAMENTS, VERSION
 from trickdesk.engine.actions import Call
 from trickdesk.engine.record import read_record, replay
 from trickdesk.games import games

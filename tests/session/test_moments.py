@@ -17,7 +17,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
-from trickdesk.session.moments import best_deal, deciding_trick, running_totals, verdict
+from trickdesk.session.highlights import best_deal, deciding_trick, running_totals, verdict
 
 
 def ends(game: Game, seed: int, deals: int) -> list[PlayerView]:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.session.helpers import FRESH, begin, play_until, seen, setup, short_game, step
-from trickdesk.bots.traits.levels import VERSION
+from trickdesk.bots.levels import VERSION
 from trickdesk.engine.actions import Call, Stock
 from trickdesk.engine.ask import AskGive
 from trickdesk.engine.errors import IllegalAction, Why
@@ -18,7 +18,7 @@ from trickdesk.engine.shuffle import Shuffler
 from trickdesk.games import games
 from trickdesk.games.five_hundred import FiveHundred
 from trickdesk.session import Player, Session, Setup, State, open_match, open_text
-from trickdesk.session.asking import first_legal
+from trickdesk.session.bot_requests import first_legal
 from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.saves import Saves
 

@@ -1,4 +1,4 @@
-"""trickdesk.storage.judged: what kept reviews say of people, and how the index takes it in."""
+"""trickdesk.storage.review_figures: what kept reviews say of people, and how the index takes it in."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.record import Record, read_record, replay
 from trickdesk.games import games
 from trickdesk.session import mistakes
-from trickdesk.storage import judged
+from trickdesk.storage import review_figures
 from trickdesk.storage.figures import Filter, dear, total
 from trickdesk.storage.history import History, Updated
-from trickdesk.storage.judged import at_stake, read_review
 from trickdesk.storage.results import read_result
+from trickdesk.storage.review_figures import at_stake, read_review
 from trickdesk.storage.reviews import Reviews, review_key
 
 NOON = datetime(2026, 3, 1, 12)
@@ -95,12 +95,14 @@ def test_the_swing_is_what_the_screens_say(game_id: str) -> None:
     for _ in range(20):
         own, bots = ([rng.randint(-200, 200) for _ in range(game.sides)] for _ in range(2))
         side = rng.randrange(game.sides)
-        assert judged.swing_of(own, bots, side, game.low_wins) == mistakes.swing(game, own, bots, side)
+        assert review_figures.swing_of(own, bots, side, game.low_wins) == mistakes.swing(
+            game, own, bots, side
+        )
 
 
 def test_a_mistake_is_what_the_screens_call_one() -> None:
-    assert judged.SURE == mistakes.SURE
-    assert judged.NOTICED == mistakes.SMALL
+    assert review_figures.SURE == mistakes.SURE
+    assert review_figures.NOTICED == mistakes.SMALL
 
 
 @pytest.mark.parametrize("game_id", games())

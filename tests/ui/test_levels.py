@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from trickdesk.bots.traits import levels
-from trickdesk.bots.traits.levels import BY_RULE, LEVEL, LEVELS, Effort
+from trickdesk.bots import levels
+from trickdesk.bots.levels import BY_RULE, LEVEL, LEVELS, Effort
 from trickdesk.ui.text.levels import level_manner_words, levels_at_table_words
 
 

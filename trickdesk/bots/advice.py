@@ -12,9 +12,8 @@ from dataclasses import replace
 from trickdesk.bots.cardplay.card_search import card_classes
 from trickdesk.bots.decision.explain import Decision, Explanation, Weighed
 from trickdesk.bots.decision.search import Thinking
+from trickdesk.bots.levels import LEVEL, USUAL, Agreements
 from trickdesk.bots.player import decided, never, thinking_of
-from trickdesk.bots.traits.levels import LEVEL
-from trickdesk.bots.traits.style import USUAL, Agreements
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.view import PlayerView

@@ -20,9 +20,8 @@ from trickdesk.bots.decision.explain import (
     tells_more,
 )
 from trickdesk.bots.decision.search import Thinking
-from trickdesk.bots.hints import hints_for
-from trickdesk.bots.traits.levels import LEVEL, Level
-from trickdesk.bots.traits.style import USUAL, Agreements
+from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.levels import LEVEL, USUAL, Agreements, Level
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import AskCall, AskGive
 from trickdesk.engine.bids import PASS

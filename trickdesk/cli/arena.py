@@ -13,7 +13,7 @@ from trickdesk.bots.arena.agents import NAMES, is_known
 from trickdesk.bots.arena.report import Tally, as_text
 from trickdesk.bots.arena.seatings import BadSeats, players_for
 from trickdesk.bots.arena.tournament import Tournament, rounds
-from trickdesk.bots.traits.style import TEMPERAMENTS
+from trickdesk.bots.levels import TEMPERAMENTS
 from trickdesk.engine.errors import OptionError, one_line
 from trickdesk.engine.game import Game, Option, OptionValue
 from trickdesk.games import games

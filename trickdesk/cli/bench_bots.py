@@ -13,7 +13,7 @@ from trickdesk.arguments import Parser
 from trickdesk.bots.arena.agents import HEURISTIC, decider
 from trickdesk.bots.arena.report import times_json
 from trickdesk.bots.arena.views import sample
-from trickdesk.bots.traits.levels import LEVELS
+from trickdesk.bots.levels import LEVELS
 from trickdesk.cli import bench_imagined
 from trickdesk.engine.errors import one_line
 from trickdesk.engine.view import PlayerView

@@ -10,7 +10,7 @@ from random import Random
 from time import perf_counter
 
 from trickdesk.arguments import Parser
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.simulation.rollout import terms_of
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import Ask, AskCall, AskGive

@@ -12,7 +12,7 @@ from time import process_time
 
 from trickdesk import kernels
 from trickdesk.arguments import Parser
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.solver.bits import NO_SUIT, bit
 from trickdesk.bots.solver.endings import Ending
 from trickdesk.bots.solver.ranks import RankSolver

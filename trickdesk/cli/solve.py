@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from trickdesk.arguments import Parser
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.solver.bits import NO_SUIT, bit
 from trickdesk.bots.solver.endings import TrickValues
 from trickdesk.bots.solver.plain import solver_for

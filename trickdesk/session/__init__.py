@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trickdesk.session.archive import Archive, CannotOpen
-from trickdesk.session.asking import BotRequest
+from trickdesk.session.bot_requests import BotRequest
 from trickdesk.session.ending import Ending, Kind
 from trickdesk.session.lines import Line, ReviewedDeal
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.record import read_record
-from trickdesk.session.asking import BotRequest
+from trickdesk.session.bot_requests import BotRequest
 from trickdesk.session.session import Session
 
 KEPT = 150  # the bots of the longest deal decide some hundred times

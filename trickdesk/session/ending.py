@@ -18,7 +18,7 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.record import parse_input, rebuild
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
-from trickdesk.session.asking import BotRequest, first_legal, request_at
+from trickdesk.session.bot_requests import BotRequest, first_legal, request_at
 from trickdesk.session.conceding import Concession
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trickdesk.bots.decision.explain import Explanation
+from trickdesk.bots.levels import Agreements
 from trickdesk.bots.review.values import Judged
-from trickdesk.bots.traits.style import Agreements
 from trickdesk.engine.actions import Action
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.view import PlayerView

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from trickdesk import __version__
-from trickdesk.bots.traits.levels import LEVELS, VERSION
-from trickdesk.bots.traits.style import TEMPERAMENTS, USUAL, Agreements
+from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL, VERSION, Agreements
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.names import clean_name

@@ -14,11 +14,11 @@ from trickdesk.engine.record import parse_input, rebuild, write_input
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
-from trickdesk.session.asking import BotRequest, first_legal, request_at
+from trickdesk.session.bot_requests import BotRequest, first_legal, request_at
 from trickdesk.session.ending import Ending, Kind, Shown, shown_of
-from trickdesk.session.knowledge import put_showing, shows_cards
 from trickdesk.session.players import Setup
 from trickdesk.session.replay import bounds
+from trickdesk.session.revealed import put_showing, shows_cards
 from trickdesk.session.state import State
 from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.saves import Match

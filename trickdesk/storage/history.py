@@ -19,11 +19,11 @@ from pathlib import Path
 from trickdesk import __version__
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.record import LONGEST, read_record
-from trickdesk.storage import rows
+from trickdesk.storage import history_rows
 from trickdesk.storage.files import SaveError, make_folder, read_text, telling, tighten
+from trickdesk.storage.history_rows import Read, Stamp, stamp_of
 from trickdesk.storage.results import read_result
 from trickdesk.storage.reviews import Reviews, review_key
-from trickdesk.storage.rows import Read, Stamp, stamp_of
 from trickdesk.storage.saves import SUFFIX
 
 SCHEMA = 3
@@ -120,7 +120,7 @@ class History:
         found = self.connection.execute(
             "SELECT name, problem FROM records WHERE problem != '' ORDER BY name DESC"
         )
-        return [LeftOut(str(name), rows.unpacked(str(problem))) for name, problem in found]
+        return [LeftOut(str(name), history_rows.unpacked(str(problem))) for name, problem in found]
 
     def close(self) -> None:
         connection, self._connection = self._connection, None
@@ -146,7 +146,7 @@ class History:
         new = sorted((name for name in there if known.get(name) != there[name]), reverse=True)
         for start in range(0, len(gone), BATCH):
             with self._writing() as connection:
-                rows.forget(connection, gone[start : start + BATCH])
+                history_rows.forget(connection, gone[start : start + BATCH])
         progress(0, len(new))
         for start in range(0, len(new), BATCH):
             found: list[tuple[str, Stamp, Read | str]] = []
@@ -157,9 +157,9 @@ class History:
                 found.append((name, there[name], self._read(name)))
                 progress(start + len(found), len(new))
             with self._writing() as connection:
-                rows.forget(connection, [name for name, _, _ in found])
+                history_rows.forget(connection, [name for name, _, _ in found])
                 for name, stamp, read in found:
-                    rows.add(connection, name, stamp, read)
+                    history_rows.add(connection, name, stamp, read)
             if stopped:
                 return Updated(start + len(found), len(gone), False)
         judged, complete = self._read_reviews(stop)
@@ -176,7 +176,7 @@ class History:
                 return start, False
             with self._writing() as connection:
                 for key, stamp in new[start : start + BATCH]:
-                    rows.judge(connection, key, self._reviews.get(key))
+                    history_rows.judge(connection, key, self._reviews.get(key))
                     connection.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", (key, *stamp))
         return len(new), True
 

@@ -21,7 +21,7 @@ class _LogFile(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         if self._file is None:
-            from trickdesk.storage.rotating import RotatingFile
+            from trickdesk.storage.log_rotation import RotatingFile
 
             self._file = RotatingFile(self._path, maxBytes=LOG_BYTES, backupCount=1, delay=True)
             self._file.setFormatter(self.formatter)

@@ -120,7 +120,7 @@ def make_reviewer() -> Reviewer:
 
 def make_shelf(paths: Paths) -> Kept:
     """Where reviews are kept."""
-    from trickdesk.session.kept import KeptReviews
+    from trickdesk.session.review_store import KeptReviews
 
     return KeptReviews(paths)
 

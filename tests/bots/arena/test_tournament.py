@@ -12,7 +12,7 @@ from trickdesk.bots.arena.agents import NAMES, decider, is_known
 from trickdesk.bots.arena.playing import Notes, Players, one_deal
 from trickdesk.bots.arena.seatings import BadSeats, first_group, players_for, seatings
 from trickdesk.bots.arena.tournament import Tournament, play_round, rounds
-from trickdesk.bots.traits.levels import LEVELS
+from trickdesk.bots.levels import LEVELS
 from trickdesk.engine.actions import Call, Deal, Give, Play
 from trickdesk.engine.cards import JOKER, card_set
 from trickdesk.engine.shuffle import Shuffler

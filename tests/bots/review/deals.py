@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from tests.driving import random_action
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.player import decide
 from trickdesk.bots.review.exact import Card, CardsOpen
-from trickdesk.bots.review.whole import Budget
+from trickdesk.bots.review.full_deal_solver import Budget
 from trickdesk.engine.actions import Action, Call, Play
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.game import Game

@@ -14,9 +14,9 @@ from random import Random
 
 from tests.bots.review.deals import by_bots, played
 from trickdesk.bots.arena.statistics import estimate
+from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.player import decide, never
-from trickdesk.bots.review.knew import is_only, knew
-from trickdesk.bots.traits.levels import LEVELS
+from trickdesk.bots.review.expected_loss import is_only, knew
 from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView

@@ -21,13 +21,13 @@ from tests.bots.dealing import run_deal, start_of
 from tests.bots.solver.brute import random_position
 from tests.driving import random_game
 from trickdesk import kernels
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.inference.beliefs import Beliefs
+from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import decide
 from trickdesk.bots.simulation.rollout import terms_of
 from trickdesk.bots.solver.bits import NO_SUIT, bit
 from trickdesk.bots.solver.ranks import RankSolver
-from trickdesk.bots.traits.levels import LEVEL
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.deal import Terms

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.solver.endings import Ending, TrickValues
 from trickdesk.bots.solver.plain import PlainTricks, solver_for
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in

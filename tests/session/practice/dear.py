@@ -17,9 +17,9 @@ from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.record import feed, game_of, parse_input, read_record
 from trickdesk.engine.table import Table
 from trickdesk.games import games
-from trickdesk.storage.judged import at_stake
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.results import read_result
+from trickdesk.storage.review_figures import at_stake
 from trickdesk.storage.reviews import Reviews, review_key
 
 NOON = datetime(2026, 3, 1, 12)

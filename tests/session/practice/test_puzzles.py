@@ -52,7 +52,7 @@ def test_a_card_as_good_as_the_best_is_right_too(tmp_path: Path) -> None:
     keep_dear(paths, "hearts", ("play",))
     puzzle = load(found_in(paths)[0], paths)
     from trickdesk.bots.cardplay.card_search import card_classes
-    from trickdesk.bots.hints import hints_for
+    from trickdesk.bots.game_knowledge import hints_for
 
     classes = card_classes(puzzle.view, puzzle.view.ask.cards, hints_for(puzzle.view.game).odd)
     assert isinstance(puzzle.best, Play)

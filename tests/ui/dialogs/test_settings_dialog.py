@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QLineEdit, QSlider
 from pytestqt.qtbot import QtBot
 
-from trickdesk.bots.traits.levels import LEVELS
+from trickdesk.bots.levels import LEVELS
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.dialogs import labels
 from trickdesk.ui.dialogs.labels import fields_of, pages, steps_of

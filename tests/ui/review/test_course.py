@@ -11,7 +11,7 @@ from trickdesk.engine.ask import AskPlay
 from trickdesk.games import games
 from trickdesk.session import ReviewedDeal
 from trickdesk.session.mistakes import Size
-from trickdesk.ui.review.course import Course
+from trickdesk.ui.review.review_state import Course
 from trickdesk.ui.text.words import MINUS
 
 NAMES = ["Ann", "Bo", "Cy", "Di"]

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.review.at_window import page_of, play_deal, press
 from trickdesk.bots.process.reviewer import ReviewClient
 from trickdesk.games import games
-from trickdesk.session.kept import KeptReviews
+from trickdesk.session.review_store import KeptReviews
 from trickdesk.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.slow

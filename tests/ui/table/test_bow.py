@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tests.ui.table.dealer import Dealer
-from trickdesk.ui.table.bow import Rise
+from trickdesk.ui.table.celebration import Rise
 from trickdesk.ui.table.view import CardTable
 
 Lay = Callable[..., CardTable]

@@ -16,7 +16,7 @@ from trickdesk.engine.ask import AskCall, AskGive, AskPlay
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.table import Table
 from trickdesk.ui.cards.pixmaps import FOCUS_RING
-from trickdesk.ui.table.board import DRAG_Z
+from trickdesk.ui.table.card_layout import DRAG_Z
 from trickdesk.ui.table.view import CardTable
 
 Lay = Callable[..., CardTable]

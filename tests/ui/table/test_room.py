@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from trickdesk.ui.table.geometry import LIFT, RATIO, Layout, Rect
-from trickdesk.ui.table.placing import compute
-from trickdesk.ui.table.room import (
+from trickdesk.ui.table.sizing import compute
+from trickdesk.ui.table.text_placement import (
     LOW_HEIGHT,
     call_box,
     free_room,

@@ -18,12 +18,12 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.review.table import Opened, ReplayTable
+from trickdesk.ui.table.animation_script import Saying, script
 from trickdesk.ui.table.arrange import content
 from trickdesk.ui.table.bubbles import PAD_X, Row, measured
 from trickdesk.ui.table.geometry import LIFT, Rect
 from trickdesk.ui.table.painted import draw_marked, marks_width, sized
-from trickdesk.ui.table.room import kept_free
-from trickdesk.ui.table.script import Saying, script
+from trickdesk.ui.table.text_placement import kept_free
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import suit_words
 

@@ -20,8 +20,8 @@ from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.session.mistakes import Size
 from trickdesk.ui import text
-from trickdesk.ui.coach.mark import Mark
-from trickdesk.ui.text import listing
+from trickdesk.ui.coach.blunder_notice import Mark
+from trickdesk.ui.text import text_table
 from trickdesk.ui.text.hints import HintRow, HintTable
 from trickdesk.ui.text_table.page import TextTable
 from trickdesk.ui.window.main_window import MainWindow
@@ -73,7 +73,7 @@ def test_deals_are_played_by_keys_alone(window: MainWindow, game_id: str) -> Non
         settle(window)
     assert "play" in person.done
     lines = [page(window).log.item(row).text() for row in range(page(window).log.count())]
-    assert lines == listing.log_lines(window.controller.view, window.screen_.names)
+    assert lines == text_table.log_lines(window.controller.view, window.screen_.names)
     assert lines[-1].startswith("The deal is over")
 
 

@@ -7,8 +7,8 @@ import random
 from tests.driving import brief_action
 from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.claims.proof import can_claim, proven_play
+from trickdesk.bots.levels import USUAL, Agreements
 from trickdesk.bots.process.client import Answer, BotClient
-from trickdesk.bots.traits.style import USUAL, Agreements
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView

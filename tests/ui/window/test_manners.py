@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
-from trickdesk.bots.traits.style import TEMPERAMENTS
+from trickdesk.bots.levels import TEMPERAMENTS
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.ui.dialogs.rules import RulesDialog

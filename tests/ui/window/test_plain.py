@@ -42,7 +42,7 @@ from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.models.scores import ScoreModel
 from trickdesk.ui.models.table import CONTRACT_ROLE
 from trickdesk.ui.panels import MatchOverPanel, make_panel, marks
-from trickdesk.ui.table import corner, painted, plates
+from trickdesk.ui.table import painted, plates, scoreboard
 from trickdesk.ui.table.painted import Painted
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -258,7 +258,7 @@ def test_the_trap_sees_a_picture(qtbot: QtBot, trap: Path) -> None:
 def test_no_name_is_taken_for_a_mark(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """On plates, in calls, in the score sheet and in the contract."""
     drawn: list[str] = []
-    for module in (painted, corner, marks):
+    for module in (painted, scoreboard, marks):
         monkeypatch.setattr(module, "draw_symbol", lambda _painter, symbol, *_: drawn.append(symbol))
     names = [name] * 8
     seen = view(deals_over("92q"), 0)
@@ -282,9 +282,9 @@ def paint_table(names: list[str]) -> None:
     painter, playing_now = QPainter(pixmap), playing("92q")
     for info in plates.plate_infos(playing_now, names):
         plates.Plate().draw(painter, box, 1.0, QFont(), info)
-    corner.ContractBadge().draw(painter, box, 1.0, QFont(), corner.contract_info(playing_now, names))
-    score = corner.score_info(playing("five-hundred"), names)
-    corner.ScoreBoard().draw(painter, box, 1.0, QFont(), score)
+    scoreboard.ContractBadge().draw(painter, box, 1.0, QFont(), scoreboard.contract_info(playing_now, names))
+    score = scoreboard.score_info(playing("five-hundred"), names)
+    scoreboard.ScoreBoard().draw(painter, box, 1.0, QFont(), score)
     painter.end()
 
 

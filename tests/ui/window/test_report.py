@@ -16,9 +16,9 @@ from tests.session.helpers import setup
 from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
 from trickdesk import __version__
+from trickdesk.bots.levels import USUAL, Agreements
 from trickdesk.bots.player import decide
 from trickdesk.bots.process.client import Answer
-from trickdesk.bots.traits.style import USUAL, Agreements
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
 from trickdesk.engine.view_text import read_view

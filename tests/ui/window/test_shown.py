@@ -17,7 +17,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import Session, State
 from trickdesk.ui.panels import DealOverPanel
-from trickdesk.ui.table import script
+from trickdesk.ui.table import animation_script
 from trickdesk.ui.text import status_words, tricks_words
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -71,7 +71,7 @@ class Ledger:
 @pytest.fixture
 def sit(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], Ledger]:
     """Sit down before six cards, with everything open that tells of the match; tricks rest for a moment only."""
-    monkeypatch.setattr(script, "ENDING_MS", 30)
+    monkeypatch.setattr(animation_script, "ENDING_MS", 30)
 
     def sit(in_words: bool) -> Ledger:
         session = at_play("h...", FIVE_HUNDRED, 3, 6)

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from trickdesk.bots.baseline import heuristic
-from trickdesk.bots.traits.levels import LEVELS
-from trickdesk.bots.traits.style import TEMPERAMENTS, USUAL
+from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL
 from trickdesk.engine.actions import Action
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView

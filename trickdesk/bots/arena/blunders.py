@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trickdesk.bots.arena.rehearsal import Rehearsal
 from trickdesk.bots.baseline.cards import MISERES, CardPlayer
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.engine.actions import Action, Call, Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import cards_in

@@ -9,7 +9,7 @@ from __future__ import annotations
 from trickdesk.bots.arena.rehearsal import Rehearsal
 from trickdesk.bots.baseline import heuristic
 from trickdesk.bots.baseline.ducking import passed_on
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.bots.solver.plain import PlainTricks, solver_for
 from trickdesk.engine.actions import Action, Call, Give, Play

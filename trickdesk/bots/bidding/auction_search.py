@@ -20,11 +20,11 @@ from trickdesk.bots.bidding.offers import NO_DEAL, mean_of
 from trickdesk.bots.bidding.simulate import Ended
 from trickdesk.bots.decision.explain import ENOUGH, Reason, Weighed
 from trickdesk.bots.decision.match_equity import Worth
-from trickdesk.bots.decision.pairing import paired
+from trickdesk.bots.decision.paired_comparison import paired
 from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.inference.beliefs import AuctionModel
+from trickdesk.bots.levels import LEAST
 from trickdesk.bots.simulation.sampler import World
-from trickdesk.bots.traits.levels import LEAST
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.bids import CHECK, PASS

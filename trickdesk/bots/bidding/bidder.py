@@ -14,9 +14,8 @@ from trickdesk.bots.decision.explain import ENOUGH, SHOWS, Reason, Weighed
 from trickdesk.bots.decision.match_equity import Worth, equity_of
 from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.inference.beliefs import Beliefs
+from trickdesk.bots.levels import LEAST, TEMPERAMENTS, Temperament
 from trickdesk.bots.simulation.sampler import World
-from trickdesk.bots.traits.levels import LEAST
-from trickdesk.bots.traits.style import TEMPERAMENTS, Temperament
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.bids import CHECK, HOLD, PASS, Contract

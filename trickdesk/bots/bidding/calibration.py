@@ -1,7 +1,7 @@
 """From the share of imagined deals in which a contract is made to the chance that it is made.
 
 Imagined deals flatter or slander a contract: the cards are played by rule, and an auction goes to whoever thinks too
-well of a hand. Each game has its curves for that (:class:`~trickdesk.bots.hints.numbers.Curve`).
+well of a hand. Each game has its curves for that (:class:`~trickdesk.bots.game_knowledge.numbers.Curve`).
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import exp, log
 
-from trickdesk.bots.hints.numbers import Curve
+from trickdesk.bots.game_knowledge.numbers import Curve
 
 PRIOR = 0.5  # successes and failures added to those that were imagined, so that nothing is certain
 

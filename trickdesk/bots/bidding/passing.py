@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from trickdesk.bots.decision.match_equity import MatchEquity, Worth, equity_of
 from trickdesk.bots.decision.search import Thinking, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
+from trickdesk.bots.levels import LEAST
 from trickdesk.bots.simulation.rollout import Taken, played_deal
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tricks import Tricks
-from trickdesk.bots.traits.levels import LEAST
 from trickdesk.engine.actions import Give
 from trickdesk.engine.ask import AskGive
 from trickdesk.engine.cards import CardSet, Seat

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from trickdesk.bots.decision.match_equity import MatchEquity, Worth
 from trickdesk.bots.decision.search import Thinking
-from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.simulation.judging import points_of
+from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.simulation.hand_evaluation import points_of
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import Taken, played_deal, terms_of
 from trickdesk.bots.simulation.sampler import World

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from trickdesk.bots.cardplay.beginner import beginner_card
+from trickdesk.bots.cardplay.conventions import seen_by, vetoed
 from trickdesk.bots.cardplay.endgames import Endgames
-from trickdesk.bots.cardplay.facts import known_facts
-from trickdesk.bots.cardplay.manners import seen_by, vetoed
+from trickdesk.bots.cardplay.knowledge_reasons import known_facts
 from trickdesk.bots.cardplay.reasons import play_reasons
 from trickdesk.bots.decision.explain import Reason
 from trickdesk.bots.decision.match_equity import Worth, equity_of
@@ -23,13 +23,13 @@ from trickdesk.bots.decision.search import (
     watching,
 )
 from trickdesk.bots.inference.beliefs import Beliefs
-from trickdesk.bots.simulation.judging import points_of
+from trickdesk.bots.levels import LEAST
+from trickdesk.bots.simulation.hand_evaluation import points_of
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import Resumed, loses_all, played_deal
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
-from trickdesk.bots.traits.levels import LEAST
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in

@@ -12,9 +12,9 @@ from itertools import combinations
 from typing import NamedTuple
 
 from trickdesk.bots.claims.claim import Claim, claims, is_all, side_of, taken_by, tricks_left
-from trickdesk.bots.claims.kinds import Kinds
-from trickdesk.bots.claims.unseen import Unseen, possible_cards, put, unseen_by, without
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.claims.consistent_hands import Unseen, possible_cards, put, unseen_by, without
+from trickdesk.bots.claims.equivalence import Kinds
+from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.simulation.rollout import Resumed
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tables import tables_of

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import NamedTuple
 
-from trickdesk.bots.hints import hints_for
-from trickdesk.bots.hints.numbers import ScoringRate
+from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge.numbers import ScoringRate
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.deal import PlayedDeal, Standing, Terms

@@ -9,11 +9,10 @@ from random import Random
 
 from trickdesk.bots.decision.explain import ENOUGH, Reason, Weighed
 from trickdesk.bots.decision.match_equity import Worth
-from trickdesk.bots.decision.pairing import paired
-from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.decision.paired_comparison import paired
+from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.levels import LEVEL, USUAL, Effort, Level
 from trickdesk.bots.simulation.sampler import World
-from trickdesk.bots.traits.levels import LEVEL, Effort, Level
-from trickdesk.bots.traits.style import USUAL
 from trickdesk.engine.actions import Action
 from trickdesk.engine.view import PlayerView
 

@@ -9,8 +9,8 @@ from math import exp, log
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.hints.numbers import BidModel
+from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.game_knowledge.numbers import BidModel
 from trickdesk.bots.inference.play_likelihood import plays_of
 from trickdesk.bots.simulation.sampler import Sampler, World
 from trickdesk.bots.simulation.tables import tables_of

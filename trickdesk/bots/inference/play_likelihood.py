@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import TYPE_CHECKING, Final
 
-from trickdesk.bots.hints.base import Hints
+from trickdesk.bots.game_knowledge.base import Hints
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
 from trickdesk.bots.solver.bits import bit, count

@@ -10,9 +10,9 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from trickdesk.bots.claims.claim import Claim
-from trickdesk.bots.process.chronicle import Chronicle
-from trickdesk.bots.process.line import LONGEST_REQUEST, WAITING, End, Line
-from trickdesk.bots.traits.style import USUAL, Agreements
+from trickdesk.bots.levels import USUAL, Agreements
+from trickdesk.bots.process.worker_log import Chronicle
+from trickdesk.bots.process.worker_pipe import LONGEST_REQUEST, WAITING, End, Line
 from trickdesk.engine.view import PlayerView
 from trickdesk.engine.view_text import write_view
 from trickdesk.launch import own_command, own_environment

@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from trickdesk.bots.process.chronicle import Chronicle
 from trickdesk.bots.process.client import CLOSING, ENDS, Trouble
-from trickdesk.bots.process.line import LONGEST_REQUEST, WAITING, Line
+from trickdesk.bots.process.worker_log import Chronicle
+from trickdesk.bots.process.worker_pipe import LONGEST_REQUEST, WAITING, Line
 from trickdesk.bots.review.values import DealReview, Judged
 from trickdesk.engine.cards import Deck
 from trickdesk.engine.record import DECODER, RecordError, game_of, read_record

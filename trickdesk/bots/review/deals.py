@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from trickdesk.bots.levels import Agreements
 from trickdesk.bots.review.exact import Card
 from trickdesk.bots.review.seats import Sitter, agreements, sitters
-from trickdesk.bots.traits.style import Agreements
 from trickdesk.engine.actions import Action, Deal, Play
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from trickdesk.bots.cardplay.endgames import ended
-from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.review.aimed import Aimed
-from trickdesk.bots.review.whole import Budget, Takings, Whole
+from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.review.full_deal_solver import Budget, Takings, Whole
+from trickdesk.bots.review.objectives import Aimed
 from trickdesk.bots.simulation.rollout import loses_all, made
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.solver import NodeLimitExceeded

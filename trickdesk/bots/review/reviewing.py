@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.player import is_compiled, never
 from trickdesk.bots.review.deals import Decided, ReviewedDeal
 from trickdesk.bots.review.exact import CardsOpen, Solved
-from trickdesk.bots.review.knew import knew
+from trickdesk.bots.review.expected_loss import knew
+from trickdesk.bots.review.full_deal_solver import Budget
 from trickdesk.bots.review.luck import level_for_people, taken_by_bots
 from trickdesk.bots.review.values import DealReview, Judged
-from trickdesk.bots.review.whole import Budget
 from trickdesk.games import games
 
 SHORT_DEAL = 40  # cards up to which a deal is solved from the first one on, whatever that takes

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from trickdesk.bots.traits.levels import LEVELS
-from trickdesk.bots.traits.style import TEMPERAMENTS, USUAL, Agreements
+from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL, Agreements
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import Record

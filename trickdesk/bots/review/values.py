@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from trickdesk.bots.decision.explain import Explanation, Reason, reason_of
-from trickdesk.bots.traits.levels import VERSION as BOTS
+from trickdesk.bots.levels import VERSION as BOTS
 from trickdesk.engine.actions import Action
 from trickdesk.engine.cards import Deck, Seat
 from trickdesk.engine.record import parse_input, write_action

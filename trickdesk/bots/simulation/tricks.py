@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from trickdesk.bots.simulation.places import Place
+from trickdesk.bots.simulation.seat_state import Place
 from trickdesk.bots.solver.bits import bit, count
 from trickdesk.engine.play import new_trick
 

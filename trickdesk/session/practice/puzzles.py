@@ -8,7 +8,7 @@ from datetime import date
 
 from trickdesk.bots.cardplay.card_search import card_classes, is_like
 from trickdesk.bots.decision.explain import Explanation, Weighed
-from trickdesk.bots.hints import hints_for
+from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.review.values import DealReview, Judged
 from trickdesk.engine.actions import Action, Play
 from trickdesk.engine.ask import AskPlay
@@ -21,9 +21,9 @@ from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.storage.figures import Dear
 from trickdesk.storage.files import read_text
-from trickdesk.storage.judged import NOTICED
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.practice import Card
+from trickdesk.storage.review_figures import NOTICED
 from trickdesk.storage.reviews import Reviews
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from trickdesk.engine.cards import CardId
 from trickdesk.engine.game import Game
-from trickdesk.session.aids import Aids, SuitAid
+from trickdesk.session.memory_aids import Aids, SuitAid
 from trickdesk.storage.settings import Help
 from trickdesk.ui.cards.symbols import draw_symbol
 from trickdesk.ui.panels.marks import draw_marks

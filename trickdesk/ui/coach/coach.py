@@ -14,19 +14,19 @@ from PySide6.QtWidgets import QWidget
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import State
-from trickdesk.session.aids import Aids, aids_of
+from trickdesk.session.memory_aids import Aids, aids_of
 from trickdesk.storage.settings import Help, Settings
-from trickdesk.ui.coach.guide import Guide
+from trickdesk.ui.coach.prompts import Guide
 from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.table.geometry import RATIO, Rect
-from trickdesk.ui.table.room import free_room, kept_free, own_cards_room
+from trickdesk.ui.table.text_placement import free_room, kept_free, own_cards_room
 
 if TYPE_CHECKING:
     from trickdesk.ui.coach.adviser import Adviser, Hint
     from trickdesk.ui.coach.aids_panel import AidsPanel
-    from trickdesk.ui.coach.first_time import FirstTime
+    from trickdesk.ui.coach.blunder_notice import Mark
     from trickdesk.ui.coach.hint_panel import HintPanel
-    from trickdesk.ui.coach.mark import Mark
+    from trickdesk.ui.coach.tips import FirstTime
     from trickdesk.ui.match.table_screen import TableScreen
 
 
@@ -197,7 +197,7 @@ class Coach(QObject):
             return
         from trickdesk.session.hinting import given_away
         from trickdesk.session.mistakes import Size
-        from trickdesk.ui.coach.mark import Mark
+        from trickdesk.ui.coach.blunder_notice import Mark
         from trickdesk.ui.text.hints import given_away_words
 
         least = {"large": Size.LARGE, "medium": Size.MEDIUM, "any": Size.SMALL}[self.settings.checker]

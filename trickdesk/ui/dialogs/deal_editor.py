@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trickdesk.bots.traits.levels import LEVELS
+from trickdesk.bots.levels import LEVELS
 from trickdesk.engine.cards import CardId
 from trickdesk.engine.errors import NotationError
 from trickdesk.engine.game import Game

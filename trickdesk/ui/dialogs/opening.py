@@ -20,8 +20,8 @@ from trickdesk.ui.window.preferences import Preferences
 
 if TYPE_CHECKING:
     from trickdesk.session.deal_draft import Draft
+    from trickdesk.session.deal_request import Wanted
     from trickdesk.session.decisions import Decided
-    from trickdesk.session.wanted import Wanted
     from trickdesk.ui.window.main_window import MainWindow
     from trickdesk.ui.window.shortcuts import Shortcuts
 

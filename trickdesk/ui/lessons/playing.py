@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
+from trickdesk.bots.levels import USUAL, Agreements
 from trickdesk.bots.process.client import Answer, BotClient
-from trickdesk.bots.traits.style import USUAL, Agreements
 from trickdesk.engine.actions import Action
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import State

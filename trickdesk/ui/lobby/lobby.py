@@ -28,8 +28,8 @@ from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.lobby import chosen, seating
 from trickdesk.ui.lobby.agreements import AgreementRows
+from trickdesk.ui.lobby.featured_game import Hero
 from trickdesk.ui.lobby.game_list import GameList
-from trickdesk.ui.lobby.hero import Hero
 from trickdesk.ui.lobby.picture import Pictures
 from trickdesk.ui.lobby.rules_form import RulesForm
 from trickdesk.ui.lobby.seats import SeatRows

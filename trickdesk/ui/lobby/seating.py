@@ -8,8 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from trickdesk.bots.traits.levels import LEVELS
-from trickdesk.bots.traits.style import TEMPERAMENTS, USUAL
+from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.text.words import fill

@@ -8,8 +8,7 @@ from itertools import pairwise
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
-from trickdesk.bots.traits.levels import LEVELS
-from trickdesk.bots.traits.style import TEMPERAMENTS, USUAL
+from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL
 from trickdesk.engine.game import Game
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings

@@ -11,8 +11,8 @@ from trickdesk.ui import text
 from trickdesk.ui.models.table import MARKS_ROLE, Role, ViewModel
 from trickdesk.ui.table.arrange import sort_row
 from trickdesk.ui.text.cards import card_marks
-from trickdesk.ui.text.listing import NOT_BID
 from trickdesk.ui.text.scores import own_bid, took_for
+from trickdesk.ui.text.text_table import NOT_BID
 from trickdesk.ui.text.words import fill, listed, number
 
 

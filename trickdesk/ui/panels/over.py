@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from trickdesk.engine.deal import ScoreLine
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
-from trickdesk.session.moments import best_deal, deciding_trick, verdict
+from trickdesk.session.highlights import best_deal, deciding_trick, verdict
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.panels.base import SMALLEST, Button, Panel, label

@@ -19,11 +19,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trickdesk.engine.view import PlayerView
-from trickdesk.session.moments import running_totals
+from trickdesk.session.highlights import running_totals
 from trickdesk.ui.qt.layout_direction import across, facing, facing_point, step_of
 from trickdesk.ui.table import accessibility
-from trickdesk.ui.table.corner import score_lines
 from trickdesk.ui.table.painted import SEAT_COLOURS, draw_badge
+from trickdesk.ui.table.scoreboard import score_lines
 from trickdesk.ui.text.moments import course_words
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.words import number, strung

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trickdesk.session.mistakes import Size
 from trickdesk.ui.qt.layout_direction import across, facing, is_from_right
-from trickdesk.ui.review.signs import draw_mistake
+from trickdesk.ui.review.icons import draw_mistake
 from trickdesk.ui.theme.colours import current_theme
 
 USUAL_LINE = 16  # pixels: the height of a line of text in a usual window

@@ -17,7 +17,7 @@ from trickdesk.ui.models.delegates import draw_ground, take_pen
 from trickdesk.ui.models.table import Index, Role
 from trickdesk.ui.panels.marks import draw_marks
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing, is_from_right, turned_within
-from trickdesk.ui.review.signs import draw_mistake
+from trickdesk.ui.review.icons import draw_mistake
 from trickdesk.ui.text import initials
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import unmarked

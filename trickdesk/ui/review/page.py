@@ -15,8 +15,8 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.qt.keys import REVIEW
-from trickdesk.ui.review.course import Course
 from trickdesk.ui.review.moves import ROW_ROLE, Row
+from trickdesk.ui.review.review_state import Course
 from trickdesk.ui.review.side import LINES, STEPS, Side
 from trickdesk.ui.review.table import Opened, ReplayTable
 from trickdesk.ui.review.transport import Transport

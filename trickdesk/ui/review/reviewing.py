@@ -15,8 +15,8 @@ from trickdesk.ui.text.words import fill, without_signs
 if TYPE_CHECKING:
     from trickdesk.bots.review.values import DealReview
     from trickdesk.ui.review.figures import Figures, Kept, Reviewer
+    from trickdesk.ui.review.match_totals import Sums
     from trickdesk.ui.review.page import ReviewPage
-    from trickdesk.ui.review.summing import Sums
     from trickdesk.ui.window.match_manager import Matches
 
 
@@ -132,7 +132,7 @@ class Reviewing(QObject):
         sides = {game.side(seat) for seat in match.setup.people}
         if len(sides) != 1:
             return
-        from trickdesk.ui.review.summing import Sums
+        from trickdesk.ui.review.match_totals import Sums
         from trickdesk.ui.text.review import match_swing_words
 
         if self.sums is None:

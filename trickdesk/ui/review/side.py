@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from trickdesk.ui.panels.marks import SuitLabel
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.review.curve import Curve
+from trickdesk.ui.review.icons import StepButton
 from trickdesk.ui.review.moves import MovesHead, MovesList, MovesModel
-from trickdesk.ui.review.signs import StepButton
 from trickdesk.ui.review.whatif import LinesPage
 from trickdesk.ui.widgets.accessible_names import name_choice
 from trickdesk.ui.widgets.plain_text import PlainLabel, PlainPage, set_tip

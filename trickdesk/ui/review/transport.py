@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
-from trickdesk.ui.review.signs import StepButton
+from trickdesk.ui.review.icons import StepButton
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 
 PLAY_MS = 1100

@@ -15,7 +15,7 @@ from trickdesk.session import State
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.sound.speaker import Speaker
-from trickdesk.ui.table.director import Director
+from trickdesk.ui.table.animator import Director
 
 HEADER = 44  # bytes of a WAV file before its samples, as packaging/sounds.py writes it
 APART_S = 0.05  # the same sound twice within that is one

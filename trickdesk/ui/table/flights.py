@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from trickdesk.engine.cards import CardId
-from trickdesk.ui.table.board import FLIGHT_Z, Board
+from trickdesk.ui.table.card_layout import FLIGHT_Z, Board
 from trickdesk.ui.table.clock import Clock, Tween
 from trickdesk.ui.table.geometry import RATIO
 from trickdesk.ui.table.items import HIDDEN, CardItem

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from trickdesk.ui.table.board import DRAG_Z
+from trickdesk.ui.table.card_layout import DRAG_Z
 from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.table.own_hand import OwnHand
 from trickdesk.ui.table.surface import Surface

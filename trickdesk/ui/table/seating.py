@@ -12,9 +12,12 @@ from trickdesk.engine.cards import Seat
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.table.board import PLATE_Z
 from trickdesk.ui.table.captions import Captions
-from trickdesk.ui.table.corner import (
+from trickdesk.ui.table.card_layout import PLATE_Z
+from trickdesk.ui.table.geometry import Layout, Rect
+from trickdesk.ui.table.painted import Painted
+from trickdesk.ui.table.plates import Plate, PlateInfo, Team, plate_infos
+from trickdesk.ui.table.scoreboard import (
     ContractBadge,
     ContractInfo,
     ScoreBoard,
@@ -23,9 +26,6 @@ from trickdesk.ui.table.corner import (
     score_info,
     score_lines,
 )
-from trickdesk.ui.table.geometry import Layout, Rect
-from trickdesk.ui.table.painted import Painted
-from trickdesk.ui.table.plates import Plate, PlateInfo, Team, plate_infos
 from trickdesk.ui.text import call_marks, initials, manner_words, part_words
 
 THINKING_AFTER_MS = 300

@@ -14,13 +14,13 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.table.board import Board
+from trickdesk.ui.table.animation_script import Part, script
+from trickdesk.ui.table.animator import Director
+from trickdesk.ui.table.card_layout import Board
 from trickdesk.ui.table.choice import Choice
 from trickdesk.ui.table.clock import Clock
-from trickdesk.ui.table.director import Director
 from trickdesk.ui.table.items import CardItem, Skin
 from trickdesk.ui.table.last_trick import LastTrick
-from trickdesk.ui.table.script import Part, script
 from trickdesk.ui.text import card_words, last_trick
 
 

@@ -32,21 +32,21 @@ from trickdesk.ui.cards.symbols import use_four_colours
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.reduced_motion import wants_reduced_motion
 from trickdesk.ui.table import accessibility
+from trickdesk.ui.table.animation_script import at_rest
+from trickdesk.ui.table.animator import Batch
 from trickdesk.ui.table.arrange import Content, content
 from trickdesk.ui.table.background import Felt
-from trickdesk.ui.table.corner import score_lines
-from trickdesk.ui.table.director import Batch
 from trickdesk.ui.table.keyboard import press_key, release_key
 from trickdesk.ui.table.mouse import Mouse
 from trickdesk.ui.table.own_hand import OwnHand
-from trickdesk.ui.table.placing import compute
-from trickdesk.ui.table.script import at_rest
+from trickdesk.ui.table.scoreboard import score_lines
 from trickdesk.ui.table.seating import Seating
+from trickdesk.ui.table.sizing import compute
+from trickdesk.ui.table.speech import Voice
 from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.table.tips import Tips
-from trickdesk.ui.table.voice import Voice
 from trickdesk.ui.text import turn_words
-from trickdesk.ui.text.listing import calls_words, got_words
+from trickdesk.ui.text.text_table import calls_words, got_words
 from trickdesk.ui.theme.colours import felt_for
 
 SPEEDS = {"off": 0.0, "quick": 0.55, "normal": 1.0, "slow": 1.6}  # factors on every time
@@ -267,7 +267,7 @@ class CardTable(Surface):
 
     def bow(self, view: PlayerView) -> None:
         """Bow to the winners of the match; nothing of it where motion is not wanted."""
-        from trickdesk.ui.table.bow import bow_to  # for a moment that comes once a match
+        from trickdesk.ui.table.celebration import bow_to  # for a moment that comes once a match
 
         seats = [seat for seat in range(view.game.seats) if view.game.side(seat) in view.winners]
         bow_to(self, [(seat - self.bottom) % view.game.seats for seat in seats])

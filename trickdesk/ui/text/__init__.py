@@ -28,7 +28,7 @@ from trickdesk.ui.text.endings import (
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.events import event_words, turn_words
 from trickdesk.ui.text.fields import side_words
-from trickdesk.ui.text.lines import (
+from trickdesk.ui.text.narration import (
     decision_line,
     exchange_lines,
     exchange_rows,
@@ -38,7 +38,6 @@ from trickdesk.ui.text.lines import (
     passed_line,
     trick_lines,
 )
-from trickdesk.ui.text.now import Lesson, decision_kind, lesson_words, more_words, now_words
 from trickdesk.ui.text.players import (
     initials,
     level_words,
@@ -49,6 +48,7 @@ from trickdesk.ui.text.players import (
     temperament_words,
     trouble_words,
 )
+from trickdesk.ui.text.prompts import Lesson, decision_kind, lesson_words, more_words, now_words
 from trickdesk.ui.text.refusals import call_why_words, pick_refused_words, picks_missing_words, why_words
 from trickdesk.ui.text.rules import (
     game_name,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.game import Game
-from trickdesk.session.aids import Aids, SuitAid
+from trickdesk.session.memory_aids import Aids, SuitAid
 from trickdesk.storage.settings import Help
 from trickdesk.ui.text.cards import card_words, rank_words, suit_words
 from trickdesk.ui.text.players import initials

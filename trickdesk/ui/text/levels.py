@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from trickdesk.bots.traits.levels import LEVEL, LEVELS, Effort, Level
+from trickdesk.bots.levels import LEVEL, LEVELS, Effort, Level
 from trickdesk.ui.text.players import level_words
 from trickdesk.ui.text.words import capital, fill, plural
 

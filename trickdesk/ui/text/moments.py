@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.view import PlayerView
-from trickdesk.session.moments import Moment, Verdict, running_totals
+from trickdesk.session.highlights import Moment, Verdict, running_totals
 from trickdesk.ui.text.cards import the_card
 from trickdesk.ui.text.fields import side_words
 from trickdesk.ui.text.scores import points_words, tricks_words

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, qVersion
 
 from trickdesk import __version__
 from trickdesk.bots.decision.explain import Explanation
-from trickdesk.bots.traits.levels import VERSION
+from trickdesk.bots.levels import VERSION
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import parse_input

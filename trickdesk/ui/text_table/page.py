@@ -23,7 +23,7 @@ from trickdesk.ui.models.sheets import Sheet
 from trickdesk.ui.models.table import ViewModel
 from trickdesk.ui.panels.base import SMALLEST
 from trickdesk.ui.table.keyboard import is_key
-from trickdesk.ui.text import last_trick, listing
+from trickdesk.ui.text import last_trick, text_table
 from trickdesk.ui.text_table.cards import CardList, Chip
 from trickdesk.ui.text_table.lines import Lines
 from trickdesk.ui.widgets.plain_text import PlainLabel
@@ -154,9 +154,9 @@ class TextTable(QWidget):
 
         ``said``: what the table says while it rests.
         """
-        first, *rest = listing.situation_lines(view, names, said)
+        first, *rest = text_table.situation_lines(view, names, said)
         self.situation.set_lines([first, *asked, *rest])
-        self.log.set_lines(listing.log_lines(view, names))
+        self.log.set_lines(text_table.log_lines(view, names))
         self._show_trick(view, names)
         self.seats.bottom = self.open.bottom = bottom
         self._fill(self.seats, self.players, view, names)
@@ -177,12 +177,12 @@ class TextTable(QWidget):
 
     def _show_trick(self, view: PlayerView, names: Sequence[str]) -> None:
         """The cards on the table in order of play, and those of the last trick."""
-        deck, titles = view.game.deck.names, listing.trick_titles(view, names)
+        deck, titles = view.game.deck.names, text_table.trick_titles(view, names)
         tricks = (view.trick, last_trick(view))
         for part, head, trick, title in zip(
             (self.trick, self.last), (self.trick_head, self.last_head), tricks, titles, strict=True
         ):
-            laid = listing.laid_cards(view, trick, names)
+            laid = text_table.laid_cards(view, trick, names)
             part.set_chips(
                 [
                     Chip(it.card, deck[it.card], "win" if it.wins else "", it.words, "", names[it.seat])

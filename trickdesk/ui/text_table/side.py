@@ -19,7 +19,7 @@ from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import with_suit
 from trickdesk.ui.table.arrange import content
 from trickdesk.ui.table.items import HIDDEN
-from trickdesk.ui.text import listing
+from trickdesk.ui.text import text_table
 from trickdesk.ui.text.words import fill
 
 if TYPE_CHECKING:
@@ -203,10 +203,10 @@ class TextSide(QObject):
     def say_last_trick(self) -> None:
         """Say who played what to the last trick, and who took it."""
         if self.controller.session is not None and self.table.view is not None:
-            self.screen.tell(listing.last_trick_words(self.table.view, self.screen.names))
+            self.screen.tell(text_table.last_trick_words(self.table.view, self.screen.names))
 
     def say_situation(self) -> None:
         """Say where the match stands."""
         view = self.table.open_view
         if self.controller.session is not None and view is not None:
-            self.screen.tell(". ".join(listing.situation_lines(view, self.screen.names)) + ".")
+            self.screen.tell(". ".join(text_table.situation_lines(view, self.screen.names)) + ".")

@@ -21,7 +21,7 @@ from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.qt import window_placement
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.translation import speak
-from trickdesk.ui.review.strip import LineStrip
+from trickdesk.ui.review.return_bar import LineStrip
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.text.words import fill

@@ -13,14 +13,14 @@ from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import State
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.table.board import PLATE_Z
 from trickdesk.ui.table.bubbles import Bubble, Row, measured, wrapped
+from trickdesk.ui.table.card_layout import PLATE_Z
 from trickdesk.ui.table.geometry import Rect
-from trickdesk.ui.table.room import free_room
+from trickdesk.ui.table.text_placement import free_room
 from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words, turn_words
 
 if TYPE_CHECKING:
-    from trickdesk.ui.coach.first_time import FirstTime
+    from trickdesk.ui.coach.tips import FirstTime
     from trickdesk.ui.match.table_screen import TableScreen
 
 NEW_FOR = 3  # matches of a game
@@ -149,7 +149,7 @@ class Guide(QObject):
 
     def _explain(self, view: PlayerView, more: str) -> None:
         """Explain what is met for the first time."""
-        from trickdesk.ui.coach.first_time import FirstTime
+        from trickdesk.ui.coach.tips import FirstTime
 
         self.sheet = FirstTime(lesson_words(view), more, self.screen.texts.ground)
         self.sheet.closed.connect(self._got_it)

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import ClassVar
 
-from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.hints.hearts_policy import DuckingPolicy
-from trickdesk.bots.hints.numbers import ScoringRate
+from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.game_knowledge.hearts_policy import DuckingPolicy
+from trickdesk.bots.game_knowledge.numbers import ScoringRate
+from trickdesk.bots.levels import Agreements
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.tricks import Rules
-from trickdesk.bots.traits.style import Agreements
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.hints.numbers import BidModel, Curve, ScoringRate
-from trickdesk.bots.hints.q92_policy import TwosPolicy
+from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.game_knowledge.numbers import BidModel, Curve, ScoringRate
+from trickdesk.bots.game_knowledge.q92_policy import TwosPolicy
+from trickdesk.bots.levels import Agreements
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.tricks import Rules
-from trickdesk.bots.traits.style import Agreements
 from trickdesk.engine.cards import Seat, card_set
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game

@@ -7,9 +7,29 @@ change that makes a level decide otherwise raises ``VERSION``.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.view import PlayerView
+
+Agreements = tuple[tuple[str, ...], ...]  # for each side what it has agreed on, by name; empty: nobody has
+
+
+class Temperament(NamedTuple):
+    """``margin``: the chance of success asked for above the one at which a bid is as good as a pass; ``least``: no bid
+    with less is made while the match is open."""
+
+    margin: float
+    least: float
+
+
+TEMPERAMENTS = {
+    "cautious": Temperament(0.08, 0.60),
+    "steady": Temperament(0.0, 0.45),
+    "bold": Temperament(-0.08, 0.35),
+}
+USUAL = "steady"
+
 
 VERSION = 5  # what a record keeps as ``bot_version``
 LEAST = 8  # worlds that are always looked at

@@ -7,15 +7,15 @@ from itertools import combinations
 from random import Random
 from typing import ClassVar
 
-from trickdesk.bots.hints.numbers import BidModel, Curve, ScoringRate
-from trickdesk.bots.simulation.judging import VOID_WORTH, best_suit, strength_of, to_bury, to_throw
+from trickdesk.bots.game_knowledge.numbers import BidModel, Curve, ScoringRate
+from trickdesk.bots.levels import Agreements, Temperament
+from trickdesk.bots.simulation.hand_evaluation import VOID_WORTH, best_suit, strength_of, to_bury, to_throw
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import friends_of, loses_all
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import Rules, Tricks
 from trickdesk.bots.solver.endings import TrickValues, trick_values_of
-from trickdesk.bots.traits.style import Agreements, Temperament
 from trickdesk.engine.bids import Goal
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Teams, Terms
@@ -39,7 +39,7 @@ class Hints:
     is seen.
     ``numbers``: bids are nothing but numbers, and what is taken counts, not the bid.
     ``exchange_all``: everybody throws his plain cards away. ``weak_below``: the strength below which a hand is one.
-    ``bid_model``, ``curves`` (by family of bids) and ``scoring_rate``: see :mod:`trickdesk.bots.hints.numbers`.
+    ``bid_model``, ``curves`` (by family of bids), ``scoring_rate``: see :mod:`trickdesk.bots.game_knowledge.numbers`.
     ``slack``: by level, the log-odds by which its contracts are made more or less often than those curves say, because
     it plays the cards otherwise, and ``leaning``, by how much surer of a bid than elsewhere it wants to be; both
     fitted by ``python -m tests.bots.bidding_table``.

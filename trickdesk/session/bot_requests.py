@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from trickdesk.bots.claims.claim import Claim
-from trickdesk.bots.traits.style import Agreements
+from trickdesk.bots.levels import Agreements
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import Ask, AskCall, AskGive
 from trickdesk.engine.cards import cards_in

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from trickdesk.engine.errors import IllegalAction, Said, TrickdeskError, one_line
 from trickdesk.games import games
-from trickdesk.storage.judged import at_stake, read_review
 from trickdesk.storage.results import AGAINST, OWN, PARTNER, MatchResult, SeatResult, started_at
+from trickdesk.storage.review_figures import at_stake, read_review
 
 LONGEST_PROBLEM = 400
 LONGEST_PACKED = 4000

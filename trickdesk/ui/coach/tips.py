@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 from trickdesk.ui.coach.sheet import Sheet
 from trickdesk.ui.panels.base import Button, label
 from trickdesk.ui.table.geometry import Rect
-from trickdesk.ui.text.now import Lesson
+from trickdesk.ui.text.prompts import Lesson
 from trickdesk.ui.widgets.plain_text import set_tip
 
 WIDTH = 330  # in units, if there is room

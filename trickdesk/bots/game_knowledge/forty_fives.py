@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar
 
-from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.hints.numbers import BidModel, Curve, ScoringRate
+from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.game_knowledge.numbers import BidModel, Curve, ScoringRate
+from trickdesk.bots.levels import Agreements, Temperament
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import friends_of
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.bots.solver.endings import TrickValues
-from trickdesk.bots.traits.style import Agreements, Temperament
 from trickdesk.engine.bids import Goal
 from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.deal import Terms

@@ -9,7 +9,7 @@ from random import Random
 from PySide6.QtGui import QPixmap
 
 from trickdesk.ui.cards.symbols import SYMBOLS, symbol_pixmap
-from trickdesk.ui.table.board import FLIGHT_Z
+from trickdesk.ui.table.card_layout import FLIGHT_Z
 from trickdesk.ui.table.clock import Tween
 from trickdesk.ui.table.items import CardItem, Skin
 from trickdesk.ui.table.surface import Surface

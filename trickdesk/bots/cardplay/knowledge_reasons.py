@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trickdesk.bots.cardplay.manners import beaten, seen_by
+from trickdesk.bots.cardplay.conventions import beaten, seen_by
 from trickdesk.bots.decision.explain import FACT_CODES, SAME, Reason, Weighed
 from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.simulation.rollout import loses_all

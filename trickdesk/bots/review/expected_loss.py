@@ -22,12 +22,11 @@ from trickdesk.bots.cardplay.card_search import (
 from trickdesk.bots.decision.explain import Explanation, Reason, Weighed
 from trickdesk.bots.decision.match_equity import MatchEquity, Worth
 from trickdesk.bots.decision.search import Thinking, Trial
+from trickdesk.bots.levels import LEVEL, USUAL, Agreements
 from trickdesk.bots.player import decided, thinking_of
-from trickdesk.bots.review.margins import NOISE, Margin, Tries, compared
+from trickdesk.bots.review.loss_estimate import NOISE, Margin, Tries, compared
 from trickdesk.bots.simulation.rollout import Resumed
 from trickdesk.bots.simulation.sampler import World
-from trickdesk.bots.traits.levels import LEVEL
-from trickdesk.bots.traits.style import USUAL, Agreements
 from trickdesk.engine.actions import Action, Call, Play
 from trickdesk.engine.ask import Ask, AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import PASS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trickdesk.bots.claims.unseen import Unseen, possible_cards
+from trickdesk.bots.claims.consistent_hands import Unseen, possible_cards
 from trickdesk.engine.cards import CardId, CardSet, Seat, card_set
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import TrickPlay

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.hints.numbers import BidModel, Curve, ScoringRate
+from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.game_knowledge.numbers import BidModel, Curve, ScoringRate
+from trickdesk.bots.levels import Temperament
 from trickdesk.bots.simulation.tricks import Rules
-from trickdesk.bots.traits.style import Temperament
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.play import TrickPlay
 from trickdesk.games.tocan import HAND, ROW

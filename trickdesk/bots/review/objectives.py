@@ -5,7 +5,7 @@ A plain search, for the last cards of a deal; what it has found out about a posi
 
 from __future__ import annotations
 
-from trickdesk.bots.review.whole import Budget, Whole
+from trickdesk.bots.review.full_deal_solver import Budget, Whole
 from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.bots.solver.endings import Move, TrickValues
 from trickdesk.bots.solver.slots import Slots

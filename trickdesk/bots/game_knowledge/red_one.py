@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar
 
-from trickdesk.bots.hints.base import Hints, of_pairs
-from trickdesk.bots.hints.numbers import BidModel, Curve, ScoringRate
+from trickdesk.bots.game_knowledge.base import Hints, of_pairs
+from trickdesk.bots.game_knowledge.numbers import BidModel, Curve, ScoringRate
+from trickdesk.bots.levels import Agreements, Temperament
 from trickdesk.bots.solver.endings import TrickValues
-from trickdesk.bots.traits.style import Agreements, Temperament
 from trickdesk.engine.bids import Goal
 from trickdesk.engine.cards import CardSet, Seat, cards_in
 from trickdesk.engine.deal import Terms

@@ -14,13 +14,13 @@ from trickdesk.engine.counted import counted_in_trick
 from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
+from trickdesk.ui.table.animation_script import Part, Saying
 from trickdesk.ui.table.arrange import held_cards, sort_hand, sort_row
-from trickdesk.ui.table.board import Board
+from trickdesk.ui.table.card_layout import Board
 from trickdesk.ui.table.clock import Clock
 from trickdesk.ui.table.flights import PLAY_FLIGHT, Flights, Move
 from trickdesk.ui.table.geometry import MAX_KITTY, RATIO, Layout
 from trickdesk.ui.table.items import HIDDEN, CardItem
-from trickdesk.ui.table.script import Part, Saying
 from trickdesk.ui.text.endings import QUICK
 
 # Times in ms at normal speed (ux.md, section 6).

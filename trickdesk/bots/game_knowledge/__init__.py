@@ -1,7 +1,7 @@
 """What the bots know about single games beyond their rules: one module for each, found by discovery.
 
-A module that defines ``HINTS``, a subclass of :class:`~trickdesk.bots.hints.base.Hints`, speaks for the game named
-by ``HINTS.game_id``; a game without one is played by the general rules of the base class.
+A module that defines ``HINTS``, a subclass of :class:`~trickdesk.bots.game_knowledge.base.Hints`, speaks for
+the game named by ``HINTS.game_id``; a game without one is played by the general rules of the base class.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ import importlib
 import pkgutil
 from functools import cache
 
-from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.traits.style import Agreements
+from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.levels import Agreements
 from trickdesk.engine.game import Game
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from trickdesk.bots.hints.base import Hints
-from trickdesk.bots.hints.numbers import ScoringRate
-from trickdesk.bots.hints.oh_hell_policy import ExactPolicy
+from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.game_knowledge.numbers import ScoringRate
+from trickdesk.bots.game_knowledge.oh_hell_policy import ExactPolicy
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import friends_of
 from trickdesk.bots.simulation.tables import tables_of

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from trickdesk.bots.decision.explain import Weighed
 from trickdesk.bots.decision.match_equity import Worth
-from trickdesk.bots.decision.pairing import paired
+from trickdesk.bots.decision.paired_comparison import paired
 from trickdesk.bots.decision.search import BATCH, CLEAR, FEW, Judge, mean
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Action

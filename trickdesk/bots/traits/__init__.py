@@ -1,1 +1,0 @@
-"""What kind of player a bot is: how far it looks, and its manners at the table."""
