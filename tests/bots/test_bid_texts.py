@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from trickdesk.bots.baseline import heuristic
+from tests.bots.baseline import heuristic
 from trickdesk.bots.player import choose
 from trickdesk.engine.actions import Action, Call
 from trickdesk.engine.ask import AskPlay

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
+from tests.bots.arena.rehearsal import Rehearsal
 from tests.bots.dealing import run_deal
 from tests.bots.positions import BLUE, NO_TRUMPS, SPADES, dealt, game_of, trick_at
 from tests.driving import where_low_wins
-from trickdesk.bots.arena.rehearsal import Rehearsal
 from trickdesk.bots.cardplay.card_search import card_reasons, even_world, policy_for
 from trickdesk.bots.cardplay.conventions import FEEDS, KEEPS, SPARES, YIELDS, vetoed
 from trickdesk.bots.cardplay.knowledge_reasons import known_facts

@@ -8,9 +8,9 @@ from statistics import mean
 
 import pytest
 
+from tests.bots.baseline import heuristic
 from tests.bots.dealing import random_deal, run_deal
 from tests.bots.positions import bare_world, game_of, is_kept, play, position
-from trickdesk.bots.baseline import heuristic
 from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.inference.play_likelihood import alike, plays_of

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from trickdesk import __version__, kernels
-from trickdesk.cli import bench_engine, commands, list_games
+from trickdesk.cli import commands, list_games
 from trickdesk.games import games
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -52,7 +52,7 @@ def test_help_names_every_command() -> None:
     words = (
         "games",
         "referee",
-        "bench engine|window",
+        "arena",
         "bot-worker",
         "review-worker",
         "FILE",
@@ -91,52 +91,6 @@ def test_an_unknown_game_is_named(capsys: pytest.CaptureFixture[str]) -> None:
         commands.main(["--game", "whist"])
     assert stopped.value.code == 2
     assert "five-hundred" in capsys.readouterr().err
-
-
-def test_an_unknown_bench(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        commands.main(["bench", "legs"])
-    assert "engine" in capsys.readouterr().err
-
-
-def test_the_bench_of_the_engine(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_engine, "DEALS", 3)
-    monkeypatch.setattr(bench_engine, "ROUNDS", 1)
-    assert commands.main(["bench", "engine", "--json"]) == 0
-    rows = json.loads(capsys.readouterr().out)["games"]
-    assert list(rows) == list(games())
-    for row in rows.values():
-        assert len(row) == 4
-        assert all(figure > 0 for figure in row.values())
-    assert commands.main(["bench", "engine"]) == 0
-    assert "TrickPlay cards/s" in capsys.readouterr().out
-
-
-def bench_of_the_window(prepare: str, *arguments: str) -> dict[str, float]:
-    """What ``trickdesk bench window`` tells in a process of its own, after a line of Python that makes it short."""
-    script = (
-        "from trickdesk.cli.commands import main; from trickdesk.ui.bench import table as bench_table, window as bench;"
-        f"{prepare}; main(['bench', 'window', *{arguments!r}])"
-    )
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run(
-        [sys.executable, "-c", script], cwd=ROOT, env=environment, capture_output=True, check=True
-    )
-    figures: dict[str, float] = json.loads(done.stdout)
-    return figures
-
-
-@pytest.mark.slow
-def test_the_bench_of_the_window(tmp_path: Path) -> None:
-    """All figures are there; how good they are depends on the machine."""
-    starts = bench_of_the_window("bench.STARTS, bench.SIZES = 1, {}", "--json")
-    brief = "bench_table.DEALS = bench_table.IDLE_S = 1; bench_table.MATCH_S = 20"
-    table = bench_of_the_window(brief, "--table", "1000", "700", str(tmp_path))
-    times = [value for figures in (starts, table) for name, value in figures.items() if name.endswith(", ms")]
-    assert len(times) == 6
-    assert table["deals of the match"] > 0
-    assert 0 <= table["CPU at rest, %"] < 100
-    assert all(time > 0 for time in times)
 
 
 @pytest.mark.parametrize("command", [["games"], ["referee", "-"], ["--version"]])

@@ -19,7 +19,7 @@ from unittest.mock import MagicMock
 import pytest
 
 import trickdesk
-from trickdesk.cli.commands import BENCHES, COMMANDS
+from trickdesk.cli.commands import COMMANDS
 from trickdesk.engine.record import read_record, replay
 from trickdesk.games import games
 
@@ -194,7 +194,7 @@ def test_nothing_that_the_program_imports_is_left_out(folders: None) -> None:
 
 
 def test_every_module_is_frozen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games, benches and sub-commands are imported by name only, which PyInstaller cannot see."""
+    """Games and sub-commands are imported by name only, which PyInstaller cannot see."""
     hooks = ModuleType("PyInstaller.utils.hooks")
     hooks.collect_submodules = submodules  # type: ignore[attr-defined]
     for name, module in (("", MagicMock()), (".utils", MagicMock()), (".utils.hooks", hooks)):
@@ -210,7 +210,7 @@ def test_every_module_is_frozen(monkeypatch: pytest.MonkeyPatch) -> None:
     modules = {".".join(file.parts).removesuffix(".__init__") for file in files}
     hidden = set(analysis.call_args.kwargs["hiddenimports"])
     assert hidden == {*modules, "_cffi_backend"}  # of which nothing that is compiled speaks
-    assert {*COMMANDS.values(), *BENCHES.values()} <= hidden
+    assert {*COMMANDS.values()} <= hidden
     assert analysis.call_args.args == ([str(root / "build" / "stage" / "trickdesk" / "__main__.py")],)
 
 

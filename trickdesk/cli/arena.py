@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from trickdesk.arguments import Parser
 from trickdesk.bots.arena import ratings
-from trickdesk.bots.arena.agents import NAMES, is_known
+from trickdesk.bots.arena.agents import AGENTS, Agents
 from trickdesk.bots.arena.report import Tally, as_text
 from trickdesk.bots.arena.seatings import BadSeats, players_for
 from trickdesk.bots.arena.tournament import Tournament, rounds
@@ -26,40 +26,45 @@ class BadUse(Exception):
     """Something on the command line that cannot be; the text says what."""
 
 
-def main(arguments: Sequence[str]) -> int:
-    options = parser().parse_args(arguments)
+def main(arguments: Sequence[str], agents: Agents = AGENTS) -> int:
+    """Run the command; ``agents`` are those that can be seated."""
+    options = parser(agents).parse_args(arguments)
     try:
         if options.jobs > 1 and getattr(sys, "frozen", False):
             raise BadUse("The packaged program has one process for this; more need an installation with pip.")
         game = chosen_game(options.game, options.preset, options.set)
-        levels = chosen_levels(options.seats)
+        levels = chosen_levels(options.seats, agents)
         if options.ratings:
-            return rate(options, game, levels)
-        tournament = contest_of(options, game, players_for(game, levels))
+            check_ratings(levels)
+        else:
+            levels = players_for(game, levels)
+        tournament = contest_of(options, game, levels, agents)
     except (BadUse, BadSeats, OptionError) as error:
         print(f"trickdesk arena: {error}", file=sys.stderr)
         return BAD_USE
+    if options.ratings:
+        found = ratings.round_robin(tournament, levels, options.deals, options.jobs)
+        print(json.dumps(found, indent=2) if options.json else ratings.as_text(found), flush=True)
+        return 0
     tally = Tally.of(tournament, rounds(tournament, options.deals, options.jobs, options.sequential))
     print(json.dumps(tally.to_json(), indent=2) if options.json else as_text(tally), flush=True)
     return 0
 
 
-def contest_of(options: argparse.Namespace, game: Game, levels: tuple[str, ...]) -> Tournament:
+def contest_of(
+    options: argparse.Namespace, game: Game, levels: tuple[str, ...], agents: Agents
+) -> Tournament:
     default = type(game)().options
     changed = {name: value for name, value in game.options.items() if value != default[name]}
-    return Tournament(game.id, levels, options.seed, changed, options.play_only, options.matches)
+    return Tournament(game.id, levels, options.seed, changed, options.play_only, options.matches, agents)
 
 
-def rate(options: argparse.Namespace, game: Game, levels: tuple[str, ...]) -> int:
-    """Every level against every other; ratings of them all."""
+def check_ratings(levels: tuple[str, ...]) -> None:
+    """:class:`BadUse` where every level cannot be rated against every other."""
     if len(set(levels)) != len(levels) or len(levels) < 2:
         raise BadUse("Ratings need two levels or more, each named once.")
     if not ratings.available():
         raise BadUse("Ratings need the library openskill: pip install 'trickdesk[arena]'.")
-    base = contest_of(options, game, levels)
-    found = ratings.round_robin(base, levels, options.deals, options.jobs)
-    print(json.dumps(found, indent=2) if options.json else ratings.as_text(found), flush=True)
-    return 0
 
 
 def count(text: str) -> int:
@@ -75,8 +80,8 @@ def seed(text: str) -> str:
     return text
 
 
-def parser() -> argparse.ArgumentParser:
-    names, tempers = ", ".join(NAMES), ", ".join(TEMPERAMENTS)
+def parser(agents: Agents) -> argparse.ArgumentParser:
+    names, tempers = ", ".join(agents.names), ", ".join(TEMPERAMENTS)
     found = Parser(
         prog="trickdesk arena",
         description=(__doc__ or "").partition(": ")[2],
@@ -93,7 +98,9 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--seed", type=seed, default="1", help="what the cards follow from (1)")
     found.add_argument("--preset", metavar="NAME", help="a preset of the game")
     found.add_argument("--set", metavar="OPTION=VALUE", action="append", default=[], help="change one option")
-    found.add_argument("--play-only", action="store_true", help="the heuristic makes all calls; cards only")
+    found.add_argument(
+        "--play-only", action="store_true", help=f"{agents.caller} makes all calls; cards only"
+    )
     found.add_argument("--matches", action="store_true", help="whole matches instead of deals")
     found.add_argument("--sequential", action="store_true", help="stop when the sequential test has decided")
     found.add_argument("--ratings", action="store_true", help="every level against every other, and ratings")
@@ -129,9 +136,9 @@ def value_of(known: Mapping[str, Option], name: str, text: str) -> OptionValue |
     return written.get(text.lower(), text)
 
 
-def chosen_levels(text: str) -> tuple[str, ...]:
+def chosen_levels(text: str, agents: Agents) -> tuple[str, ...]:
     levels = tuple(level.strip() for level in text.split(","))
     for level in levels:
-        if not is_known(level):
-            raise BadUse(f"There is no level “{one_line(level)}”; there are {', '.join(NAMES)}.")
+        if not agents.is_known(level):
+            raise BadUse(f"There is no level “{one_line(level)}”; there are {', '.join(agents.names)}.")
     return levels

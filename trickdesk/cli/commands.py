@@ -16,15 +16,8 @@ COMMANDS = {
     "arena": "trickdesk.cli.arena",
     "games": "trickdesk.cli.list_games",
     "referee": "trickdesk.cli.referee",
-    "self-test": "trickdesk.ui.bench.self_test",
+    "self-test": "trickdesk.ui.self_test",
     "solve": "trickdesk.cli.solve",
-}
-BENCHES = {
-    "bots": "trickdesk.cli.bench_bots",
-    "engine": "trickdesk.cli.bench_engine",
-    "review": "trickdesk.cli.bench_review",
-    "solver": "trickdesk.cli.bench_solver",
-    "window": "trickdesk.ui.bench.window",
 }
 EPILOG = """\
 other commands:
@@ -34,8 +27,6 @@ other commands:
   trickdesk solve FILE [--json]                   best play with all cards known, from the end of a record on
   trickdesk solve --stream                        the same for plain hands, one position a line, as JSON
   trickdesk arena --game ID --seats LEVELS        bots against each other on the same cards; --help says more
-  trickdesk bench engine|window|solver|bots|review [--json]
-                                                  measure the speed of rules, table, solvers, bots or reviews
   trickdesk self-test [--window]                  whether this copy of the program is whole, and plays
   trickdesk bot-worker                            the process in which bots think; started by the program
   trickdesk review-worker                         the process in which deals are reviewed; started by the program
@@ -46,9 +37,8 @@ def main(arguments: Sequence[str]) -> int:
     """Run the command line ``arguments`` (without the program's name) and return the exit status."""
     first, rest = arguments[0] if arguments else "", arguments[1:]
     if first in COMMANDS:
-        return run(COMMANDS[first], rest)
-    if first == "bench":
-        return bench(rest)
+        status: int = importlib.import_module(COMMANDS[first]).main(rest)
+        return status
     if first == "bot-worker":
         from trickdesk.bots.process.worker import main as bot_worker
 
@@ -58,25 +48,10 @@ def main(arguments: Sequence[str]) -> int:
 
         return review_worker()
     options = window_parser().parse_args(arguments)
-    gc.disable()  # all that is made up to the window stays; then ``ui.memory`` collects
+    gc.disable()  # all that is made up to the window stays; then ``ui.qt.garbage_collection`` collects
     from trickdesk.ui.app import main as open_window
 
     return open_window(file=options.file, game=options.game, data_dir=options.data_dir)
-
-
-def run(module: str, arguments: Sequence[str]) -> int:
-    status: int = importlib.import_module(module).main(list(arguments))
-    return status
-
-
-def bench(arguments: Sequence[str]) -> int:
-    """``trickdesk bench WHAT``."""
-    parser = Parser(prog="trickdesk bench", description="Measure and print the speed.")
-    parser.add_argument(
-        "what", choices=sorted(BENCHES), help="the rules, the table, the exact solvers, the bots or reviews"
-    )
-    options = parser.parse_args(arguments[:1])
-    return run(BENCHES[options.what], arguments[1:])
 
 
 class Version(argparse.Action):

@@ -1,24 +1,23 @@
-"""``trickdesk arena`` and ``trickdesk bench bots``."""
+"""``trickdesk arena``, with the yardsticks and without."""
 
 from __future__ import annotations
 
 import builtins
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.bots.arena.yardsticks import Yardsticks
 from trickdesk.bots.arena import ratings
-from trickdesk.bots.arena.views import sample
-from trickdesk.cli import arena, bench_bots, bench_imagined
-from trickdesk.games import games
+from trickdesk.cli import arena
+from trickdesk.engine.errors import OptionError
 
 QUICK = ["--game", "five-hundred", "--seats", "heuristic,random", "--deals", "3"]
 
 
 def result(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    assert arena.main([*arguments, "--json"]) == 0
+    assert arena.main([*arguments, "--json"], Yardsticks()) == 0
     found: dict[str, Any] = json.loads(capsys.readouterr().out)
     return found
 
@@ -63,7 +62,7 @@ def test_a_temperament_after_a_colon(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_text(capsys: pytest.CaptureFixture[str]) -> None:
-    assert arena.main([*QUICK, "--play-only"]) == 0
+    assert arena.main([*QUICK, "--play-only"], Yardsticks()) == 0
     text = capsys.readouterr().out
     assert "heuristic against random; 3 duplicate deals, play only" in text
     assert "points a deal more" in text and "p95" in text
@@ -84,7 +83,7 @@ def test_text(capsys: pytest.CaptureFixture[str]) -> None:
     ],
 )
 def test_one_clear_sentence(capsys: pytest.CaptureFixture[str], arguments: list[str], words: str) -> None:
-    assert arena.main([*QUICK, *arguments]) == 2
+    assert arena.main([*QUICK, *arguments], Yardsticks()) == 2
     said = capsys.readouterr().err
     assert said.startswith("trickdesk arena: ") and words in said
     assert said.count("\n") == 1 and said.endswith(".\n")
@@ -93,7 +92,7 @@ def test_one_clear_sentence(capsys: pytest.CaptureFixture[str], arguments: list[
 @pytest.mark.parametrize("arguments", [["--deals", "0"], ["--deals", "many"], ["--jobs", "3"]])
 def test_numbers_out_of_range(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
-        arena.main([*QUICK, *arguments])
+        arena.main([*QUICK, *arguments], Yardsticks())
     assert stopped.value.code == 2
     assert "Traceback" not in capsys.readouterr().err
 
@@ -102,9 +101,9 @@ def test_the_packaged_program_has_one_process(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.frozen", True, raising=False)
-    assert arena.main([*QUICK, "--jobs", "2"]) == 2
+    assert arena.main([*QUICK, "--jobs", "2"], Yardsticks()) == 2
     assert "one process" in capsys.readouterr().err
-    assert arena.main(QUICK) == 0
+    assert arena.main(QUICK, Yardsticks()) == 0
 
 
 def test_ratings_without_the_library(
@@ -119,7 +118,7 @@ def test_ratings_without_the_library(
         return imported(name, *more, **words)  # type: ignore[arg-type]
 
     monkeypatch.setattr(builtins, "__import__", without)
-    assert arena.main([*QUICK, "--ratings"]) == 2
+    assert arena.main([*QUICK, "--ratings"], Yardsticks()) == 2
     assert "need the library openskill" in capsys.readouterr().err
 
 
@@ -128,42 +127,6 @@ def test_ratings(capsys: pytest.CaptureFixture[str]) -> None:
     assert [row["level"] for row in found["ratings"]] == ["heuristic", "random"]
     assert found["ratings"][0]["mu"] > found["ratings"][1]["mu"]
     assert [pair["seats"] for pair in found["pairs"]] == [["random", "heuristic", "random", "heuristic"]]
-
-
-def test_bench_measures_every_kind_of_decision(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bench_bots, "LEVELS", ("easy",))
-    monkeypatch.setattr(bench_bots, "EACH", 1)
-    assert bench_bots.main(["--json"]) == 0
-    found = json.loads(capsys.readouterr().out)["games"]
-    assert set(found) == set(games())
-    assert set(found["five-hundred"]["easy"]) == {"call", "give", "card"}
-    assert all(
-        times["max"] > 0 for kinds in found.values() for level in kinds.values() for times in level.values()
-    )
-
-
-def test_bench_compares_how_much_two_states_imagine(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(bench_imagined, "EACH", 2)
-    monkeypatch.setattr(bench_imagined, "ROUNDS", 1)
-    here = str(Path(bench_bots.__file__).parents[2])
-    assert bench_bots.main(["--imagined", "--game", "tocan", "--against", here]) == 0
-    rows = [line.split() for line in capsys.readouterr().out.splitlines()[3:]]
-    assert [row[:2] for row in rows] == [["tocan", "call"], ["tocan", "card"]]
-    assert all(float(rate.replace(",", "")) > 0 for row in rows for rate in row[2:])
-    assert {len(row) for row in rows} == {5}
-    assert bench_bots.main(["--imagined", "--against", str(tmp_path)]) == 2
-    assert "There is no Trickdesk in" in capsys.readouterr().err
-
-
-def test_the_benchs_views_are_fixed() -> None:
-    game = games()["92q"]()
-    first, second = sample(game, 5), sample(game, 5)
-    assert first == second
-    assert {kind: len(views) for kind, views in first.items()} == {"call": 5, "card": 5}
 
 
 def test_a_bot_that_breaks_ends_the_run_with_its_trace(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,3 +139,22 @@ def test_a_bot_that_breaks_ends_the_run_with_its_trace(monkeypatch: pytest.Monke
     with pytest.raises(ZeroDivisionError, match="no more ideas") as raised:
         arena.main(["--game", "five-hundred", "--seats", "easy,random", "--deals", "1"])
     assert raised.traceback[-1].name == "broken"
+
+
+def test_ratings_end_with_the_trace_of_a_bot_that_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever it raises: an error of options is no wrong use here."""
+
+    def broken(*arguments: object, **manners: object) -> None:
+        raise OptionError("no such option")
+
+    monkeypatch.setattr("trickdesk.bots.player.choose_card", broken)
+    with pytest.raises(OptionError, match="no such option"):
+        arena.main(["--game", "five-hundred", "--seats", "easy,random", "--deals", "1", "--ratings"])
+
+
+def test_the_program_seats_no_yardstick(capsys: pytest.CaptureFixture[str]) -> None:
+    """What is installed brings none; one of its own levels makes the calls where only cards are compared."""
+    assert arena.main(QUICK) == 2
+    assert "no level “heuristic”; there are random, beginner," in capsys.readouterr().err
+    assert arena.main(["--game", "hearts", "--seats", "beginner,random", "--deals", "1", "--play-only"]) == 0
+    assert "beginner against random; 1 duplicate deals, play only" in capsys.readouterr().out

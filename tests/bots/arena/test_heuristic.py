@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
+from tests.bots.arena.yardsticks import Yardsticks
+from tests.bots.baseline import heuristic
 from tests.bots.dealing import game_name, run_deal, some_games
 from tests.driving import GAMES_WITH_DECLARER
-from trickdesk.bots.arena.agents import decider
 from trickdesk.bots.arena.playing import Notes, Players, play_deal
-from trickdesk.bots.baseline import heuristic
 from trickdesk.engine.actions import Call
 from trickdesk.engine.ask import AskCall
 from trickdesk.engine.cards import JOKER
@@ -54,7 +54,9 @@ def digest(game: Game) -> str:
     table = Table(game)
     for index in range(DEALS):
         table = table if game.last_deal else Table(game)  # where deals differ, one after the other
-        players = Players([decider("heuristic")] * game.seats, [Notes() for _ in range(game.seats)])
+        players = Players(
+            [Yardsticks().decider("heuristic")] * game.seats, [Notes() for _ in range(game.seats)]
+        )
         play_deal(table, Shuffler("frozen"), index, players)
         log += [repr(entry) for entry in table.log]
     return hashlib.sha256("\n".join(log).encode()).hexdigest()[:16]
@@ -71,7 +73,7 @@ def test_contracts_are_made_more_often_than_not() -> None:
     for game_id in GAMES_WITH_DECLARER:
         game, notes = games()[game_id](), Notes()
         for index in range(60):
-            players = Players([decider("heuristic")] * game.seats, [notes] * game.seats)
+            players = Players([Yardsticks().decider("heuristic")] * game.seats, [notes] * game.seats)
             play_deal(Table(game), Shuffler("contracts"), index, players)
         assert 0.5 < notes.made / (notes.made + notes.failed) < 0.9, game_id
 

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from tests.bots.arena.yardsticks import Yardsticks
 from tests.bots.dealing import random_deal
-from trickdesk.bots.arena import blunders
-from trickdesk.bots.arena.agents import NAMES, decider, is_known
-from trickdesk.bots.arena.playing import Notes, Players, one_deal
+from trickdesk.bots.arena.agents import RANDOM, Agents
+from trickdesk.bots.arena.playing import Notes, Players, one_deal, wild
 from trickdesk.bots.arena.seatings import BadSeats, first_group, players_for, seatings
 from trickdesk.bots.arena.tournament import Tournament, play_round, rounds
 from trickdesk.bots.levels import LEVELS
@@ -22,11 +22,12 @@ from trickdesk.games import games
 
 GAMES = sorted(games())
 FIVE_HUNDRED = games()["five-hundred"]
+AGENTS = Yardsticks()
 
 
 def tournament(game_id: str, *levels: str, **more: object) -> Tournament:
     game = games()[game_id](more.get("options"))  # type: ignore[arg-type]
-    return Tournament(game_id, players_for(game, levels), "test", **more)  # type: ignore[arg-type]
+    return Tournament(game_id, players_for(game, levels), "test", agents=AGENTS, **more)  # type: ignore[arg-type]
 
 
 # -- seatings
@@ -76,7 +77,8 @@ def test_a_level_with_chance_in_it_gains_nothing_on_itself(game_id: str) -> None
 
 
 def test_seatings_that_look_alike_are_played_once() -> None:
-    assert len(play_round(Tournament("tocan", ("heuristic", "random") * 2, "arena test"), 0).results) == 2
+    four = Tournament("tocan", ("heuristic", "random") * 2, "arena test", agents=AGENTS)
+    assert len(play_round(four, 0).results) == 2
     assert len(play_round(tournament("tocan", "heuristic", "random"), 0).results) == 4
 
 
@@ -104,7 +106,9 @@ def test_play_only_has_one_contract_at_all_tables(game_id: str) -> None:
     shuffler, contracts = Shuffler("play only"), []
     for name in ("heuristic", "random"):
         notes = Notes()
-        table = one_deal(game, shuffler, Players([decider(name)] * 4, [notes] * 4, play_only=True))
+        table = one_deal(
+            game, shuffler, Players([AGENTS.decider(name)] * 4, [notes] * 4, AGENTS, play_only=True)
+        )
         contracts.append((table.contract, table.goals, table.teams, table.buried, table.given))
         assert notes.times["card"] and not notes.times["call"] and not notes.times["give"]
     assert contracts[0] == contracts[1]
@@ -120,22 +124,23 @@ def test_the_clairvoyant_gains_on_the_heuristic(game_id: str) -> None:
 
 
 def test_the_clairvoyant_is_never_offered_at_the_table() -> None:
-    assert {"random", "heuristic", "clairvoyant"} == set(NAMES) - set(LEVELS)
+    assert set(Agents.names) == {RANDOM, *LEVELS}
+    assert set(AGENTS.names) - set(Agents.names) == {"heuristic", "clairvoyant"}
 
 
-@pytest.mark.parametrize("name", [*NAMES, *(f"{level}:bold" for level in LEVELS), "easy:steady"])
+@pytest.mark.parametrize("name", [*AGENTS.names, *(f"{level}:bold" for level in LEVELS), "easy:steady"])
 def test_every_name_is_known(name: str) -> None:
-    assert is_known(name)
-    assert callable(decider(name))
+    assert AGENTS.is_known(name)
+    assert callable(AGENTS.decider(name))
 
 
 @pytest.mark.parametrize(
     "name", ["", "easy:", "easy:wild", ":bold", "heuristic:bold", "easy:bold:bold", "boldly"]
 )
 def test_other_names_are_not(name: str) -> None:
-    assert not is_known(name)
+    assert not AGENTS.is_known(name)
     with pytest.raises(KeyError):
-        decider(name)
+        AGENTS.decider(name)
 
 
 def test_a_name_may_tell_the_temperament() -> None:
@@ -146,7 +151,7 @@ def test_a_name_may_tell_the_temperament() -> None:
         for seed in range(20):
             table = Table(game)
             table.deal(random_deal(game, 3, Random(seed)))
-            bids[name] += decider(name)(view(table, 0), seed, None) != Call("pass")
+            bids[name] += AGENTS.decider(name)(view(table, 0), seed, None) != Call("pass")
     assert bids["easy:cautious"] < bids["easy"] == bids["easy:steady"] < bids["easy:bold"]
 
 
@@ -201,7 +206,7 @@ def test_overtaking_a_partners_winner(name: str, found: str) -> None:
     table = spades_contract()
     play = Play(FIVE_HUNDRED.deck.id[name])
     log = list(table.log)
-    assert blunders.blunder(table, view(table, 3), play) == found
+    assert AGENTS.blunder(table, view(table, 3), play) == found
     assert table.log == log
 
 
@@ -211,19 +216,19 @@ def test_ten_without_the_joker() -> None:
         table.deal(random_deal(table.game, 3, Random(deal)))
         seen = view(table, 0)
         joker = seen.hand >> FIVE_HUNDRED.deck.id[JOKER] & 1
-        assert blunders.blunder(table, seen, Call("10H")) == ("" if joker else "ten without the joker")
-        assert blunders.blunder(table, seen, Call("9H")) == ""
+        assert AGENTS.blunder(table, seen, Call("10H")) == ("" if joker else "ten without the joker")
+        assert AGENTS.blunder(table, seen, Call("9H")) == ""
 
 
-@pytest.mark.parametrize(("bid", "wild"), [("6S", False), ("10NT", True)])
-def test_wild_calls(bid: str, wild: bool) -> None:
+@pytest.mark.parametrize(("bid", "is_wild"), [("6S", False), ("10NT", True)])
+def test_wild_calls(bid: str, is_wild: bool) -> None:
     """Played by the heuristic the contract of seat 0 makes about seven tricks."""
     table = Table(FIVE_HUNDRED())
     table.deal(Shuffler("wild").deal(table.game, 0, 3))
     table.act(0, Call(bid))
-    choose = decider("heuristic")
+    choose = AGENTS.decider("heuristic")
     while table.phase is not None:
         seat = table.phase.turn
         calling = table.phase_name == "auction"
         table.act(seat, Call("pass") if calling else choose(view(table, seat), 0, None))
-    assert blunders.wild(table) == wild
+    assert wild(table) == is_wild

@@ -73,11 +73,11 @@ def test_a_file_that_the_desktop_hands_over_opens(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a screen")
-@pytest.mark.parametrize("arguments", [[], ["bench", "window"]])
+@pytest.mark.parametrize("arguments", [["trickdesk"], ["tests.bench", "window"]])
 def test_without_a_screen_it_says_so(arguments: list[str]) -> None:
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {name: value for name, value in os.environ.items() if name not in screens}
-    command = [sys.executable, "-m", "trickdesk", *arguments]
+    command = [sys.executable, "-m", *arguments]
     done = subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=PATIENCE
     )

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
-from trickdesk.bots.arena.agents import Decider
-from trickdesk.bots.arena.blunders import blunder, wild
-from trickdesk.bots.baseline import heuristic
+from trickdesk.bots.arena.agents import AGENTS, Agents, Decider
+from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
@@ -44,22 +43,23 @@ class Notes:
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """Who sits at a table: for each seat its decider and the notes about it."""
+    """Who sits at a table: for each seat its decider and the notes about it; ``agents`` know what a blunder is."""
 
-    agents: Sequence[Decider]
+    deciders: Sequence[Decider]
     notes: Sequence[Notes]
-    play_only: bool = False  # the heuristic makes all calls, burials included
+    agents: Agents = AGENTS
+    play_only: bool = False  # ``agents.caller`` makes all calls, burials included
 
     def decide(self, table: Table, seat: Seat, seed: int) -> Action:
-        """The action of the seat on turn, timed and judged; what the heuristic does for it is not."""
+        """The action of the seat on turn, timed and judged; what the caller does for it is not."""
         seen = view(table, seat)
         if self.play_only and table.phase_name != "play":
-            return heuristic.choose(seen)
+            return self.agents.decider(self.agents.caller)(seen, seed, table)
         notes = self.notes[seat]
         begin = perf_counter()
-        action = self.agents[seat](seen, seed, table)
+        action = self.deciders[seat](seen, seed, table)
         notes.times[KINDS[type(action)]].append(perf_counter() - begin)
-        if found := blunder(table, seen, action):
+        if found := self.agents.blunder(table, seen, action):
             notes.note(found)
         return action
 
@@ -94,6 +94,17 @@ def note_contract(table: Table, players: Players) -> None:
     notes.failed += 1
     if wild(table) and not players.play_only:
         notes.note("wild call")
+
+
+def wild(table: Table) -> bool:
+    """Whether the contract of a deal that is over failed by a wide margin."""
+    game, contract, play = table.game, table.contract, table.play
+    assert contract is not None and play is not None and table.teams is not None
+    side = table.teams[0]
+    points = zip(play.tricks, table.deals[-1].trick_points, strict=True)
+    got = sum(worth for trick, worth in points if trick.winner in side)
+    taken = sum(play.taken[seat] for seat in side)
+    return hints_for(game).far_from(game.bid(contract.bid).goal, taken, got)
 
 
 def contract_made(table: Table) -> bool:

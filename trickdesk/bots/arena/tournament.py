@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 
-from trickdesk.bots.arena.agents import decider
+from trickdesk.bots.arena.agents import AGENTS, Agents
 from trickdesk.bots.arena.playing import Notes, Players, one_deal, play_match
 from trickdesk.bots.arena.seatings import Seating, first_group, seatings
 from trickdesk.bots.arena.statistics import pair_score, verdict
@@ -24,7 +24,7 @@ from trickdesk.launch import current_folder_kept_out
 class Tournament:
     """What is played. ``levels``: one for each side or each seat; deal ``n`` follows from ``seed`` and ``n``.
 
-    ``play_only``: the heuristic makes all calls and burials, so both tables have the same contract.
+    ``play_only``: one player makes all calls and burials, so both tables have the same contract.
     ``matches``: each item is a whole match instead of a deal.
     """
 
@@ -34,6 +34,7 @@ class Tournament:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     play_only: bool = False
     matches: bool = False
+    agents: Agents = AGENTS
 
     def game(self) -> Game:
         return games()[self.game_id](self.options)
@@ -109,7 +110,7 @@ def side_scores(table: Table, matches: bool) -> list[Fraction]:
 def play_round(tournament: Tournament, number: int) -> Round:
     """Item ``number`` (from 0) of a tournament: a pure function of the two, but for the times."""
     game, levels = tournament.game(), tournament.levels
-    agents, group = [decider(level) for level in levels], first_group(levels)
+    deciders, group = [tournament.agents.decider(level) for level in levels], first_group(levels)
     found = Round(number, Fraction(), Fraction(), [], {level: Notes() for level in levels}, 0)
     shuffler = Shuffler(f"arena {tournament.seed} {number}")
     # Seatings that look alike have the same results, so one of each is played.
@@ -117,7 +118,8 @@ def play_round(tournament: Tournament, number: int) -> Round:
     seated = [*alike.values()]
     for seating in seated:
         notes = [found.notes[levels[player]] for player in seating]
-        players = Players([agents[player] for player in seating], notes, tournament.play_only)
+        seated_deciders = [deciders[player] for player in seating]
+        players = Players(seated_deciders, notes, tournament.agents, tournament.play_only)
         play = play_match if tournament.matches else one_deal
         table = play(game, shuffler, players)
         scores = by_player(game, seating, side_scores(table, tournament.matches))

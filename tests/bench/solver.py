@@ -1,4 +1,4 @@
-"""``trickdesk bench solver``: how fast the exact solvers are in this Python."""
+"""``python -m tests.bench solver``: how fast the exact solvers are in this Python."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def ending_row(game: Game, size: int, question: str) -> Row:
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = Parser(prog="trickdesk bench solver", description=__doc__)
+    parser = Parser(prog="python -m tests.bench solver", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print JSON")
     as_json = parser.parse_args(arguments).json
     plain = {size: {question: rank_row(size, question) for question in QUESTIONS} for size in RANK_SIZES}

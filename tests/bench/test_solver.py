@@ -4,19 +4,19 @@ import json
 
 import pytest
 
+from tests.bench import solver
 from trickdesk import kernels
-from trickdesk.cli import bench_solver, commands
 from trickdesk.games import games
 
 
 @pytest.fixture(autouse=True)
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in {"MOST": 3, "RANK_SIZES": (3, 4), "ENDING_SIZES": (2, 3)}.items():
-        monkeypatch.setattr(bench_solver, name, value)
+        monkeypatch.setattr(solver, name, value)
 
 
 def test_every_question_about_every_game_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert commands.main(["bench", "solver", "--json"]) == 0
+    assert solver.main(["--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["kernels"] == kernels.loaded()
     assert set(found["endings"]) == set(games())
@@ -30,7 +30,7 @@ def test_every_question_about_every_game_as_json(capsys: pytest.CaptureFixture[s
 
 
 def test_a_line_for_every_row(capsys: pytest.CaptureFixture[str]) -> None:
-    assert commands.main(["bench", "solver"]) == 0
+    assert solver.main([]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 3 + (1 + len(games())) * 2 * 3
     assert lines[3].split()[:5] == ["plain", "tricks,", "value", "3", "3"]

@@ -1,4 +1,4 @@
-"""One window of one size for ``trickdesk bench window``: how smoothly it deals, what a match costs, what rest costs."""
+"""One window of one size for the bench of windows: how smoothly it deals, what a match costs, what rest costs."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
 
+from tests.bench.paint_probe import Paints, resident_megabytes
 from trickdesk.bots.process.client import BotClient
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.ask import Ask, AskCall, AskGive
@@ -19,7 +20,6 @@ from trickdesk.session import Player, Session, Setup, State
 from trickdesk.storage.paths import find_paths
 from trickdesk.ui.app import make_application, make_window
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
-from trickdesk.ui.widgets.paint_probe import Paints, resident_megabytes
 from trickdesk.ui.window.main_window import MainWindow
 
 DEALS = 3

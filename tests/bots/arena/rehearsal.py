@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trickdesk.bots.baseline import heuristic
+from tests.bots.baseline import heuristic
 from trickdesk.engine.actions import Action, Deal, Stock
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.table import Table

@@ -6,9 +6,9 @@ a copy of the real table, all seats going on as the heuristic does.
 
 from __future__ import annotations
 
-from trickdesk.bots.arena.rehearsal import Rehearsal
-from trickdesk.bots.baseline import heuristic
-from trickdesk.bots.baseline.ducking import passed_on
+from tests.bots.arena.rehearsal import Rehearsal
+from tests.bots.baseline import heuristic
+from tests.bots.baseline.ducking import passed_on
 from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.bots.solver.plain import PlainTricks, solver_for

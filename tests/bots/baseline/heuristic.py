@@ -9,10 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
-from trickdesk.bots.baseline.cards import MISERES, Costs, choose_card, costs_of
-from trickdesk.bots.baseline.ducking import low_card, passed_on
-from trickdesk.bots.baseline.exactly import exact_card, tricks_bid
-from trickdesk.bots.baseline.numbers import Scale, numbers_of
+from tests.bots.baseline.cards import MISERES, Costs, choose_card, costs_of
+from tests.bots.baseline.ducking import low_card, passed_on
+from tests.bots.baseline.exactly import exact_card, tricks_bid
+from tests.bots.baseline.numbers import Scale, numbers_of
 from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.ask import AskCall, AskGive
 from trickdesk.engine.bids import CHECK, HOLD, PASS

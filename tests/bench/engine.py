@@ -1,4 +1,4 @@
-"""``trickdesk bench engine``: how fast the engine is, per game, in this Python."""
+"""``python -m tests.bench engine``: how fast the engine is, per game, in this Python."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def without_end(kind: type[Game]) -> type[Game]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = Parser(prog="trickdesk bench engine", description=__doc__)
+    parser = Parser(prog="python -m tests.bench engine", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print JSON")
     as_json = parser.parse_args(arguments).json
     rows: dict[str, dict[str, float]] = {}

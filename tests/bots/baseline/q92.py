@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trickdesk.bots.baseline.numbers import Numbers, Scale
+from tests.bots.baseline.numbers import Numbers, Scale
 
 NUMBERS = Numbers(
     "92q",

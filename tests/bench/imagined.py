@@ -48,7 +48,7 @@ def measure(views_file: str, each: int, game_ids: Sequence[str]) -> Rates:
 
 def of_state(folder: Path, game_ids: Sequence[str]) -> Rates:
     """The rates of the Trickdesk in a folder, in a process of its own."""
-    views_file = Path(__file__).parents[1] / "bots" / "arena" / "views.py"
+    views_file = Path(__file__).with_name("views.py")
     done = subprocess.run(
         [sys.executable, __file__, str(folder.resolve()), str(views_file), str(EACH), *game_ids],
         stdout=subprocess.PIPE, check=True, text=True,
@@ -87,4 +87,5 @@ def show(folders: Sequence[Path], game_ids: Sequence[str]) -> None:
 
 if __name__ == "__main__":
     sys.path[0] = sys.argv[1]
+    sys.path.append(str(Path(__file__).parents[2]))  # for the yardstick, which plays the views
     print(json.dumps(measure(sys.argv[2], int(sys.argv[3]), sys.argv[4:])))

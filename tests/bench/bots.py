@@ -1,4 +1,4 @@
-"""``trickdesk bench bots``: how long the bots take to decide, by game, level and kind of decision."""
+"""``python -m tests.bench bots``: how long the bots take to decide, by game, level and kind of decision."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 
+from tests.bench import imagined as imagined_deals
+from tests.bench.views import sample
+from tests.bots.arena.yardsticks import HEURISTIC, Yardsticks
 from trickdesk.arguments import Parser
-from trickdesk.bots.arena.agents import HEURISTIC, decider
 from trickdesk.bots.arena.report import times_json
-from trickdesk.bots.arena.views import sample
 from trickdesk.bots.levels import LEVELS
-from trickdesk.cli import bench_imagined
 from trickdesk.engine.errors import one_line
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
@@ -24,7 +24,7 @@ EACH = 8  # decisions of each kind
 
 def measure(level: str, views: Sequence[PlayerView]) -> dict[str, float]:
     """Milliseconds for each view, one decision each."""
-    choose = decider(level)
+    choose = Yardsticks().decider(level)
     choose(views[0], 0, None)  # the tables of the game are built once
     times = []
     for seed, view in enumerate(views):
@@ -40,12 +40,12 @@ def imagined(against: Path | None, game_ids: Sequence[str]) -> int:
     if against is not None and not (against / "trickdesk").is_dir():
         print(f"There is no Trickdesk in {one_line(str(against))}.", file=sys.stderr)
         return 2
-    bench_imagined.show([here] if against is None else [against, here], game_ids)
+    imagined_deals.show([here] if against is None else [against, here], game_ids)
     return 0
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = Parser(prog="trickdesk bench bots", description=(__doc__ or "").partition(": ")[2])
+    parser = Parser(prog="python -m tests.bench bots", description=(__doc__ or "").partition(": ")[2])
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument(
         "--imagined", action="store_true", help="tell how many deals an expert imagines a second instead"

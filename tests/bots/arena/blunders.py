@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from trickdesk.bots.arena.rehearsal import Rehearsal
-from trickdesk.bots.baseline.cards import MISERES, CardPlayer
-from trickdesk.bots.game_knowledge import hints_for
-from trickdesk.engine.actions import Action, Call, Play
+from tests.bots.arena.rehearsal import Rehearsal
+from tests.bots.baseline.cards import MISERES, CardPlayer
+from trickdesk.engine.actions import Action, Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
 
 
-def blunder(table: Table, view: PlayerView, action: Action) -> str:
-    """The name of the blunder that ``action`` would be at this table, or nothing."""
-    if isinstance(action, Call):
-        return hints_for(view.game).blunder(view, action.text)
+def overtakes_friend(table: Table, view: PlayerView, action: Action) -> str:
+    """The name of the blunder if ``action`` beats a friend's sure winner without a gain, or nothing."""
     if isinstance(action, Play) and takes_from_friend(view, action) and not gains(table, view, action):
         return "took a partner's winner"
     return ""
@@ -43,14 +40,3 @@ def gains(table: Table, view: PlayerView, action: Play) -> bool:
     rehearsal = Rehearsal(table)
     mine = rehearsal.worth(ask.seat, action)
     return all(mine > rehearsal.worth(ask.seat, Play(card)) for card in cards_in(ask.cards & ~winners))
-
-
-def wild(table: Table) -> bool:
-    """Whether the contract of a deal that is over failed by a wide margin."""
-    game, contract, play = table.game, table.contract, table.play
-    assert contract is not None and play is not None and table.teams is not None
-    side = table.teams[0]
-    points = zip(play.tricks, table.deals[-1].trick_points, strict=True)
-    got = sum(worth for trick, worth in points if trick.winner in side)
-    taken = sum(play.taken[seat] for seat in side)
-    return hints_for(game).far_from(game.bid(contract.bid).goal, taken, got)

@@ -4,30 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trickdesk.bots.arena.agents import HEURISTIC, decider
-from trickdesk.bots.arena.playing import KINDS, Notes, Players, play_deal
-from trickdesk.engine.actions import Action
+from tests.bots.baseline import heuristic
+from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.game import Game
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import PlayerView
+from trickdesk.engine.view import PlayerView, view
 
 MOST_DEALS = 50
+KINDS: dict[type[Action], str] = {Call: "call", Give: "give", Play: "card"}
 
 
 def asked(table: Table, shuffler: Shuffler, index: int) -> Iterator[tuple[str, PlayerView]]:
-    """Every view in which a seat has a choice in deal ``index`` of a match, with its kind of decision."""
-    seen: list[tuple[str, PlayerView]] = []
-    choose = decider(HEURISTIC)
+    """Every view in which a seat has a choice in deal ``index`` of a match, with its kind of decision.
 
-    def watch(view: PlayerView, seed: int, table: Table | None) -> Action:
-        action = choose(view, seed, table)
-        seen.append((KINDS[type(action)], view))
-        return action
-
-    seats = table.game.seats
-    play_deal(table, shuffler, index, Players([watch] * seats, [Notes() for _ in range(seats)]))
-    yield from seen
+    Nothing of the bots is used: other states of the program run this, too.
+    """
+    game, again = table.game, 0
+    table.deal(shuffler.deal(game, index, table.next_dealer if table.deals else shuffler.first_dealer(game)))
+    while table.phase is not None:
+        seat = table.phase.turn
+        if seat < 0:
+            table.restock(shuffler.restock(table.discards, index, again))
+            again += 1
+            continue
+        seen = view(table, seat)
+        action = heuristic.choose(seen)
+        yield KINDS[type(action)], seen
+        table.act(seat, action)
 
 
 def sample(game: Game, each: int) -> dict[str, list[PlayerView]]:
@@ -39,8 +43,8 @@ def sample(game: Game, each: int) -> dict[str, list[PlayerView]]:
         if table.winners:
             table, shuffler, number = Table(game), Shuffler(f"bench {index}"), 0
         by_kind: dict[str, list[PlayerView]] = {}
-        for kind, view in asked(table, shuffler, number):
-            by_kind.setdefault(kind, []).append(view)
+        for kind, seen in asked(table, shuffler, number):
+            by_kind.setdefault(kind, []).append(seen)
         number += 1
         for kind, views in by_kind.items():
             step = max(1, len(views) // 4)

@@ -1,6 +1,7 @@
 """``trickdesk self-test``: whether this copy of the program is whole, and plays.
 
 Installed programs run it: what a packager has left out is missed here. It reads and writes nothing of the user's.
+May import every room.
 """
 
 from __future__ import annotations

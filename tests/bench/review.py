@@ -1,4 +1,4 @@
-"""``trickdesk bench review``: how long the review of a deal takes, by game."""
+"""``python -m tests.bench review``: how long the review of a deal takes, by game."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from statistics import median
 from time import perf_counter, process_time
 
+from tests.bench.records import record_of_deal
 from trickdesk.arguments import Parser
-from trickdesk.bots.arena.records import record_of_deal
 from trickdesk.bots.review.reviewing import review_deal
 from trickdesk.engine.game import Game
 from trickdesk.games import games
@@ -41,7 +41,7 @@ def measure(game: Game, level: str, deals: int) -> list[dict[str, float]]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = Parser(prog="trickdesk bench review", description=(__doc__ or "").partition(": ")[2])
+    parser = Parser(prog="python -m tests.bench review", description=(__doc__ or "").partition(": ")[2])
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--deals", metavar="N", type=int, default=DEALS, help="of each game")
     parser.add_argument("--level", metavar="LEVEL", default="hard", help="of all who play")

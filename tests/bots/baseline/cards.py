@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache, reduce
 from operator import or_
 
-from trickdesk.bots.baseline.numbers import numbers_of
+from tests.bots.baseline.numbers import numbers_of
 from trickdesk.engine.actions import Play
 from trickdesk.engine.ask import AskPlay
 from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in

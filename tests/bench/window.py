@@ -1,4 +1,4 @@
-"""``trickdesk bench window``: start, smoothness, memory and rest of the window, beside an empty window of Qt."""
+"""``python -m tests.bench window``: start, smoothness, memory and rest of the window, beside an empty window of Qt."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from PySide6.QtCore import QEventLoop, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from tests.bench.paint_probe import Paints, resident_megabytes
 from trickdesk.arguments import Parser
-from trickdesk.launch import own_command, own_environment
-from trickdesk.ui.widgets.paint_probe import Paints, resident_megabytes
+from trickdesk.launch import own_environment
 
 # What a bare window does not need is imported where it is used: the bare one has to be one.
 Figures = dict[str, float | int | None]
@@ -35,10 +35,11 @@ LIMITS = {
     "4K: CPU at rest, %": 1,
 }
 LONGEST_S = 400
+ROOT = Path(__file__).parents[2]
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = Parser(prog="trickdesk bench window", description=__doc__)
+    parser = Parser(prog="python -m tests.bench window", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--start", nargs=2, metavar=("FILE", "TIME"), help=argparse.SUPPRESS)
     parser.add_argument("--bare", metavar="TIME", help=argparse.SUPPRESS)
@@ -49,7 +50,7 @@ def main(arguments: Sequence[str]) -> int:
     if options.bare:
         return start_bare(float(options.bare))
     if options.table:
-        from trickdesk.ui.bench.table import measure_table
+        from tests.bench.window_table import measure_table
 
         width, height, folder = int(options.table[0]), int(options.table[1]), Path(options.table[2])
         print(json.dumps(measure_table(width, height, folder, with_match=height <= SIZES["1080p"][1])))
@@ -74,8 +75,8 @@ def main(arguments: Sequence[str]) -> int:
 
 def measure(folder: Path) -> dict[str, object]:
     """All figures, each from a process of its own; times in ms, memory in MB (None where nobody tells)."""
+    from tests.bench.window_table import setup
     from trickdesk.session import Session
-    from trickdesk.ui.bench.table import setup
 
     record = folder / "bench.trickdesk"
     record.write_text(Session.start(setup("1"), None)[0].record_text(), encoding="utf-8")
@@ -118,9 +119,9 @@ def told(record: Path, *arguments: str) -> Figures:
     environment = own_environment()
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     environment["PYTHONPYCACHEPREFIX"] = str(record.parent / "compiled")
-    command = own_command("bench", "window", *arguments)
+    command = [sys.executable, "-m", "tests.bench", "window", *arguments]
     done = subprocess.run(
-        command, stdout=subprocess.PIPE, text=True, check=True, env=environment, timeout=LONGEST_S
+        command, stdout=subprocess.PIPE, text=True, check=True, cwd=ROOT, env=environment, timeout=LONGEST_S
     )
     found: Figures = json.loads(done.stdout.splitlines()[-1])
     return found
