@@ -58,7 +58,7 @@ def open_(qtbot: QtBot, paths: Paths) -> Iterator[Open]:
 
 def searched(qtbot: QtBot, page: PuzzlePage) -> None:
     """Wait until it is known whether there is a puzzle."""
-    qtbot.waitUntil(lambda: page._serial > 0 and not page._poll.isActive())
+    qtbot.waitUntil(lambda: not page._search.is_busy)
 
 
 @pytest.mark.parametrize("game_id", ["five-hundred", "forty-fives", "hearts", "oh-hell"])

@@ -684,7 +684,7 @@ def test_the_end_of_a_match_says_what_was_no_luck(
     swing = sum(own - others - 10 for own, others in points)
     sums = window.reviewing.sums
     assert sums is not None
-    qtbot.waitUntil(lambda: not sums._poll.isActive())
+    qtbot.waitUntil(lambda: not sums._background.is_busy)
     told = " ".join(label.text() for label in panel.findChildren(PlainLabel)).replace(MINUS, "-")
     assert (f"Luck aside: {swing:+d} points" in " ".join(told.split())) is all_known
 

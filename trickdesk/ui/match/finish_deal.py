@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from threading import Thread
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.process.client import Answer
@@ -17,6 +16,7 @@ from trickdesk.session import BotRequest, Ending, Kind, Session
 from trickdesk.session.ending import bot_claim, can_end, offered_claims
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.match.bot_channel import BotChannel
+from trickdesk.ui.qt.background import Background
 
 
 class Host(Protocol):
@@ -37,9 +37,6 @@ class Host(Protocol):
     def show_part(self, events: Sequence[Event], view: PlayerView) -> None: ...
 
 
-POLL_MS = 5
-
-
 class Ender(QObject):
     """At most one ending at a time, for the match of a controller.
 
@@ -55,12 +52,9 @@ class Ender(QObject):
         super().__init__(parent)
         self._controller = controller
         self._ending: Ending | None = None
-        self._thinking: Thread | None = None
         self._claimed = -1  # the moment at which a bot has claimed
-        self._poll = QTimer(self)
-        self._poll.setInterval(POLL_MS)
+        self._background = Background("ending", self)
         self._ticket = 0  # of what bots are asked
-        self._poll.timeout.connect(self._listen)
 
     @property
     def busy(self) -> bool:
@@ -96,9 +90,7 @@ class Ender(QObject):
         self.changed.emit(kind)
         if self._ending.thinks:
             # On tables of its own: whoever stops it need not wait for it.
-            self._thinking = Thread(target=self._ending.think, name="ending", daemon=True)
-            self._thinking.start()
-            self._poll.start()
+            self._background.ask(self._ending.think, lambda _: self._go_on(), self._give_up)
         else:
             self._go_on()
 
@@ -111,8 +103,8 @@ class Ender(QObject):
         """Forget the ending; whether there was one."""
         if self._ending is None:
             return False
-        self._ending = self._thinking = None
-        self._poll.stop()
+        self._ending = None
+        self._background.cancel()
         self._controller.bots.cancel(self._ticket)
         self.changed.emit(None)
         return True
@@ -152,6 +144,11 @@ class Ender(QObject):
             controller.show_part(events, view)
         controller.show(told[-1].events)
 
+    def _give_up(self, error: Exception) -> None:
+        """It could not be thought out: the match goes on, and the error is told."""
+        self.stop()
+        raise error
+
     def _ask(self, request: BotRequest) -> None:
         self._ticket = self._controller.bots.request(request, self._take)
 
@@ -162,11 +159,4 @@ class Ender(QObject):
             if not ending.refused:  # a claim that could not be looked at is told of by itself
                 failed = answer.action_text is None or ending.setup.fallbacks > before
                 self._controller.judge(answer, failed)
-            self._go_on()
-
-    def _listen(self) -> None:
-        """Go on once the thread is done."""
-        if self._thinking is not None and not self._thinking.is_alive():
-            self._thinking = None
-            self._poll.stop()
             self._go_on()

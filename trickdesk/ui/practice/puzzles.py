@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import logging
-import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
-from queue import SimpleQueue
+from functools import partial
+from threading import Event
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.practice.table import ExerciseTable
 from trickdesk.ui.practice.verdict import VerdictPanel
+from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics.feed import history_of
 from trickdesk.ui.table import accessibility
@@ -33,9 +34,6 @@ from trickdesk.ui.widgets.accessible_names import name_choice
 from trickdesk.ui.widgets.empty_page import Notice
 from trickdesk.ui.widgets.plain_text import PlainLabel
 
-log = logging.getLogger(__name__)
-
-POLL_MS = 20
 MOST = 500  # dear decisions that are looked at
 TRIED = 20  # of them that may be gone
 
@@ -44,7 +42,6 @@ TRIED = 20  # of them that may be gone
 class Found:
     """What there is to ask: a puzzle, None if none is due; how many are, and whose there might be."""
 
-    serial: int
     puzzle: Puzzle | None
     waiting: int
     known: int
@@ -63,12 +60,9 @@ class PuzzlePage(QWidget):
         self._paths, self._person = paths, person
         self._game: Game | None = None
         self._kept = Practised()
-        self._serial = 0  # of the last search
-        self._answers: SimpleQueue[Found] = SimpleQueue()
+        self._search = Background("puzzles", self)
+        self._stopped = Event()  # the search under way, if it is set
         self.puzzle: Puzzle | None = None
-        self._poll = QTimer(self)
-        self._poll.setInterval(POLL_MS)
-        self._poll.timeout.connect(self._listen)
         self.status = PlainLabel()
         self.status.setProperty("muted", True)
         self.person = QComboBox()
@@ -122,29 +116,21 @@ class PuzzlePage(QWidget):
         self._stop()
         self.status.setText(self.tr("Looking for costly decisions…"))
         self.another.setEnabled(False)
-        self._poll.start()
-        # A daemon: a disk that hangs for ever must not keep the program alive.
-        threading.Thread(
-            target=self._search, args=(self._serial, self._game.id), name="puzzles", daemon=True
-        ).start()
+        self._stopped = Event()
+        self._search.ask(partial(self._find, self._game.id, self._stopped.is_set), self._show, self._fail)
 
-    def _search(self, serial: int, game: str) -> None:
+    def _find(self, game: str, stopped: Callable[[], bool]) -> Found:
         """In a thread: bring the index up to date, and read the first puzzle that is due."""
         history = history_of(self._paths)
         found: list[Found] = []
         try:
-            history.safely(lambda index: found.append(self._found(index, serial, game)))
-            self._answers.put(found[-1])
-        except Exception as error:
-            if not isinstance(error, TrickdeskError):
-                log.exception("no puzzle can be found")
-            nobody = Choices((), (), ())
-            self._answers.put(Found(serial, None, 0, 0, nobody, one_line(text.error_words(error), 200)))
+            history.safely(lambda index: found.append(self._found(index, game, stopped)))
+            return found[-1]
         finally:
             history.close()
 
-    def _found(self, index: History, serial: int, game: str) -> Found:
-        index.update(stop=lambda: serial != self._serial)
+    def _found(self, index: History, game: str, stopped: Callable[[], bool]) -> Found:
+        index.update(stop=stopped)
         there = choices(index)
         person = self._person if self._person in dict(there.people) else ""
         everything = dear(index, Filter(person, game), MOST)
@@ -152,17 +138,13 @@ class PuzzlePage(QWidget):
         wanted = [entry for entry in waiting if f"{entry.name}:{entry.at}" not in self._skipped]
         for entry in wanted[:TRIED]:
             try:
-                return Found(serial, load(entry, self._paths), len(waiting), len(everything), there)
+                return Found(load(entry, self._paths), len(waiting), len(everything), there)
             except TrickdeskError:
                 continue
-        return Found(serial, None, len(waiting) if wanted else 0, len(everything), there)
+        return Found(None, len(waiting) if wanted else 0, len(everything), there)
 
-    def _listen(self) -> None:
-        while not self._answers.empty():
-            found = self._answers.get()
-            if found.serial == self._serial:
-                self._poll.stop()
-                self._show(found)
+    def _fail(self, error: Exception) -> None:
+        self._show(Found(None, 0, 0, Choices((), (), ()), one_line(text.error_words(error), 200)))
 
     def _show(self, found: Found) -> None:
         self._offer(found.choices)
@@ -256,8 +238,8 @@ class PuzzlePage(QWidget):
 
     def _stop(self) -> None:
         """Whatever is searched for is not wanted any more."""
-        self._serial += 1
-        self._poll.stop()
+        self._stopped.set()
+        self._search.cancel()
         self.puzzle = None
         self.exercise.close_panel()
 

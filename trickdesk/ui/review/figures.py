@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import logging
-import threading
 from collections.abc import Callable, Sequence
-from queue import SimpleQueue
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from trickdesk.bots.review.values import DealReview
-from trickdesk.engine.errors import TrickdeskError
+from trickdesk.ui.qt.background import Background
 
-log = logging.getLogger(__name__)
-
-POLL_MS = 60
+POLL_MS = 60  # while something is worked out
 
 
 class News(Protocol):
@@ -62,7 +58,7 @@ class Figures(QObject):
         self._reviewer: Reviewer | None = None
         self._asked: tuple[str, int] | None = None
         self._ticket: int | None = None
-        self._looked: SimpleQueue[tuple[tuple[str, int], DealReview | None]] = SimpleQueue()
+        self._reading, self._writing = Background("review", self), Background("keep review", self)
         self._poll = QTimer(self)
         self._poll.setInterval(POLL_MS)
         self._poll.timeout.connect(self._listen)
@@ -71,16 +67,16 @@ class Figures(QObject):
         """Find the figures of a deal of a record, instead of what was asked before."""
         self.cancel()
         self._asked = record_text, deal
-        self._poll.start()
         if self._kept is None:
-            self._looked.put((self._asked, None))
+            self._work_out()
         else:
-            # A daemon: a disk that hangs for ever must not keep the program alive.
-            threading.Thread(target=self._look, args=(self._asked,), name="review", daemon=True).start()
+            look = partial(self._kept.get, record_text, deal)
+            self._reading.ask(look, self._take, lambda _: self._work_out())
 
     def cancel(self) -> None:
         """Nothing is wanted any more."""
         self._poll.stop()
+        self._reading.cancel()
         self._asked = None
         if self._ticket is not None and self._reviewer is not None:
             self._reviewer.cancel()
@@ -93,38 +89,27 @@ class Figures(QObject):
             self._reviewer.close()
             self._reviewer = None
 
-    def _look(self, asked: tuple[str, int]) -> None:
-        """Look for what is kept; in another thread."""
-        assert self._kept is not None
-        review = None
-        try:
-            review = self._kept.get(*asked)
-        except Exception as error:
-            if not isinstance(error, TrickdeskError):
-                log.exception("a kept review cannot be read")
-        self._looked.put((asked, review))
+    def _take(self, kept: DealReview | None) -> None:
+        """Show what was kept; work out what is not known."""
+        assert self._asked is not None
+        if kept is not None and kept.complete:
+            self.found.emit(self._asked[1], kept)
+        else:
+            self._work_out()
+
+    def _work_out(self) -> None:
+        assert self._asked is not None
+        if self._reviewer is None:
+            self._reviewer = self._make()
+        self._ticket = self._reviewer.review(*self._asked)
+        self._poll.start()
 
     def _listen(self) -> None:
-        while not self._looked.empty():
-            asked, review = self._looked.get()
-            if asked == self._asked:
-                self._take(review)
         if self._ticket is None or self._reviewer is None:
             return
         for news in self._reviewer.poll():
             if news.ticket == self._ticket and self._asked is not None:
                 self._hear(news, self._asked)
-
-    def _take(self, kept: DealReview | None) -> None:
-        """Show what was kept; work out what is not known."""
-        assert self._asked is not None
-        if kept is not None and kept.complete:
-            self._poll.stop()
-            self.found.emit(self._asked[1], kept)
-            return
-        if self._reviewer is None:
-            self._reviewer = self._make()
-        self._ticket = self._reviewer.review(*self._asked)
 
     def _hear(self, news: News, asked: tuple[str, int]) -> None:
         review = news.review
@@ -132,7 +117,8 @@ class Figures(QObject):
             self.found.emit(asked[1], review)
             if review.complete:
                 self._end()
-                self._keep(asked[0], review)
+                if self._kept is not None:  # as well as it goes: it can be worked out again
+                    self._writing.ask(partial(self._kept.put, asked[0], review))
         if news.error is not None:
             self._end()
             self.failed.emit(news.error)
@@ -140,17 +126,3 @@ class Figures(QObject):
     def _end(self) -> None:
         self._poll.stop()
         self._ticket = None
-
-    def _keep(self, record_text: str, review: DealReview) -> None:
-        """Keep a whole review, behind everybody's back: it can be worked out again."""
-        if self._kept is not None:
-            arguments = (self._kept, record_text, review)
-            threading.Thread(target=_write, args=arguments, name="keep review", daemon=True).start()
-
-
-def _write(kept: Kept, record_text: str, review: DealReview) -> None:
-    try:
-        kept.put(record_text, review)
-    except Exception as error:
-        if not isinstance(error, TrickdeskError):
-            log.exception("a review cannot be kept")

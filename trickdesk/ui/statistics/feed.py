@@ -5,12 +5,13 @@ from __future__ import annotations
 import logging
 import sys
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from trickdesk.bots.review.values import VERSION
 from trickdesk.storage.figures import Filter, Report, report
@@ -19,11 +20,12 @@ from trickdesk.storage.files import SaveError
 from trickdesk.storage.history import History, LeftOut, Updated
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.reviews import Reviews
+from trickdesk.ui.qt.background import on_gui_thread
 from trickdesk.ui.text.errors import error_words
 
 log = logging.getLogger(__name__)
 
-POLL_MS = 20
+TOLD_S = 0.02  # how often it is told at the most how many records have been read
 SWITCH_S = 0.0005  # while records are read; ten times as often as usual
 
 
@@ -34,6 +36,16 @@ class Told(NamedTuple):
     asked: Filter
     report: Report
     left_out: tuple[LeftOut, ...]
+
+
+class Progress(NamedTuple):
+    """How many records have been read, of how many."""
+
+    done: int
+    among: int
+
+
+Answer = Told | Updated | Progress | str  # the last: a sentence that says what went wrong
 
 
 @dataclass(frozen=True)
@@ -60,12 +72,8 @@ class Feed(QObject):
 
     def __init__(self, paths: Paths, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._worker = Worker(paths)
+        self._worker = Worker(paths, on_gui_thread(self._take))
         self._serial = 0  # of the last question
-        self._poll = QTimer(self)
-        self._poll.setInterval(POLL_MS)
-        self._poll.timeout.connect(self._listen)
-        self._poll.start()
         # A daemon: a disk that hangs for ever must not keep the program alive.
         threading.Thread(target=self._worker.run, name="statistics", daemon=True).start()
 
@@ -93,29 +101,20 @@ class Feed(QObject):
 
     def close(self) -> None:
         """Nothing more is wanted; does not wait."""
-        self._poll.stop()
         self._worker.closing = self._worker.stopped = True
         self._worker.jobs.put(_Job())
 
-    def _listen(self) -> None:
-        progress: tuple[int, int] | None = None
-        while not self._worker.answers.empty():
-            answer = self._worker.answers.get()
-            if isinstance(answer, tuple) and not isinstance(answer, Told):
-                progress = answer  # only the newest counts
-                continue
-            if progress is not None:
-                self.progressed.emit(*progress)
-                progress = None
-            if isinstance(answer, Told):
-                if answer.serial == self._serial:
-                    self.reported.emit(answer)
-            elif isinstance(answer, Updated):
-                self.updated.emit(answer)
-            else:
-                self.failed.emit(answer)
-        if progress is not None:
-            self.progressed.emit(*progress)
+    def _take(self, answer: Answer) -> None:
+        if self._worker.closing:
+            return
+        if isinstance(answer, Progress):
+            self.progressed.emit(*answer)
+        elif isinstance(answer, Updated):
+            self.updated.emit(answer)
+        elif isinstance(answer, str):
+            self.failed.emit(answer)
+        elif answer.serial == self._serial:
+            self.reported.emit(answer)
 
 
 def history_of(paths: Paths) -> History:
@@ -126,9 +125,10 @@ def history_of(paths: Paths) -> History:
 class Worker:
     """The side of the thread: does one job after the other; questions are answered in the middle of an update, too."""
 
-    def __init__(self, paths: Paths) -> None:
+    def __init__(self, paths: Paths, tell: Callable[[list[Answer]], None]) -> None:
         self.jobs: SimpleQueue[_Job] = SimpleQueue()
-        self.answers: SimpleQueue[Told | Updated | tuple[int, int] | str] = SimpleQueue()
+        self._tell = tell
+        self._told_at = 0.0
         self.counted = CountedFrom(paths.counted_from)
         self.stopped = self.closing = False
         self._history = history_of(paths)
@@ -147,16 +147,16 @@ class Worker:
             elif job.update:
                 self._history.safely(lambda history: self._update(history, job.anew))
         except SaveError as error:
-            self.answers.put(error_words(error))
+            self._tell([error_words(error)])
         except Exception as error:
             log.exception("the statistics cannot be told")
-            self.answers.put(type(error).__name__)
+            self._tell([type(error).__name__])
 
     def _answer(self, history: History, job: _Job) -> None:
         assert job.asked is not None
         asked = replace(job.asked, counted_from=dict(self.counted.times()))
         found = report(history, asked, job.group)
-        self.answers.put(Told(job.serial, asked, found, tuple(history.left_out())))
+        self._tell([Told(job.serial, asked, found, tuple(history.left_out()))])
 
     def _update(self, history: History, anew: bool) -> None:
         usual = sys.getswitchinterval()
@@ -165,9 +165,15 @@ class Worker:
         try:
             if anew:
                 history.clear()
-            self.answers.put(history.update(lambda done, among: self.answers.put((done, among)), self._pause))
+            self._tell([history.update(self._progress, self._pause)])
         finally:
             sys.setswitchinterval(usual)
+
+    def _progress(self, done: int, among: int) -> None:
+        now = time.monotonic()
+        if done == among or now - self._told_at >= TOLD_S:
+            self._told_at = now
+            self._tell([Progress(done, among)])
 
     def _pause(self) -> bool:
         """Answer what has been asked meanwhile; whether to stop."""

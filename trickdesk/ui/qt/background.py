@@ -1,0 +1,130 @@
+"""Slow work in threads of its own; what comes of it arrives on the GUI thread.
+
+Every thread is a daemon: a disk that hangs for ever must not keep the program alive. Nothing polls.
+Three habits of PySide make the detour by `_Post` and its boxes necessary. A thread takes the program down that emits a
+signal of an object which the GUI thread destroys meanwhile; that emits while Qt is taken down at the end; or that drops
+the last reference to a widget, as a bound method or a closure holds one, because the widget is destroyed right there.
+"""
+
+from __future__ import annotations
+
+import atexit
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, partial
+from threading import Lock, Thread
+from typing import Any, Generic, TypeVar
+from weakref import WeakMethod
+
+from PySide6.QtCore import QObject, Qt, Signal
+from shiboken6 import isValid
+
+from trickdesk.engine.errors import TrickdeskError
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class _Post(QObject):
+    """Carries values to the GUI thread; one for the whole program, which is never destroyed."""
+
+    sent = Signal(object, object)  # a WeakMethod, and a list that holds the value
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._lock, self._is_closed = Lock(), False
+        atexit.register(self.close)
+
+    def send(self, method: WeakMethod[Callable[[T], None]], box: list[T]) -> None:
+        """Have a method called with what is in the box; in any thread."""
+        with self._lock:
+            if not self._is_closed:
+                self.sent.emit(method, box)
+
+    def close(self) -> None:
+        """The program ends: Qt goes, while threads may still have something to say."""
+        with self._lock:
+            self._is_closed = True
+
+    def _deliver(self, method: WeakMethod[Callable[[Any], None]], box: list[Any]) -> None:
+        value = box.pop()  # the sender keeps an empty box: the last reference to what was in it is here
+        slot: Any = method()
+        if slot is not None and isValid(slot.__self__):
+            slot(value)
+
+
+post = cache(_Post)
+
+
+def on_gui_thread(slot: Callable[[T], None]) -> Callable[[list[T]], None]:
+    """What a thread calls, with the value in a list, to have that method of a QObject called with it.
+
+    Nothing happens if the QObject is gone by then. To be made on the GUI thread.
+    """
+    return partial(post().send, WeakMethod(slot))
+
+
+@dataclass(eq=False)
+class _Question(Generic[T]):
+    """Something that a thread works out, and who is told what comes of it."""
+
+    work: Callable[[], T]
+    take: Callable[[T], object]
+    fail: Callable[[Exception], object]
+    answer: list[T]
+    error: Exception | None = None
+
+
+class Background(QObject):
+    """Has one thing after the other worked out; whoever asks again hears no more of what was asked before.
+
+    An error in the work that is none of ours is logged, whether anybody still waits for it or not.
+    """
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        """``name``: of the threads."""
+        super().__init__(parent)
+        self._name = name
+        self._question: _Question[Any] | None = None
+        self._send = on_gui_thread(self._receive)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether an answer is awaited."""
+        return self._question is not None
+
+    def ask(
+        self,
+        work: Callable[[], T],
+        take: Callable[[T], object] = lambda answer: None,
+        fail: Callable[[Exception], object] = lambda error: None,
+    ) -> None:
+        """Call ``work`` in a thread, and later, here, ``take`` with what it returned or ``fail`` with its error."""
+        self._question = _Question(work, take, fail, [])
+        Thread(target=_work_out, args=([self._question], self._send), name=self._name, daemon=True).start()
+
+    def cancel(self) -> None:
+        """Nothing is wanted any more. The thread goes on by itself; nobody waits for it."""
+        self._question = None
+
+    def _receive(self, question: _Question[Any]) -> None:
+        if question is not self._question:
+            return
+        self._question = None
+        if question.error is None:
+            question.take(*question.answer)
+        else:
+            question.fail(question.error)
+
+
+def _work_out(box: list[_Question[Any]], send: Callable[[list[_Question[Any]]], None]) -> None:
+    try:
+        box[0].answer.append(box[0].work())
+    except Exception as error:
+        box[0].error = error
+        if not isinstance(error, TrickdeskError):
+            log.exception("what was to be worked out in the background has failed")
+    send(box)
