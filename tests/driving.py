@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from trickdesk.engine.actions import Action, Call, Give, Play
-from trickdesk.engine.ask import Ask, AskCall, AskGive
+from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Event, Give, Play
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.errors import OptionError
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table

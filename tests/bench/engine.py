@@ -12,8 +12,7 @@ from time import perf_counter
 from trickdesk.arguments import Parser
 from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.simulation.rollout import terms_of
-from trickdesk.engine.actions import Action, Call, Give, Play
-from trickdesk.engine.ask import Ask, AskCall, AskGive
+from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Give, Play
 from trickdesk.engine.bids import CHECK, PASS, Contract
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.deal import Standing, Terms

@@ -11,8 +11,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from tests.bench.paint_probe import Paints, resident_megabytes
 from trickdesk.bots.process.client import BotClient
-from trickdesk.engine.actions import Action, Call, Give, Play
-from trickdesk.engine.ask import Ask, AskCall, AskGive
+from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Give, Play
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.games import games

@@ -20,8 +20,7 @@ from tests.driving import GAMES_WITH_DECLARER
 from trickdesk.bots.arena.playing import contract_made
 from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.player import decide
-from trickdesk.engine.actions import Action, Call
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import Action, AskCall, Call
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView

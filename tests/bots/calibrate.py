@@ -24,8 +24,7 @@ from trickdesk.bots.bidding.offers import Offer
 from trickdesk.bots.levels import LEVEL, LEVELS
 from trickdesk.bots.player import choose, thinking_of
 from trickdesk.bots.simulation.sampler import World
-from trickdesk.engine.actions import Action, Call
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import Action, AskCall, Call
 from trickdesk.engine.bids import HOLD
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table

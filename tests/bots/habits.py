@@ -18,7 +18,7 @@ from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.game_knowledge.numbers import BidModel
 from trickdesk.bots.inference.beliefs import NOISE, NOTHING, AuctionModel
 from trickdesk.bots.player import choose
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import AskCall
 from trickdesk.engine.cards import CardSet
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table

@@ -19,7 +19,7 @@ from trickdesk.bots.advice import advise
 from trickdesk.bots.decision.explain import ENOUGH, Decision, Explanation
 from trickdesk.bots.player import choose
 from trickdesk.bots.process.client import BotClient
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import AskCall
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView

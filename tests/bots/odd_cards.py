@@ -33,8 +33,7 @@ from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.levels import LEVEL, LEVELS
 from trickdesk.bots.player import decide, thinking_of
 from trickdesk.bots.simulation.rollout import Resumed, loses_all
-from trickdesk.engine.actions import Action, Play
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import Action, AskPlay, Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.record import write_action

@@ -9,8 +9,7 @@ from trickdesk.bots.game_knowledge.base import Hints
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.player import choose
 from trickdesk.bots.simulation.sampler import World
-from trickdesk.engine.actions import Action, Call, Deal, Give, Play
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import Action, AskPlay, Call, Deal, Give, Play
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.errors import IllegalAction
 from trickdesk.engine.game import Game

@@ -17,8 +17,7 @@ from trickdesk.bots.decision.explain import ENOUGH, Decision, Explanation
 from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import decided, thinking_of
 from trickdesk.bots.process.client import Answer, BotClient
-from trickdesk.engine.actions import Play
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.record import write_action
 from trickdesk.engine.table import Table

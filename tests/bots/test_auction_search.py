@@ -11,8 +11,7 @@ from trickdesk.bots.bidding.choices import bidder
 from trickdesk.bots.decision.explain import Reason
 from trickdesk.bots.levels import LEVEL, LEVELS
 from trickdesk.bots.player import decide, thinking_of
-from trickdesk.engine.actions import Call
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 

@@ -15,12 +15,10 @@ from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.inference import play_likelihood as plays
 from trickdesk.bots.inference.beliefs import EFFECTIVE, KEPT, NOISE, RARE, Beliefs, effective, tempered
 from trickdesk.bots.simulation.sampler import Sampler
-from trickdesk.engine.actions import Action, Call, Give
-from trickdesk.engine.ask import AskCall, AskGive
+from trickdesk.engine.actions import Action, AskCall, AskGive, Call, Give
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import view
-from trickdesk.engine.view_text import read_view, write_view
+from trickdesk.engine.view import read_view, view, write_view
 from trickdesk.games import games
 
 # Calls of the bots of one version, level medium, default rules; deal i of a game is that of Random(5000 + i), dealt by

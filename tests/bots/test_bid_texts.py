@@ -9,8 +9,7 @@ import pytest
 
 from tests.bots.baseline import heuristic
 from trickdesk.bots.player import choose
-from trickdesk.engine.actions import Action, Call
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import Action, AskPlay, Call
 from trickdesk.engine.bids import Bid
 from trickdesk.engine.game import Game
 from trickdesk.engine.shuffle import Shuffler

@@ -30,11 +30,10 @@ from trickdesk.bots.process.client import STARTING, Answer, BotClient, Trouble
 from trickdesk.bots.process.worker import Worker
 from trickdesk.bots.process.worker_log import LONGEST, ROOM, Chronicle
 from trickdesk.bots.process.worker_pipe import LONGEST_REQUEST, WAITING
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.record import parse_action, write_action
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import PlayerView, view
-from trickdesk.engine.view_text import write_view
+from trickdesk.engine.view import PlayerView, view, write_view
 from trickdesk.games import games
 from trickdesk.launch import own_environment
 
@@ -584,7 +583,7 @@ def test_a_thinking_worker_ends_when_the_program_is_killed(
         import sys, time
         from pathlib import Path
         from trickdesk.bots.process.client import BotClient
-        from trickdesk.engine.view_text import read_view
+        from trickdesk.engine.view import read_view
         from trickdesk.games import games
         folder = Path(sys.argv[1])
         client = BotClient([sys.executable, str(folder / "slow.py")])

@@ -17,8 +17,7 @@ from trickdesk.bots.decision.search import Results, Thinking
 from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.levels import LEVEL, Effort
 from trickdesk.bots.simulation.rollout import Resumed, made, played_deal
-from trickdesk.engine.actions import Play
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table

@@ -12,8 +12,7 @@ from tests.bots.dealing import run_deal
 from trickdesk.bots.decision.explain import ENOUGH, FACT_CODES, SAME, Decision, Weighed
 from trickdesk.bots.decision.search import BETTER
 from trickdesk.bots.player import decide
-from trickdesk.engine.actions import Action, Call, Play
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import Action, AskCall, Call, Play
 from trickdesk.engine.bids import PASS, Aim
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.table import Table

@@ -19,8 +19,7 @@ from trickdesk.bots.simulation.hand_evaluation import VOID_WORTH
 from trickdesk.bots.simulation.rollout import Taken, terms_of
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import NOBODY
-from trickdesk.engine.actions import Call
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.bids import CHECK, PASS, Aim, Contract, Goal
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.deal import PlayedDeal, Terms

@@ -18,7 +18,7 @@ from trickdesk.bots.cardplay.card_search import choose_card
 from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.levels import BY_RULE, LEVEL, LEVELS, TEMPERAMENTS, Temperament
 from trickdesk.bots.player import decide, thinking_of
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view

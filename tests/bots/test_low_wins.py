@@ -21,8 +21,7 @@ from trickdesk.bots.game_knowledge.base import Hints
 from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import decision, thinking_of
 from trickdesk.bots.simulation.rollout import Resumed
-from trickdesk.engine.actions import Call, Play
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay, Call, Play
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.table import Table

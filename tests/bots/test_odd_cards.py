@@ -16,8 +16,7 @@ from trickdesk.bots.cardplay.conventions import FEEDS, KEEPS, SPARES, YIELDS, ve
 from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import thinking_of
 from trickdesk.bots.simulation.rollout import Resumed, loses_all
-from trickdesk.engine.actions import Play
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view

@@ -10,8 +10,7 @@ import pytest
 from tests.bots.dealing import Chooser, game_name, random_deal, run_deal, some_games
 from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.player import any_action, choose, decide
-from trickdesk.engine.actions import Call
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view

@@ -15,8 +15,7 @@ from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.inference.play_likelihood import alike, plays_of
 from trickdesk.bots.simulation.sampler import Sampler
-from trickdesk.engine.actions import Stock
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay, Stock
 from trickdesk.engine.play import Start
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view

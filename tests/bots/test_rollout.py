@@ -17,8 +17,7 @@ from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import Resumed, friends_of, made, played_deal
 from trickdesk.bots.simulation.sampler import Sampler, World
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
-from trickdesk.engine.actions import Play
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table

@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 from tests.bots.dealing import game_name, run_deal, some_games
 from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.simulation.sampler import HARDLY, ConstrainedSampler, Holder, Sampler, World
-from trickdesk.engine.actions import Stock
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay, Stock
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from tests.driving import played, steps
+from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.errors import IllegalAction, Why
-from trickdesk.engine.events import Event
 from trickdesk.engine.phases import Phase
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.state import TableState

@@ -10,8 +10,7 @@ from tests.bots.dealing import game_name, run_deal, some_games
 from trickdesk.engine.errors import NotationError
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import PlayerView, view
-from trickdesk.engine.view_text import read_view, write_view
+from trickdesk.engine.view import PlayerView, read_view, view, write_view
 from trickdesk.games import games
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, card_set, french_deck
 from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
 from trickdesk.engine.errors import Refusal
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game, Preset
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import EveryBids, Phase, nothing_barred

@@ -11,8 +11,7 @@ from tests.games.added_deals import NAMES, bid, play_out
 from trickdesk.bots.claims.claim import Claim, claims
 from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.player import decide
-from trickdesk.engine.actions import Call, Play
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay, Call, Play
 from trickdesk.engine.bids import Aim, Goal, SideGoal
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.errors import IllegalAction

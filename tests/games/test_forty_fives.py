@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from tests.driving import step
-from trickdesk.engine.actions import Call, Deal, Give, Play, Stock
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Call, Deal, Give, Play, Stock
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.errors import OptionError

@@ -25,11 +25,10 @@ from trickdesk.bots.player import decide, thinking_of
 from trickdesk.bots.review.objectives import Aimed
 from trickdesk.bots.simulation.rollout import Resumed
 from trickdesk.bots.simulation.tricks import Rules
-from trickdesk.engine.actions import Call, Play
+from trickdesk.engine.actions import Call, Event, Play
 from trickdesk.engine.bids import Aim, Goal
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.deal import DealResult, PlayedDeal
-from trickdesk.engine.events import Event
 from trickdesk.engine.phases import EveryBids, Phase, nothing_barred
 from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.state import TableState

@@ -17,9 +17,9 @@ import pytest
 
 from tests import naive
 from tests.driving import game_name, some_games, steps
+from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import card_set
 from trickdesk.engine.errors import IllegalAction
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import parse_input, write_input
 from trickdesk.engine.table import Table

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from tests.driving import step
-from trickdesk.engine.ask import AskCall, AskGive
+from trickdesk.engine.actions import AskCall, AskGive
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import write_input
 from trickdesk.engine.shuffle import Shuffler

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.driving import step
-from trickdesk.engine.ask import AskGive
+from trickdesk.engine.actions import AskGive
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games

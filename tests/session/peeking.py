@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterable
 
 from tests.session.helpers import step
-from trickdesk.engine.events import Event
+from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Session, State
 

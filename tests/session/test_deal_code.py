@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 from tests.driving import game_name, played, random_game, some_games
-from trickdesk.engine.actions import Deal
-from trickdesk.engine.ask import AskGive
+from trickdesk.engine.actions import AskGive, Deal
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import Game
 from trickdesk.engine.shuffle import Shuffler

@@ -11,11 +11,9 @@ import pytest
 from tests.session.helpers import begin, play_until, step
 from tests.ui.samples import playing
 from trickdesk.bots.decision.explain import ENOUGH, Explanation, Weighed
-from trickdesk.engine.actions import Play
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import cards_in
-from trickdesk.engine.view import PlayerView, ScoredDeal
-from trickdesk.engine.view_text import write_view
+from trickdesk.engine.view import PlayerView, ScoredDeal, write_view
 from trickdesk.session import Session, State
 from trickdesk.session.hinting import at_stake, count_hint, given_away, hint_request
 from trickdesk.session.mistakes import Size

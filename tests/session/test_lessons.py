@@ -13,7 +13,7 @@ from trickdesk.engine.record import parse_action, write_action
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.session.learning import LessonSession
-from trickdesk.session.lesson import Lesson, LessonError, Step, all_texts, read_lesson
+from trickdesk.session.lesson import Lesson, LessonError, Step, read_lesson
 
 LESSONS = sorted(path.parent.name for path in FOLDER.glob("*/lesson.toml"))
 TRANSLATIONS = sorted(FOLDER.glob("*/lesson.*.toml"))
@@ -219,6 +219,14 @@ def test_a_translation_changes_words_only() -> None:
     ):
         with pytest.raises(LessonError):
             lesson.translated(wrong)
+
+
+def all_texts(lesson: Lesson) -> Sequence[str]:
+    """Everything that a lesson says, in the order in which it may be said."""
+    told = [lesson.title]
+    for step in lesson.steps:
+        told += [step.text, step.wrong, *step.tempting.values()]
+    return [*told, *lesson.learned]
 
 
 @pytest.mark.parametrize(

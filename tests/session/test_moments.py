@@ -10,8 +10,7 @@ import pytest
 
 from tests.driving import game_name, some_games, step
 from tests.ui.samples import at_end, deals_over
-from trickdesk.engine.actions import Call
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.bids import Aim
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table

@@ -11,10 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.session.helpers import FRESH, begin, step
-from trickdesk.engine.actions import Call, Input
-from trickdesk.engine.events import Event
-from trickdesk.engine.names import LONGEST_NAME, clean_name
-from trickdesk.engine.record import DECODER, RecordError, write_input
+from trickdesk.engine.actions import Call, Event, Input
+from trickdesk.engine.record import DECODER, LONGEST_NAME, RecordError, clean_name, write_input
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.games import games

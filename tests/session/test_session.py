@@ -11,8 +11,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.session.helpers import FRESH, begin, play_until, seen, setup, short_game, step
 from trickdesk.bots.levels import VERSION
-from trickdesk.engine.actions import Call, Stock
-from trickdesk.engine.ask import AskGive
+from trickdesk.engine.actions import AskGive, Call, Stock
 from trickdesk.engine.errors import IllegalAction, Why
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.games import games

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from tests.shots.camera import Camera
 from trickdesk.bots.player import choose
-from trickdesk.engine.ask import AskCall, AskGive
+from trickdesk.engine.actions import AskCall, AskGive
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView

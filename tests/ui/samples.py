@@ -6,8 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from tests.driving import chance, random_action, step
-from trickdesk.engine.actions import Call
-from trickdesk.engine.ask import Ask, AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import Ask, AskCall, AskGive, AskPlay, Call
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games

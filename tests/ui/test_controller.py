@@ -16,9 +16,7 @@ from tests.driving import brief_action
 from tests.session.helpers import begin, setup
 from tests.ui.window.quick import QuickClient
 from trickdesk.bots.process.client import Answer, Trouble
-from trickdesk.engine.actions import Call
-from trickdesk.engine.ask import AskPlay
-from trickdesk.engine.events import Event
+from trickdesk.engine.actions import AskPlay, Call, Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games

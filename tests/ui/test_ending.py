@@ -12,8 +12,7 @@ from tests.patience import PATIENCE
 from tests.session.endings import at_play, claimed
 from tests.ui.window.quick import QuickClient
 from trickdesk.bots.process.client import Trouble, failed
-from trickdesk.engine.actions import Play
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
 from trickdesk.session import Ending, Kind, Session, State

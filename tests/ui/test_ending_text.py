@@ -8,7 +8,7 @@ from tests.driving import random_game
 from tests.session.endings import at_play
 from tests.session.helpers import begin, step
 from trickdesk.bots.claims.claim import Claim, sort_of, tricks_left
-from trickdesk.engine.events import Event
+from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import State

@@ -9,8 +9,7 @@ import pytest
 from tests.driving import game_name, some_games, step
 from tests.glossary import taught, terms_in
 from tests.ui.samples import NAMES, asked, auction, calling, giving, playing
-from trickdesk.engine.actions import Play
-from trickdesk.engine.ask import AskGive, AskPlay
+from trickdesk.engine.actions import AskGive, AskPlay, Play
 from trickdesk.engine.cards import CardId
 from trickdesk.engine.errors import IllegalAction, Refusal, Why
 from trickdesk.engine.game import DECISIONS, Game

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import run_deal
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games

@@ -10,12 +10,10 @@ from PySide6.QtCore import QLocale
 
 from tests.driving import game_name, some_games, steps
 from tests.ui.samples import NAMES, at_end, auction, deals_over, giving, playing, table_where
-from trickdesk.engine.actions import Play
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Event, Play
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.deal import ScoreLine
 from trickdesk.engine.errors import IllegalAction, Why
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view

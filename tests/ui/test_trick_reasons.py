@@ -9,11 +9,11 @@ from PySide6.QtGui import QTextDocument
 
 from tests.driving import game_name, some_games, steps
 from tests.ui.samples import NAMES, deals_over
-from trickdesk.engine.events import Event
+from trickdesk.engine.actions import Event
+from trickdesk.engine.deal import SeenTrick, seen_tricks
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import Start
 from trickdesk.engine.reasons import Reason
-from trickdesk.engine.seen import SeenTrick, seen_tricks
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games

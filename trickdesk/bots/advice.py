@@ -14,8 +14,7 @@ from trickdesk.bots.decision.explain import Decision, Explanation, Weighed
 from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.levels import LEVEL, USUAL, Agreements
 from trickdesk.bots.player import decided, never, thinking_of
-from trickdesk.engine.actions import Play
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.view import PlayerView
 
 ADVISER = "expert"  # whatever the level of those who play

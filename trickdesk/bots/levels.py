@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay
 from trickdesk.engine.view import PlayerView
 
 Agreements = tuple[tuple[str, ...], ...]  # for each side what it has agreed on, by name; empty: nobody has

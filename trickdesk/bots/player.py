@@ -22,8 +22,7 @@ from trickdesk.bots.decision.explain import (
 from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.levels import LEVEL, USUAL, Agreements, Level
-from trickdesk.engine.actions import Action, Call, Give, Play
-from trickdesk.engine.ask import AskCall, AskGive
+from trickdesk.engine.actions import Action, AskCall, AskGive, Call, Give, Play
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.view import PlayerView

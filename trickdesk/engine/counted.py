@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trickdesk.engine.cards import CardId, cards_in
+from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.order import CardOrder
-from trickdesk.engine.seen import SeenTrick
 from trickdesk.engine.view import PlayerView
 
 

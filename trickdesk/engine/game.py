@@ -8,16 +8,15 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import ClassVar, NamedTuple, TypeVar
 
+from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Bid, Contract, Goal, SideGoal
 from trickdesk.engine.cards import CardId, Deck, Seat
-from trickdesk.engine.deal import DealResult, PlayedDeal, Standing, Teams
+from trickdesk.engine.deal import DealResult, PlayedDeal, SeenDeal, SeenTrick, Standing, Teams
 from trickdesk.engine.errors import OptionError, Refusal, Said, one_line, quoted
-from trickdesk.engine.events import Event
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.phases import MUST_GO, Auction, Phase, PlayPhase
 from trickdesk.engine.play import Start, TrickPlay
 from trickdesk.engine.reasons import Reason, Won, usual_reason, won
-from trickdesk.engine.seen import SeenDeal, SeenTrick
 from trickdesk.engine.state import TableState
 
 OptionValue = bool | int | str

@@ -7,12 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from trickdesk.engine.actions import Action, Call, Give, Play
-from trickdesk.engine.ask import Ask, AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, AskPlay, Call, Event, Give, Play
 from trickdesk.engine.bids import CHECK, HOLD, PASS, Bid
 from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
 from trickdesk.engine.errors import IllegalAction, Refusal, Why
-from trickdesk.engine.events import Event
 from trickdesk.engine.play import TrickPlay
 
 if TYPE_CHECKING:

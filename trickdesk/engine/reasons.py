@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from trickdesk.engine.cards import CardId, Deck
+from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.order import CardOrder
-from trickdesk.engine.seen import SeenTrick
 
 _COURT = {"J": 11, "Q": 12, "K": 13, "A": 14}
 

@@ -1,4 +1,4 @@
-"""Records as ``record.md`` defines them: the only code that reads and writes inputs as text."""
+"""Records: the only code that reads and writes inputs as text; and the names of players, made fit for every screen."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from unicodedata import category, normalize
 
-from trickdesk.engine.actions import Action, Call, Deal, Give, Input, Play, Stock
+from trickdesk.engine.actions import Action, Call, Deal, Event, Give, Input, Play, Stock
 from trickdesk.engine.cards import Deck, cards_in
 from trickdesk.engine.errors import (
     IllegalAction,
@@ -19,7 +20,6 @@ from trickdesk.engine.errors import (
     one_line,
     quoted,
 )
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 
@@ -31,6 +31,9 @@ LONGEST_NUMBER = 40  # digits and all
 SHORT = len("0 play 10H as H")
 DEEPEST = 50  # lists and objects inside each other, the record itself included
 ORIGIN = "origin"  # the key that says where the cards of the last deal come from, unless they are the seed's
+LONGEST_NAME = 40  # letters of a player's name
+LOOKED_AT = 10 * LONGEST_NAME  # letters of a name; nobody means what comes after so many
+MARKS_IN_A_ROW = 3  # on one letter, which is enough for every script
 REPLAYED, BY_CODE, SET_UP = "replay", "code", "set up"
 Games = Mapping[str, type[Game]]
 
@@ -343,3 +346,17 @@ def rebuild(table: Table, length: int) -> Table:
     for entry in table.log[len(again.log) : length]:
         again.put(entry)
     return again
+
+
+# -- names of players
+
+
+def clean_name(name: str) -> str:
+    """A name that every screen can show: one short line. A record may hold any text as a name."""
+    line, marks = "", 0
+    for letter in normalize("NFC", " ".join(name[:LOOKED_AT].split())):
+        marks = marks + 1 if category(letter).startswith("M") else 0
+        if letter.isprintable() and marks <= MARKS_IN_A_ROW and (line or not marks):
+            line += letter
+    line = line.strip()
+    return line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1].rstrip() + "…"

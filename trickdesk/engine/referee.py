@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trickdesk.engine.ask import Ask, AskCall, AskGive
+from trickdesk.engine.actions import Ask, AskCall, AskGive
 from trickdesk.engine.cards import CardSet, Seat, cards_in
+from trickdesk.engine.deal import SeenTrick, seen_tricks
 from trickdesk.engine.errors import Said
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import Games, RecordError, card_text, read_record, replay
-from trickdesk.engine.seen import SeenTrick, seen_tricks
 
 if TYPE_CHECKING:
     from trickdesk.engine.state import DealRecord

@@ -76,8 +76,3 @@ class Shuffler:
     def number(self, purpose: str) -> int:
         """A number below 2**64 for ``purpose`` that tells nothing about the cards (a bot's seed)."""
         return Stream(self.seed, f"number {purpose}").word()
-
-
-def commitment(seed: str) -> str:
-    """A fingerprint of the seed, in hex: published before a match, it proves afterwards that no card was changed."""
-    return sha256(b"trickdesk commitment " + seed.encode("utf-8", "surrogatepass")).hexdigest()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Contract, Goal
 from trickdesk.engine.cards import CardId, CardSet, Seat, card_set
 from trickdesk.engine.deal import DealResult, Teams
-from trickdesk.engine.events import Event
 from trickdesk.engine.play import TrickPlay
 
 

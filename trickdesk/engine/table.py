@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from trickdesk.engine.actions import Action, Deal, Input, Stock
+from trickdesk.engine.actions import Action, Deal, Event, Input, Stock
 from trickdesk.engine.cards import Seat, card_set
 from trickdesk.engine.deal import DealResult, PlayedDeal, Standing, Terms
 from trickdesk.engine.errors import IllegalAction, Why
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.phases import Phase, PlayPhase
 from trickdesk.engine.state import DealRecord, TableState

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import JOKER, CardId, CardSet, Seat, french_deck
 from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
 from trickdesk.engine.errors import Refusal, Why
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import IN_PLAY, NO_TRUMP, Game, Option, Picture, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Auction, GiveCards, Phase, PlayPhase

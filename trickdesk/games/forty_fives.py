@@ -6,16 +6,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import HOLD, Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, cards_in, french_deck
-from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
+from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, SeenDeal, Standing
 from trickdesk.engine.errors import OptionError, Refusal, Why
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game, Option, Picture, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase, Wait
 from trickdesk.engine.reasons import Reason, Won
-from trickdesk.engine.seen import SeenDeal
 
 if TYPE_CHECKING:
     from trickdesk.engine.state import TableState

@@ -10,16 +10,15 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Deck, card_set, french_deck
-from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
+from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, SeenDeal, Standing
 from trickdesk.engine.errors import OptionError, Refusal, Why
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import NO_TRUMP, Game, Option, OptionValue, Picture, Preset, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import PassCards, Phase
 from trickdesk.engine.play import GuardedPlay, Start, TrickPlay
 from trickdesk.engine.reasons import Reason
-from trickdesk.engine.seen import SeenDeal
 
 if TYPE_CHECKING:
     from trickdesk.engine.state import TableState

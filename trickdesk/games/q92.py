@@ -8,11 +8,11 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import RANKS_52, CardId, Seat, card_set, french_deck
 from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
 from trickdesk.engine.errors import OptionError, Said
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game, Option, Picture, Preset, highest, switch
 from trickdesk.engine.order import FOLLOW, RUFF, CardOrder, build_order
 from trickdesk.engine.phases import Auction, Choose, Phase

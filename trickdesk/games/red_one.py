@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import CHECK, Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import CardId, CardSet, Deck, Seat, Words, card_set
-from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
+from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, SeenDeal, Standing
 from trickdesk.engine.errors import Refusal, Why
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game, Option, Picture, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase
 from trickdesk.engine.reasons import Reason, Won
-from trickdesk.engine.seen import SeenDeal
 
 if TYPE_CHECKING:
     from trickdesk.engine.state import TableState

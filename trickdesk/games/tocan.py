@@ -7,10 +7,10 @@ from functools import cache
 from itertools import permutations
 from typing import TYPE_CHECKING
 
+from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import RANKS_52, CardSet, Seat, card_set, french_deck
 from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import NO_TRUMP, Game, Option, Picture, Preset, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Auction, Phase

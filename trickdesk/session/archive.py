@@ -8,9 +8,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from trickdesk.engine.actions import Deal
+from trickdesk.engine.actions import Deal, Event
 from trickdesk.engine.errors import TrickdeskError
-from trickdesk.engine.events import Event
 from trickdesk.engine.record import LONGEST, RecordError
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.lines import ReviewedDeal

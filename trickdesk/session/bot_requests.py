@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.levels import Agreements
-from trickdesk.engine.actions import Action, Call, Give, Play
-from trickdesk.engine.ask import Ask, AskCall, AskGive
+from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Give, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table

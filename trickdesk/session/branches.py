@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from trickdesk.engine.actions import Deal
+from trickdesk.engine.actions import Deal, Event
 from trickdesk.engine.cards import CardSet
-from trickdesk.engine.events import Event
 from trickdesk.engine.record import ORIGIN, REPLAYED, read_record, rebuild
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view

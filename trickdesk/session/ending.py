@@ -11,10 +11,9 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from trickdesk.bots.claims.claim import Claim, Sort, claims, is_all, sort_of
-from trickdesk.engine.actions import Input
+from trickdesk.engine.actions import Event, Input
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.errors import IllegalAction, NotationError
-from trickdesk.engine.events import Event
 from trickdesk.engine.record import parse_input, rebuild
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from trickdesk.engine.cards import CardId, cards_in
+from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.play import Start
 from trickdesk.engine.reasons import Reason
-from trickdesk.engine.seen import SeenTrick
 
 
 class Row(NamedTuple):

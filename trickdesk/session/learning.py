@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from trickdesk.engine.actions import Action
+from trickdesk.engine.actions import Action, Event
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.events import Event
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.lesson import LEARNER, Lesson, Step

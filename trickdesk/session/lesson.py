@@ -19,15 +19,14 @@ for each step with ``text`` and, where the step has them, ``wrong`` and ``tempti
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from trickdesk.engine.actions import Action, Deal
 from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.engine.game import Game
-from trickdesk.engine.names import clean_name
-from trickdesk.engine.record import parse_action, parse_input, write_action
+from trickdesk.engine.record import clean_name, parse_action, parse_input, write_action
 from trickdesk.engine.table import Table
 
 if sys.version_info >= (3, 11):
@@ -236,11 +235,3 @@ def no_more(data: Mapping[str, Any], where: str) -> None:
     """Whatever is left is a mistake."""
     if data:
         raise LessonError(f"There is more in {where} than can be understood: {one_line(', '.join(data))}")
-
-
-def all_texts(lesson: Lesson) -> Sequence[str]:
-    """Everything that a lesson says, in the order in which it may be said."""
-    told = [lesson.title]
-    for step in lesson.steps:
-        told += [step.text, step.wrong, *step.tempting.values()]
-    return [*told, *lesson.learned]

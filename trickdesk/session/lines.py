@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 
 from trickdesk.engine.actions import Input
 from trickdesk.engine.errors import TrickdeskError
-from trickdesk.engine.names import clean_name
-from trickdesk.engine.record import parse_input, write_input
+from trickdesk.engine.record import clean_name, parse_input, write_input
 from trickdesk.engine.table import Table
 from trickdesk.hashing import sha256
 from trickdesk.session.players import Setup

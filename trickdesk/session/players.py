@@ -9,8 +9,7 @@ from trickdesk import __version__
 from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL, VERSION, Agreements
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
-from trickdesk.engine.names import clean_name
-from trickdesk.engine.record import ORIGIN, Record
+from trickdesk.engine.record import ORIGIN, Record, clean_name
 
 HUMAN, BOT = "human", "bot"
 PURE = "pure"

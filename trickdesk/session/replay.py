@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from trickdesk.engine.actions import Action, Deal, Play
+from trickdesk.engine.actions import Action, Deal, Event, Play
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import CardId, CardSet, Seat
-from trickdesk.engine.events import Event
+from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.record import rebuild
-from trickdesk.engine.seen import SeenTrick
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from functools import reduce
 from operator import or_
 
-from trickdesk.engine.actions import Deal, Input
+from trickdesk.engine.actions import Deal, Event, Input
 from trickdesk.engine.cards import CardSet, Seat, card_set
-from trickdesk.engine.events import Event
 from trickdesk.engine.record import rebuild
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from trickdesk.bots.claims.claim import Claim
-from trickdesk.engine.actions import Action, Deal, Input, Stock
+from trickdesk.engine.actions import Action, Deal, Event, Input, Stock
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.errors import IllegalAction, NotationError, Refusal, Why, said
-from trickdesk.engine.events import Event
 from trickdesk.engine.record import parse_input, rebuild, write_input
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table

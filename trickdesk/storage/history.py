@@ -129,10 +129,6 @@ class History:
 
     # -- bringing it up to date
 
-    def is_current(self) -> bool:
-        """Whether every record of the folder is known as it is now."""
-        return self._known() == self._there()
-
     def update(
         self, progress: Callable[[int, int], None] = nothing, stop: Callable[[], bool] = never
     ) -> Updated:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import copy
 from dataclasses import fields
 
-from trickdesk.engine.names import clean_name
+from trickdesk.engine.record import clean_name
 from trickdesk.storage.settings import MOST_PEOPLE, Settings, fill
 
 PERSONAL = ("play", "look", "motion", "sound", "accessibility", "sharing", "help", "keys")

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.engine.game import Game
-from trickdesk.engine.names import clean_name
-from trickdesk.engine.record import ORIGIN, REPLAYED, SET_UP, Record, deal_by_deal
+from trickdesk.engine.record import ORIGIN, REPLAYED, SET_UP, Record, clean_name, deal_by_deal
 from trickdesk.games import games
 
 if TYPE_CHECKING:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tests.bots.arena.rehearsal import Rehearsal
 from tests.bots.baseline.cards import MISERES, CardPlayer
-from trickdesk.engine.actions import Action, Play
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import Action, AskPlay, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView

@@ -12,8 +12,7 @@ from tests.bots.baseline.ducking import passed_on
 from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.bots.solver.plain import PlainTricks, solver_for
-from trickdesk.engine.actions import Action, Call, Give, Play
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView

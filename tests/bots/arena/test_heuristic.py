@@ -13,8 +13,7 @@ from tests.bots.baseline import heuristic
 from tests.bots.dealing import game_name, run_deal, some_games
 from tests.driving import GAMES_WITH_DECLARER
 from trickdesk.bots.arena.playing import Notes, Players, play_deal
-from trickdesk.engine.actions import Call
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.cards import JOKER
 from trickdesk.engine.game import Game
 from trickdesk.engine.shuffle import Shuffler

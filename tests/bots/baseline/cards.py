@@ -11,8 +11,7 @@ from functools import lru_cache, reduce
 from operator import or_
 
 from tests.bots.baseline.numbers import numbers_of
-from trickdesk.engine.actions import Play
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView

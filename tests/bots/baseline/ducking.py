@@ -6,8 +6,7 @@ Nothing here is fitted. The dearest card in points is what nobody wants to take;
 from __future__ import annotations
 
 from tests.bots.baseline.cards import Costs, costs_of
-from trickdesk.engine.actions import Play
-from trickdesk.engine.ask import AskGive, AskPlay
+from trickdesk.engine.actions import AskGive, AskPlay, Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.view import PlayerView
 

@@ -6,8 +6,7 @@ Nothing here is fitted: a winner for a card counts as in the other games, and wh
 from __future__ import annotations
 
 from tests.bots.baseline.cards import cheapest, costs_of, dearest
-from trickdesk.engine.actions import Play
-from trickdesk.engine.ask import AskCall, AskPlay
+from trickdesk.engine.actions import AskCall, AskPlay, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.view import PlayerView
 

@@ -13,8 +13,7 @@ from tests.bots.baseline.cards import MISERES, Costs, choose_card, costs_of
 from tests.bots.baseline.ducking import low_card, passed_on
 from tests.bots.baseline.exactly import exact_card, tricks_bid
 from tests.bots.baseline.numbers import Scale, numbers_of
-from trickdesk.engine.actions import Action, Call, Give
-from trickdesk.engine.ask import AskCall, AskGive
+from trickdesk.engine.actions import Action, AskCall, AskGive, Call, Give
 from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game

@@ -12,8 +12,7 @@ from trickdesk.bots.claims.claim import claims
 from trickdesk.bots.claims.proof import proven_play
 from trickdesk.bots.process.worker import Worker
 from trickdesk.engine.record import write_action
-from trickdesk.engine.view import PlayerView
-from trickdesk.engine.view_text import write_view
+from trickdesk.engine.view import PlayerView, write_view
 from trickdesk.games import games
 
 

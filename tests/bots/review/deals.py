@@ -10,8 +10,7 @@ from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.player import decide
 from trickdesk.bots.review.exact import Card, CardsOpen
 from trickdesk.bots.review.full_deal_solver import Budget
-from trickdesk.engine.actions import Action, Call, Play
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import Action, AskCall, Call, Play
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import Record, rebuild
 from trickdesk.engine.shuffle import Shuffler

@@ -14,8 +14,7 @@ from trickdesk.bots.player import never
 from trickdesk.bots.review.expected_loss import Knew, is_only, knew
 from trickdesk.bots.review.loss_estimate import Margin, compared
 from trickdesk.bots.simulation.sampler import World
-from trickdesk.engine.actions import Action, Call, Give, Play
-from trickdesk.engine.ask import AskGive
+from trickdesk.engine.actions import Action, AskGive, Call, Give, Play
 from trickdesk.engine.cards import card_set
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view

@@ -11,8 +11,7 @@ from typing import NamedTuple
 from tests.storage.finished import keep, match, seats
 from trickdesk.bots.decision.explain import Explanation, Reason, Weighed
 from trickdesk.bots.review.values import VERSION, DealReview, Judged
-from trickdesk.engine.actions import Action, Call, Give, Play
-from trickdesk.engine.ask import Ask, AskCall, AskGive
+from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Give, Play
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.record import feed, game_of, parse_input, read_record
 from trickdesk.engine.table import Table

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from tests.driving import random_game
+from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import Game
-from trickdesk.engine.seen import SeenTrick
 from trickdesk.games import games
 from trickdesk.session.practice.ranking import LEVELS, TRUMPED, Question, hardness, questions
 

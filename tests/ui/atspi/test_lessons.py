@@ -9,8 +9,7 @@ import pytest
 from tests.ui.atspi.desk import why_not
 from tests.ui.atspi.program import running
 from tests.ui.atspi.reader import Node, Reader
-from trickdesk.engine.actions import Action, Call, Give, Play
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.counted import counted
 from trickdesk.engine.record import parse_action, write_action

@@ -10,8 +10,7 @@ import pytest
 from tests.ui.atspi.desk import why_not
 from tests.ui.atspi.program import data_folder, running
 from tests.ui.atspi.reader import Node, Reader
-from trickdesk.engine.actions import Call, Play
-from trickdesk.engine.ask import AskCall, AskPlay
+from trickdesk.engine.actions import AskCall, AskPlay, Call, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
 from trickdesk.session import Archive, Player, Session, Setup, State

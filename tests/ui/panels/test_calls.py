@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.samples import NAMES, auction, calling
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import AskCall
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.driving import game_name, some_games, where_low_wins
 from tests.ui.samples import NAMES, at_end, calling, deals_over, giving, playing
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import view

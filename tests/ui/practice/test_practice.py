@@ -16,8 +16,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.window.quick import QuickClient
 from trickdesk.bots.decision.explain import Explanation, Reason, Weighed
 from trickdesk.bots.process.client import Answer, Trouble
-from trickdesk.engine.actions import Call, Play
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import AskCall, Call, Play
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView

@@ -6,8 +6,7 @@ import pytest
 
 from tests.session.helpers import other_line
 from tests.ui.review.fakes import half_done, made_up, reviewed, session_over
-from trickdesk.engine.actions import Play
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.games import games
 from trickdesk.session import ReviewedDeal
 from trickdesk.session.mistakes import Size

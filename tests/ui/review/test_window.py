@@ -21,8 +21,7 @@ from tests.ui.review.fakes import FakeReviewer, News, half_done, made_up, review
 from tests.ui.window.players import Keyboard, settle
 from tests.ui.window.quick import QuickClient
 from trickdesk.bots.review.values import DealReview
-from trickdesk.engine.actions import Call
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import AskCall, Call
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel

@@ -11,7 +11,7 @@ from tests.ui.samples import deals_over
 from tests.ui.window.conftest import client, paint, painted_once, window  # noqa: F401 - fixtures
 from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
-from trickdesk.engine.events import Event
+from trickdesk.engine.actions import Event
 from trickdesk.engine.view import view as view_of
 from trickdesk.games import games
 from trickdesk.session import Player, Setup

@@ -8,10 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF
 
-from trickdesk.engine.actions import Call, Deal, Give, Play, Stock
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Call, Deal, Event, Give, Play, Stock
 from trickdesk.engine.cards import card_set, cards_in
-from trickdesk.engine.events import Event
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games

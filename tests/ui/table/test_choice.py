@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.ui.table.dealer import Dealer
-from trickdesk.engine.ask import AskGive, AskPlay
+from trickdesk.engine.actions import AskGive, AskPlay
 from trickdesk.ui.table.choice import PICK_LIFT, Choice
 from trickdesk.ui.table.geometry import LIFT
 

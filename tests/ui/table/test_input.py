@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.dealer import Dealer, item_of, spot_of
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.table import Table
 from trickdesk.ui.cards.pixmaps import FOCUS_RING

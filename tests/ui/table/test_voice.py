@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from tests.driving import GAMES_WITH_DECLARER
 from tests.ui.samples import NAMES as PLAYERS
 from tests.ui.table.dealer import NAMES, Dealer, item_of, spot_of
+from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import cards_in
-from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.review.table import Opened, ReplayTable
 from trickdesk.ui.table.animation_script import Saying, script

@@ -13,8 +13,7 @@ from tests.driving import random_action
 from tests.session.helpers import setup, short_game
 from tests.ui.window.players import Keyboard, settle
 from tests.ui.window.secrets import public_cards, without_rules, words_of
-from trickdesk.engine.actions import Play
-from trickdesk.engine.ask import AskGive, AskPlay
+from trickdesk.engine.actions import AskGive, AskPlay, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
 from trickdesk.session import State

@@ -12,8 +12,7 @@ from tests.session.helpers import setup
 from tests.ui.window.players import settle
 from trickdesk.bots.decision.explain import Explanation, Reason, Weighed
 from trickdesk.bots.process.client import Answer
-from trickdesk.engine.actions import Action, Call, Play
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView

@@ -7,8 +7,8 @@ from random import Random
 
 from tests.driving import brief_action
 from tests.ui.window.players import settle
+from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import cards_in
-from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Setup, State
 from trickdesk.ui.panels import MatchOverPanel

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.driving import brief_action
 from tests.session.helpers import setup, short_game
-from trickdesk.engine.actions import Call, Give, Play
-from trickdesk.engine.ask import Ask
+from trickdesk.engine.actions import Ask, Call, Give, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.session import State
 from trickdesk.ui import text

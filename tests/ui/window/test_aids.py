@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from tests.ui.window.hinted import asked, choices
 from tests.ui.window.players import settle
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay
 from trickdesk.session import State
 from trickdesk.ui.coach.aids_panel import AidsPanel
 from trickdesk.ui.window.main_window import MainWindow

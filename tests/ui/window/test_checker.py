@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tests.ui.window.hinted import answer, asked, choices
 from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
-from trickdesk.engine.ask import AskCall, AskPlay
+from trickdesk.engine.actions import AskCall, AskPlay
 from trickdesk.session import State
 from trickdesk.ui.window.main_window import MainWindow
 

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.window.hinted import answer, asked, choices, listen
 from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
-from trickdesk.engine.ask import AskCall, AskPlay
-from trickdesk.engine.events import Event
+from trickdesk.engine.actions import AskCall, AskPlay, Event
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.storage.settings import SettingsFile

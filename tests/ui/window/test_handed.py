@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdi
 
 from tests.session.helpers import setup, short_game
 from tests.ui.window.players import play_on, settle
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay
 from trickdesk.games import games
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.panels import Panel

@@ -14,7 +14,7 @@ from tests.session.helpers import setup, short_game
 from tests.ui.window.players import Keyboard, play_on, settle
 from tests.ui.window.quick import QuickClient
 from tests.ui.window.secrets import check_nothing_secret, faces_in_scene, public_cards
-from trickdesk.engine.ask import AskGive, AskPlay
+from trickdesk.engine.actions import AskGive, AskPlay
 from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
 from trickdesk.session import State

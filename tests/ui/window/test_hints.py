@@ -17,8 +17,7 @@ from tests.ui.window.quick import QuickClient
 from tests.ui.window.secrets import words_of
 from trickdesk.bots.decision.explain import ENOUGH, Explanation, Reason
 from trickdesk.bots.process.client import Answer
-from trickdesk.engine.actions import Call, Give, Play
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Call, Give, Play
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.record import write_action

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication
 
 from tests.driving import random_action
 from tests.ui.window.players import settle
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.ui import text
 from trickdesk.ui.panels import CallPanel, DealOverPanel, GivePanel, Panel, TeamPanel

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.session.helpers import setup, short_game
 from tests.ui.window.players import Keyboard, Mouse, Person, play_on, settle
-from trickdesk.engine.actions import Action, Call, Give, Play
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.record import parse_action, write_action
 from trickdesk.games import games

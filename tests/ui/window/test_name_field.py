@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 
 from tests.ui.window.players import settle
-from trickdesk.engine.names import LONGEST_NAME
+from trickdesk.engine.record import LONGEST_NAME
 from trickdesk.ui.window.main_window import MainWindow
 
 NAME = "Wilhelmine Charlotte von Hohenzollern-Sigmaringen"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialogButtonBox
 
 from tests.ui.window.players import play_on
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay
 from trickdesk.storage.persons import PERSONAL, become, forget, people_of
 from trickdesk.storage.settings import MOST_PEOPLE, Settings, SettingsFile, section_names
 from trickdesk.ui.window.main_window import MainWindow

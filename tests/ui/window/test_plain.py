@@ -30,7 +30,7 @@ from tests.session.helpers import setup, short_game
 from tests.ui.samples import at_end, calling, deals_over, playing
 from tests.ui.window.players import settle
 from tests.ui.window.texts import NAME, named, rendered, texts_of, unmarked
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import AskCall
 from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.session import State

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.review.at_window import play_deal
 from tests.ui.window.players import play_on
 from tests.ui.window.pseudo import is_cut, plain_words, pseudo, said, speak_pseudo
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.games import games
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.qt.translation import LANGUAGES

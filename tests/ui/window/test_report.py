@@ -20,8 +20,7 @@ from trickdesk.bots.levels import USUAL, Agreements
 from trickdesk.bots.player import decide
 from trickdesk.bots.process.client import Answer
 from trickdesk.engine.record import write_action
-from trickdesk.engine.view import PlayerView
-from trickdesk.engine.view_text import read_view
+from trickdesk.engine.view import PlayerView, read_view
 from trickdesk.games import games
 from trickdesk.session import Session, State
 from trickdesk.storage.files import SaveError, Trouble

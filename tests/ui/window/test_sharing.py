@@ -14,7 +14,7 @@ from tests.driving import brief_action
 from tests.session.helpers import setup, short_game
 from tests.ui.window.players import play_on, settle
 from tests.ui.window.secrets import check_nothing_secret, faces_in_scene, public_cards
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui import text

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 import trickdesk.ui
 from tests.ui.window.players import play_on
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay
 from trickdesk.storage.settings import Keys, Settings
 from trickdesk.ui.dialogs.key_list import KeysDialog
 from trickdesk.ui.qt import keys

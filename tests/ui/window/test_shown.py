@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.driving import brief_action
 from tests.session.endings import at_play
 from tests.ui.window.players import settle
-from trickdesk.engine.events import Event
+from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import Session, State

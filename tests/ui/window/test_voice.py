@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 from tests.session.helpers import setup
 from tests.ui.table.dealer import spot_of
 from tests.ui.window.players import settle
-from trickdesk.engine.actions import Call, Play
-from trickdesk.engine.ask import AskGive, AskPlay
+from trickdesk.engine.actions import AskGive, AskPlay, Call, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
 from trickdesk.session import State

@@ -21,8 +21,7 @@ from tests.patience import PATIENCE
 from tests.session.helpers import begin, setup
 from tests.ui.window.players import settle
 from tests.ui.window.quick import QuickClient
-from trickdesk.engine.actions import Call
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay, Call
 from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
 from trickdesk.session import Player, Setup, State

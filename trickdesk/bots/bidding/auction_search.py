@@ -25,8 +25,7 @@ from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.inference.beliefs import AuctionModel
 from trickdesk.bots.levels import LEAST
 from trickdesk.bots.simulation.sampler import World
-from trickdesk.engine.actions import Call
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.bids import CHECK, PASS
 from trickdesk.engine.cards import CardSet, Seat
 

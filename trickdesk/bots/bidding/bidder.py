@@ -16,8 +16,7 @@ from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.levels import LEAST, TEMPERAMENTS, Temperament
 from trickdesk.bots.simulation.sampler import World
-from trickdesk.engine.actions import Call
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.bids import CHECK, HOLD, PASS, Contract
 from trickdesk.engine.cards import CardSet, Seat
 

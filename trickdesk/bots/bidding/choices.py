@@ -13,8 +13,7 @@ from trickdesk.bots.decision.match_equity import Worth, equity_of
 from trickdesk.bots.decision.search import Thinking, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.sampler import World
-from trickdesk.engine.actions import Call, Give
-from trickdesk.engine.ask import AskCall, AskGive
+from trickdesk.engine.actions import AskCall, AskGive, Call, Give
 from trickdesk.engine.cards import CardSet, Seat, card_set
 
 KITTY = "kitty"

@@ -12,8 +12,7 @@ from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import Taken, played_deal
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tricks import Tricks
-from trickdesk.engine.actions import Call
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.bids import Goal
 from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.deal import Terms

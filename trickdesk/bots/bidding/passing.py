@@ -11,8 +11,7 @@ from trickdesk.bots.levels import LEAST
 from trickdesk.bots.simulation.rollout import Taken, played_deal
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tricks import Tricks
-from trickdesk.engine.actions import Give
-from trickdesk.engine.ask import AskGive
+from trickdesk.engine.actions import AskGive, Give
 from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.play import Start
 

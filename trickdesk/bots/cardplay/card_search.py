@@ -30,8 +30,7 @@ from trickdesk.bots.simulation.rollout import Resumed, loses_all, played_deal
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
-from trickdesk.engine.actions import Play
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.view import PlayerView
 

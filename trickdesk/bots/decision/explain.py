@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from trickdesk.engine.actions import Action, Call
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import Action, AskCall, Call
 from trickdesk.engine.cards import Deck
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import parse_input, write_action

@@ -13,8 +13,7 @@ from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.levels import USUAL, Agreements
 from trickdesk.bots.process.worker_log import Chronicle
 from trickdesk.bots.process.worker_pipe import LONGEST_REQUEST, WAITING, End, Line
-from trickdesk.engine.view import PlayerView
-from trickdesk.engine.view_text import write_view
+from trickdesk.engine.view import PlayerView, write_view
 from trickdesk.launch import own_command, own_environment
 
 TIME_OUT = 5.0  # seconds after which a thinking worker is taken for hung

@@ -39,8 +39,7 @@ from trickdesk.bots.player import decide
 from trickdesk.bots.process.worker_pipe import LONGEST_REQUEST
 from trickdesk.engine.cards import Deck
 from trickdesk.engine.record import write_action
-from trickdesk.engine.view import PlayerView
-from trickdesk.engine.view_text import view_of
+from trickdesk.engine.view import PlayerView, view_of
 from trickdesk.games import games
 from trickdesk.kernels import loaded
 

@@ -13,8 +13,7 @@ from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import RecordError, read_record, rebuild, replay, write_input
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import PlayerView, view
-from trickdesk.engine.view_text import write_view
+from trickdesk.engine.view import PlayerView, view, write_view
 from trickdesk.hashing import sha256
 
 

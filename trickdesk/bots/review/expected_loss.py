@@ -27,8 +27,7 @@ from trickdesk.bots.player import decided, thinking_of
 from trickdesk.bots.review.loss_estimate import NOISE, Margin, Tries, compared
 from trickdesk.bots.simulation.rollout import Resumed
 from trickdesk.bots.simulation.sampler import World
-from trickdesk.engine.actions import Action, Call, Play
-from trickdesk.engine.ask import Ask, AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, AskPlay, Call, Play
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.view import PlayerView
 

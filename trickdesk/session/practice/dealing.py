@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from trickdesk.engine.actions import Action, Call, Give, Play
-from trickdesk.engine.ask import Ask, AskCall, AskGive
+from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Give, Play
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.game import Game

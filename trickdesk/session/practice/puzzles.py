@@ -10,12 +10,10 @@ from trickdesk.bots.cardplay.card_search import card_classes, is_like
 from trickdesk.bots.decision.explain import Explanation, Weighed
 from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.review.values import DealReview, Judged
-from trickdesk.engine.actions import Action, Play
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import Action, AskPlay, Play
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.errors import TrickdeskError
-from trickdesk.engine.names import clean_name
-from trickdesk.engine.record import LONGEST, feed, game_of, read_record
+from trickdesk.engine.record import LONGEST, clean_name, feed, game_of, read_record
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games

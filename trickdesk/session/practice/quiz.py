@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from trickdesk.engine.actions import Action
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import Action, AskCall
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import parse_input

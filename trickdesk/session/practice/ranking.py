@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from random import Random
 
 from trickdesk.engine.cards import CardId
+from trickdesk.engine.deal import SeenTrick, seen_tricks
 from trickdesk.engine.game import Game
 from trickdesk.engine.reasons import Reason, ordinary_rank, won
-from trickdesk.engine.seen import SeenTrick, seen_tricks
 from trickdesk.session.practice.dealing import played_out
 
 LEVELS = ("easy", "medium", "hard")

@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from trickdesk.bots.decision.explain import Explanation
 from trickdesk.bots.process.client import Answer
-from trickdesk.engine.actions import Action, Call, Give, Play
-from trickdesk.engine.ask import AskCall, AskGive
+from trickdesk.engine.actions import Action, AskCall, AskGive, Call, Give, Play
 from trickdesk.engine.errors import NotationError
 from trickdesk.engine.record import parse_input
 from trickdesk.engine.view import PlayerView

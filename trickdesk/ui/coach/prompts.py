@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont
 
-from trickdesk.engine.actions import Play
-from trickdesk.engine.events import Event
+from trickdesk.engine.actions import Event, Play
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import State
 from trickdesk.storage.settings import Settings

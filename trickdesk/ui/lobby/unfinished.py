@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trickdesk.engine.names import clean_name
+from trickdesk.engine.record import clean_name
 from trickdesk.games import games
 from trickdesk.storage.saves import Summary
 from trickdesk.ui import text

@@ -12,7 +12,7 @@ from collections import defaultdict, deque
 from collections.abc import Sequence
 from random import Random
 
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.view import PlayerView
 
 REMEMBERED = 12  # decisions of each kind

@@ -8,11 +8,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from trickdesk.bots.process.client import Answer, BotClient, Trouble
-from trickdesk.engine.actions import Action, Play
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import Action, AskPlay, Event, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.errors import IllegalAction, Refusal, Why
-from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import BotRequest, Session, State
 from trickdesk.session.decisions import Decided, Decisions

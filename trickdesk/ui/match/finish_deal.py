@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.process.client import Answer
+from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import BotRequest, Ending, Kind, Session
 from trickdesk.session.ending import bot_claim, can_end, offered_claims

@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
-from trickdesk.engine.actions import Deal
+from trickdesk.engine.actions import Deal, Event
 from trickdesk.engine.errors import TrickdeskError
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import ORIGIN, REPLAYED, SET_UP, RecordError, read_record
 from trickdesk.session import Player, Session, Setup, State, describe_problem, open_text

@@ -8,11 +8,9 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QStackedLayout, QWidget
 
-from trickdesk.engine.actions import Call, Give, Play
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Call, Event, Give, Play
 from trickdesk.engine.cards import CardId, CardSet, Seat
 from trickdesk.engine.errors import Refusal, Why
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Kind, Session, State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 
 from trickdesk.engine.counted import counted_in_trick
-from trickdesk.engine.seen import SeenTrick
+from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import with_suit

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import AskCall
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.panels.amount import AmountPanel
 from trickdesk.ui.panels.base import Panel

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import AskCall
 from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
-from trickdesk.engine.ask import AskGive
+from trickdesk.engine.actions import AskGive
 from trickdesk.engine.cards import CardSet
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text

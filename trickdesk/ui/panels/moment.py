@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import Game
-from trickdesk.engine.seen import SeenTrick
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.panels.marks import draw_lines
 from trickdesk.ui.text import cards_words

@@ -8,8 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from trickdesk.engine.actions import Call, Give, Play
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Call, Give, Play
 from trickdesk.engine.cards import CardId
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
 from trickdesk.engine.counted import counted_in_trick
-from trickdesk.engine.seen import SeenTrick
+from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import CardPixmaps

@@ -9,7 +9,7 @@ from functools import cache
 
 from PySide6.QtCore import QFile, QIODevice, QObject
 
-from trickdesk.engine.events import Event
+from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import State
 from trickdesk.storage.settings import Settings

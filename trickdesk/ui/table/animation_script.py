@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from trickdesk.engine.events import Event
+from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.table.bubbles import Row
 from trickdesk.ui.text import (

@@ -9,9 +9,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import CardId, Seat, cards_in
 from trickdesk.engine.counted import counted_in_trick
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.table.animation_script import Part, Saying

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trickdesk.engine.ask import AskGive, AskPlay
+from trickdesk.engine.actions import AskGive, AskPlay
 from trickdesk.engine.cards import CardId, CardSet
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.table.geometry import LIFT

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.counted import counted_in_trick
-from trickdesk.engine.seen import SeenTrick
+from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, with_suit
 from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, RATIO, Layout, Point, Rect, stacking

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 
-from trickdesk.engine.ask import AskPlay
+from trickdesk.engine.actions import AskPlay
 from trickdesk.engine.cards import CardId, CardSet
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.clock import Tween

@@ -8,8 +8,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsScene
 
+from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.table.captions import Captions

@@ -6,8 +6,8 @@ import math
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
+from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.events import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.table import accessibility

@@ -8,9 +8,8 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import AskCall, Event
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.pixmaps import CardPixmaps

@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import CardId, CardSet, Seat
 from trickdesk.engine.counted import counted
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView, public_view
 from trickdesk.storage.settings import Settings

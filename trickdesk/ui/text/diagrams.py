@@ -10,8 +10,8 @@ from textwrap import wrap
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from trickdesk.engine.cards import CardId, Seat, cards_in
+from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import Game
-from trickdesk.engine.seen import SeenTrick
 from trickdesk.engine.view import PlayerView, ScoredDeal
 from trickdesk.session.branches import OpenDeal
 from trickdesk.ui.text.calls import call_words

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.bots.claims.claim import Claim, sort_of
-from trickdesk.engine.events import Event
+from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.fields import is_you
 from trickdesk.ui.text.scores import contract_words, own_bid, progress, tricks_words

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.cards import cards_in
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words, team_seats

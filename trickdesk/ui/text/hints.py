@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.bots.decision.explain import ENOUGH, Explanation
-from trickdesk.engine.actions import Action, Call, Give
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import Action, AskCall, Call, Give
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import Seat, cards_in
-from trickdesk.engine.events import Event
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.cards import CardId, cards_in
+from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.errors import Refusal, Why
 from trickdesk.engine.game import IN_PLAY, NO_TRUMP, Game
 from trickdesk.engine.order import CardOrder
-from trickdesk.engine.seen import SeenTrick
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words, standing_bid, team_seats
 from trickdesk.ui.text.cards import suit_words, the_card

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from trickdesk.engine.ask import AskCall, AskGive
+from trickdesk.engine.actions import AskCall, AskGive
 from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.cards import CardId, CardSet
 from trickdesk.engine.errors import Refusal, Why

@@ -14,7 +14,7 @@ from trickdesk.bots.levels import VERSION
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import parse_input
-from trickdesk.engine.view_text import write_view
+from trickdesk.engine.view import write_view
 from trickdesk.session import Session
 from trickdesk.session.branches import shared_record
 from trickdesk.session.decisions import Decided

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from trickdesk.engine.ask import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import Contract, Goal, SideGoal
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.deal import ScoreLine

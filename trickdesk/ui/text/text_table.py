@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import CardId, Seat
 from trickdesk.engine.counted import counted_in_trick
-from trickdesk.engine.events import Event
+from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import NO_TRUMP
-from trickdesk.engine.seen import SeenTrick
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, cards_words, suit_words

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.seen import SeenTrick
+from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.cards import the_card
 from trickdesk.ui.text.fields import filled, is_you

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from trickdesk.engine.actions import Play
-from trickdesk.engine.ask import AskGive, AskPlay
+from trickdesk.engine.actions import AskGive, AskPlay, Play
 from trickdesk.engine.cards import CardId
 from trickdesk.engine.counted import counted
 from trickdesk.engine.view import PlayerView

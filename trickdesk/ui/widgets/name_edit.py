@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from trickdesk.engine.names import LONGEST_NAME
+from trickdesk.engine.record import LONGEST_NAME
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.plain_text import PlainLabel, show_tip
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from trickdesk.engine.ask import AskCall
+from trickdesk.engine.actions import AskCall
 from trickdesk.engine.bids import PASS
 from trickdesk.games import games
 from trickdesk.session import State
