@@ -221,7 +221,7 @@ def test_a_translation_changes_words_only() -> None:
             lesson.translated(wrong)
 
 
-def all_texts(lesson: Lesson) -> Sequence[str]:
+def all_texts(lesson: Lesson) -> list[str]:
     """Everything that a lesson says, in the order in which it may be said."""
     told = [lesson.title]
     for step in lesson.steps:
