@@ -378,7 +378,7 @@ def test_the_panel_is_small_at_the_smallest_window(seen: PlayerView, host: QWidg
     panel.set_scale(0.8)
     panel.adjustSize()
     assert panel.width() <= 400
-    assert panel.height() <= 300
+    assert panel.height() <= max(300, 21 * panel.fontMetrics().lineSpacing())  # some fonts have high lines
 
 
 FRAME = 2  # pixels: the border and what keeps room for a thicker one

@@ -463,7 +463,7 @@ def test_a_damaged_match_can_only_be_deleted_and_a_busy_one_not_even_that(
     assert not lobby.newest.others_button.isVisible()
 
 
-def test_what_the_levels_do_stands_below_the_seats(lobby: Lobby) -> None:
+def test_what_the_levels_do_stands_below_the_seats(qtbot: QtBot, lobby: Lobby) -> None:
     lobby.show_setup()
     seats = lobby.seats
     assert [line.partition(":")[0] for line in seats.manners.text().splitlines()] == ["Hard"]
@@ -479,8 +479,7 @@ def test_what_the_levels_do_stands_below_the_seats(lobby: Lobby) -> None:
     lobby.show_setup()
     lobby.rules.fields["players"].value = 8
     assert len(seats.players()) == 8
-    QTest.qWait(1)
-    assert seats.manners.y() >= seats.names[7].geometry().bottom()
+    qtbot.waitUntil(lambda: seats.manners.y() >= seats.names[7].geometry().bottom())
 
 
 @pytest.mark.parametrize("text_size", [100, 150])
