@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -30,8 +31,23 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def module_id(path: Path) -> str:
-    return module_name(path).removeprefix("trickdesk.")
+@cache
+def source(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def nodes(path: Path) -> list[ast.AST]:
+    """All of a file's syntax tree, read once for all tests; the module itself comes first."""
+    return [*ast.walk(ast.parse(source(path)))]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def all_forgotten() -> Iterator[None]:
+    """Syntax trees take 200 MB, and time of every collection of garbage."""
+    yield
+    nodes.cache_clear()
+    source.cache_clear()
 
 
 def test_the_import_contracts_hold() -> None:
@@ -40,16 +56,19 @@ def test_the_import_contracts_hold() -> None:
     assert run.returncode == 0, run.stdout + run.stderr
 
 
-@pytest.mark.parametrize("path", MODULES, ids=module_id)
-def test_modules_stay_short(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_MODULE
+def test_modules_stay_short() -> None:
+    lengths = {module_name(path): len(source(path).splitlines()) for path in MODULES}
+    assert {name: length for name, length in lengths.items() if length > LONGEST_MODULE} == {}
 
 
-@pytest.mark.parametrize("path", MODULES, ids=module_id)
-def test_functions_stay_short(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    functions = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
-    long = [node.name for node in functions if (node.end_lineno or 0) - node.lineno >= LONGEST_FUNCTION]
+def test_functions_stay_short() -> None:
+    long = [
+        f"{module_name(path)}.{node.name}"
+        for path in MODULES
+        for node in nodes(path)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (node.end_lineno or 0) - node.lineno >= LONGEST_FUNCTION
+    ]
     assert long == []
 
 
@@ -95,7 +114,9 @@ def test_every_module_imports_before_all_others() -> None:
     needed: dict[str, set[str]] = {}
     for path in MODULES:
         name = module_name(path)
-        found = {*imported_at_once(ast.parse(path.read_text(encoding="utf-8")).body, known)}
+        (module, *_) = nodes(path)
+        assert isinstance(module, ast.Module)
+        found = {*imported_at_once(module.body, known)}
         packages = {
             package for each in found for package in packages_of(each) if not name.startswith(package)
         }
@@ -142,7 +163,7 @@ def test_a_circle_is_found() -> None:
 def imported_anywhere(path: Path, known: set[str]) -> set[str]:
     """The modules of ours that a file names in any import."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.ImportFrom):
             whole = [f"{node.module}.{alias.name}" for alias in node.names]
             found |= {name if name in known else str(node.module) for name in whole}
@@ -176,8 +197,7 @@ def packages_of(name: str) -> Iterator[str]:
 
 def imported_names(path: Path) -> list[tuple[str, str]]:
     """(module, name) for every `from module import name` of a file."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    froms = (node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom))
+    froms = (node for node in nodes(path) if isinstance(node, ast.ImportFrom))
     return [(node.module or "", alias.name) for node in froms for alias in node.names]
 
 
@@ -200,18 +220,19 @@ def test_the_yardstick_needs_nothing_of_the_bots_that_it_measures() -> None:
 OF_GAMES = ("games", "bots/game_knowledge")
 
 
-@pytest.mark.parametrize("path", MODULES, ids=module_id)
-def test_a_game_is_named_in_modules_of_its_own_alone(path: Path) -> None:
+def test_a_game_is_named_in_modules_of_its_own_alone() -> None:
     """Another game changes nothing elsewhere."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    words = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-    named = words & set(games())
-    place = path.relative_to(PACKAGE)
-    if place.as_posix() == "engine/cards.py":
-        named.remove("hearts")  # the suit
-    if place.parent.as_posix() in OF_GAMES:
+    found = {module_name(path): games_named(path) for path in MODULES}
+    found["trickdesk.engine.cards"].remove("hearts")  # the suit
+    assert {name: named for name, named in found.items() if named} == {}
+
+
+def games_named(path: Path) -> set[str]:
+    """The ids of games that a module names without being one of theirs."""
+    named = {node.value for node in nodes(path) if isinstance(node, ast.Constant)} & set(games())
+    if path.relative_to(PACKAGE).parent.as_posix() in OF_GAMES:
         named -= {kind.id for kind in games().values() if kind.__module__.rpartition(".")[2] == path.stem}
-    assert not named
+    return named
 
 
 def test_nothing_is_imported_by_star() -> None:
