@@ -227,9 +227,10 @@ def test_a_game_is_named_in_modules_of_its_own_alone() -> None:
     assert {name: named for name, named in found.items() if named} == {}
 
 
-def games_named(path: Path) -> set[str]:
+def games_named(path: Path) -> set[object]:
     """The ids of games that a module names without being one of theirs."""
-    named = {node.value for node in nodes(path) if isinstance(node, ast.Constant)} & set(games())
+    named: set[object] = {node.value for node in nodes(path) if isinstance(node, ast.Constant)}
+    named &= set(games())
     if path.relative_to(PACKAGE).parent.as_posix() in OF_GAMES:
         named -= {kind.id for kind in games().values() if kind.__module__.rpartition(".")[2] == path.stem}
     return named
