@@ -18,8 +18,7 @@ from trickdesk.engine.shuffle import Shuffler
 from trickdesk.games import games
 from trickdesk.session import Archive, Session, State, open_text
 from trickdesk.session.branches import begin_with, finished_deals, replay_deal, shared_record
-from trickdesk.session.deal_code import read_code
-from trickdesk.session.deal_request import read_wanted
+from trickdesk.session.deal_code import read_code, read_wanted
 from trickdesk.storage.paths import find_paths
 
 NOW = datetime(2030, 1, 2, 3, 4, 5)

@@ -15,8 +15,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.record import read_record
 from trickdesk.games import games
 from trickdesk.session import Kind, Session, State
-from trickdesk.session.conceding import Concession
-from trickdesk.session.ending import can_end, offered_claims
+from trickdesk.session.ending import Concession, can_end, offered_claims
 
 GAMES = pytest.mark.parametrize("kind", games().values(), ids=list(games()))
 

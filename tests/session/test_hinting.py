@@ -15,8 +15,7 @@ from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.view import PlayerView, ScoredDeal, write_view
 from trickdesk.session import Session, State
-from trickdesk.session.hinting import at_stake, count_hint, given_away, hint_request
-from trickdesk.session.mistakes import Size
+from trickdesk.session.mistakes import Size, at_stake, count_hint, given_away, hint_request
 from trickdesk.session.players import Player
 
 

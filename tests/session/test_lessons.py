@@ -12,8 +12,7 @@ from tests.glossary import FOLDER, GLOSSARY, english, terms_in
 from trickdesk.engine.record import parse_action, write_action
 from trickdesk.games import games
 from trickdesk.session import State
-from trickdesk.session.learning import LessonSession
-from trickdesk.session.lesson import Lesson, LessonError, Step, read_lesson
+from trickdesk.session.lesson import Lesson, LessonError, LessonSession, Step, read_lesson
 
 LESSONS = sorted(path.parent.name for path in FOLDER.glob("*/lesson.toml"))
 TRANSLATIONS = sorted(FOLDER.glob("*/lesson.*.toml"))

@@ -36,7 +36,7 @@ def as_somebody_with_limits() -> Iterator[None]:
     codecs.lookup(
         "utf-8-sig"
     )  # Python itself may lie where nobody can read: what is loaded late is loaded now
-    importlib.import_module("trickdesk.storage.log_rotation")
+    importlib.import_module("trickdesk.storage.logfile")
     user = os.geteuid()
     if user == 0:
         os.seteuid(NOBODY)

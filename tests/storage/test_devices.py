@@ -14,7 +14,7 @@ import pytest
 
 from tests.session.helpers import setup
 from trickdesk.session import Archive, Session
-from trickdesk.storage.figures_reset import CountedFrom
+from trickdesk.storage.figures import CountedFrom
 from trickdesk.storage.files import SaveError, Trouble, backup_of, read_newest, write_text
 from trickdesk.storage.history import SQLITE_ADDS, History
 from trickdesk.storage.lines import lines_path, write_lines

@@ -14,8 +14,18 @@ import pytest
 from tests.storage.finished import keep, match, seats
 from trickdesk.engine.record import read_record
 from trickdesk.storage import history as history_module
-from trickdesk.storage.figures import GROUPS, Filter, choices, levels, matches, report, rows, total
-from trickdesk.storage.figures_reset import EVERYBODY, CountedFrom
+from trickdesk.storage.figures import (
+    EVERYBODY,
+    GROUPS,
+    CountedFrom,
+    Filter,
+    choices,
+    levels,
+    matches,
+    report,
+    rows,
+    total,
+)
 from trickdesk.storage.history import History, Updated
 from trickdesk.storage.results import MatchResult, SeatResult, read_result
 

@@ -1,4 +1,4 @@
-"""trickdesk.storage.writer: nobody waits, the last text is never lost, and errors are told."""
+"""trickdesk.storage.files: nobody waits, the last text is never lost, and errors are told."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from tests.patience import PATIENCE
 from trickdesk.engine.errors import TrickdeskError
-from trickdesk.storage.writer import Writer
+from trickdesk.storage.files import Writer
 
 
 class Disk:

@@ -9,7 +9,7 @@ from tests.session.helpers import begin
 from tests.ui.window.quick import QuickClient
 from trickdesk.bots.process.client import Answer
 from trickdesk.session import BotRequest
-from trickdesk.session.hinting import HintRequest
+from trickdesk.session.mistakes import HintRequest
 from trickdesk.ui.match.bot_channel import BotChannel
 
 

@@ -97,18 +97,16 @@ class Game(ABC):
     name: ClassVar[str]
     tagline: ClassVar[str]  # one line for the lobby, for somebody who knows no card game
     picture: ClassVar[Picture]
-    newcomers: ClassVar[
-        int
-    ]  # where it stands among the games for somebody who has played none of them, from 1
+    # Where it stands among the games for somebody who has played none of them, from 1.
+    newcomers: ClassVar[int]
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]]
     presets: ClassVar[tuple[Preset, ...]]
     agreements: ClassVar[tuple[Option, ...]] = ()  # switches of what partners mean by a call; no rules
     deck: Deck  # of the class, or of an instance where options leave cards out
     kitty_name: ClassVar[str] = "kitty"
-    hand_order: ClassVar[str] = (
-        ""  # a sentence where it matters in which order a hand was dealt, or the talon
-    )
+    # A sentence where it matters in which order a hand was dealt, or the talon.
+    hand_order: ClassVar[str] = ""
     talon_order: ClassVar[str] = ""
     suit_name: ClassVar[str] = "suit"
     must_go: ClassVar[Refusal] = MUST_GO  # why some cards have to be put away before others
@@ -117,9 +115,8 @@ class Game(ABC):
     counts_points: ClassVar[bool] = False  # a deal is told in points taken, not in tricks alone
     adds_bids: ClassVar[bool] = False  # without an auction: partners reach the sum of their bids together
     low_wins: ClassVar[bool] = False  # points are bad: the lowest total wins, the highest ends the match
-    notes: Mapping[str, str] = (
-        NO_NOTES  # by kind of decision (:data:`DECISIONS`): what a newcomer should know of it
-    )
+    # By kind of decision (:data:`DECISIONS`): what a newcomer should know of it.
+    notes: Mapping[str, str] = NO_NOTES
 
     seats: int = 4
     sides: int = 2

@@ -111,9 +111,8 @@ class TableState:
             if shown:
                 events.append(Event("row", seat, "", shown, shown.bit_count()))
             if hidden:
-                self.cannot[seat] = (
-                    0  # a hand is refilled only when it is empty: what was known of it is gone
-                )
+                # A hand is refilled only when it is empty: what was known of it is gone.
+                self.cannot[seat] = 0
                 events.append(Event("drew", seat, "", hidden, hidden.bit_count(), seat))
         return events
 

@@ -79,9 +79,8 @@ def order_of(trump: int, renege: bool, ace_high: bool) -> CardOrder:
         if card in trumps:
             return len(trumps) - trumps.index(card)
         suit = DECK.suits[DECK.suit[card]]
-        ranks = plain_ranks(
-            suit, ace_high or suit == "H"
-        )  # the ace of hearts, trump not yet named, sorts on top
+        # The ace of hearts, trump not yet named, sorts on top.
+        ranks = plain_ranks(suit, ace_high or suit == "H")
         return len(ranks) - ranks.index(DECK.rank[card])
 
     def follow(masks: tuple[CardSet, ...], suit: int, lead: CardId) -> tuple[CardSet, CardSet]:

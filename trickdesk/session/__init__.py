@@ -9,8 +9,7 @@ from trickdesk.session.lines import Line, ReviewedDeal
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Player, Setup
 from trickdesk.session.replay import Outcome, Position, Replay
-from trickdesk.session.session import Session
-from trickdesk.session.state import State
+from trickdesk.session.session import Session, State
 
 __all__ = [
     "Archive",

@@ -15,8 +15,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session.lines import ReviewedDeal
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Setup
-from trickdesk.session.session import Session
-from trickdesk.session.state import State
+from trickdesk.session.session import Session, State
 from trickdesk.storage.files import SaveError, Trouble, read_text, write_bytes, write_text
 from trickdesk.storage.lines import lines_path, read_lines, write_lines
 from trickdesk.storage.paths import Paths

@@ -16,8 +16,7 @@ from trickdesk.engine.view import PlayerView, view
 from trickdesk.session.deal_code import CodeError, deal_code
 from trickdesk.session.opening import replayed
 from trickdesk.session.players import Setup
-from trickdesk.session.session import Session
-from trickdesk.session.state import State
+from trickdesk.session.session import Session, State
 from trickdesk.storage.saves import Match
 
 

@@ -1,4 +1,4 @@
-"""The code of a deal: a short text to share that rebuilds it exactly.
+"""The code of a deal: a short text to share that rebuilds it exactly; and what somebody types or pastes to be dealt.
 
 ``TD1-five-hundred-0A1B2-C3D4E-...``: the game, then one large number in base 32 and a checksum, in groups of five. The
 number holds, lowest digits first, the options that differ from the default, the dealer and where every card lies.
@@ -10,12 +10,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from math import comb
 
 from trickdesk.engine.actions import Deal
 from trickdesk.engine.cards import CardId
-from trickdesk.engine.errors import OptionError, Said, TrickdeskError, one_line
+from trickdesk.engine.errors import IllegalAction, NotationError, OptionError, Said, TrickdeskError, one_line
 from trickdesk.engine.game import Game, OptionValue
+from trickdesk.engine.record import BY_CODE, LONGEST, parse_input, read_record
+from trickdesk.engine.table import Table
+from trickdesk.games import games
 from trickdesk.hashing import sha256
 
 FAMILY, VERSION = "TD", "1"
@@ -23,8 +27,9 @@ ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no letter that looks like a num
 LOOKS_LIKE = str.maketrans("ILO", "110")
 GROUP = 5
 CHECK = 4  # symbols
-LONGEST = 200  # symbols of the number; the longest deal has fewer than 60
+MOST_SYMBOLS = 200  # symbols of the number; the longest deal has fewer than 60
 LONGEST_TEXT = 1000  # letters of what may be a code, with spaces and line ends
+LONGEST_NUMBER = 80  # letters of what is taken for a deal number
 MOST_OPTIONS, MOST_VALUES = 64, 1024
 Digits = Iterator[tuple[int, int]]  # each with the number of values that it can have
 
@@ -165,7 +170,7 @@ def split(text: str, games: Mapping[str, type[Game]]) -> tuple[type[Game], str]:
     strange = next((symbol for symbol in code if symbol not in ALPHABET), None)
     if strange is not None:
         raise CodeError(Said("“{letter}” does not stand in the code of a deal.", letter=one_line(strange)))
-    if not CHECK < len(code) <= LONGEST:
+    if not CHECK < len(code) <= MOST_SYMBOLS:
         raise mistaken()
     return games[game], code
 
@@ -211,3 +216,68 @@ def take_set(count: int, left: list[CardId], number: Number) -> tuple[CardId, ..
     cards = tuple(left[place] for place in reversed(places))
     left[:] = [card for card in left if card not in cards]
     return cards
+
+
+class NotWanted(TrickdeskError, ValueError):
+    """A text names no deal; one sentence for the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be dealt: the first ``deal`` of a match of ``game``, or whatever its ``seed`` deals; or the last deal
+    of a ``record`` once more.
+
+    ``origin``: where the cards come from, as a record says it; empty where the seed says it.
+    """
+
+    game: Game
+    seed: str
+    deal: Deal | None = None
+    origin: str = ""
+    record: str = ""
+
+
+def read_wanted(text: str, game: Game, typed: bool) -> Wanted:
+    """What a text asks for in the ``game`` in force; :class:`TrickdeskError` with one sentence if it is nothing.
+
+    ``typed`` by hand, any other short text is a deal number, as it is in the lobby; a pasted one has to be a number.
+    """
+    text = text.strip()
+    if len(text) > LONGEST:
+        raise NotWanted("This text is too long to be a deal.")
+    if not text:
+        raise NotWanted("There is no text.")
+    if looks_like_code(text):
+        game, deal = read_code(text, games())
+        return Wanted(game, deal_code(game, deal), deal, BY_CODE)
+    if text.startswith("{"):
+        record = read_record(text)
+        if not any(isinstance(entry, str) and entry.startswith("deal ") for entry in record.log):
+            raise NotWanted("This record holds no deal.")
+        return Wanted(game, "", record=text)
+    lines = [line.strip().strip('",') for line in text.splitlines()]
+    written = [line for line in lines if line.startswith("deal ")]
+    if written:
+        deal = written_deal(written[-1], game)
+        return Wanted(game, deal_code(game, deal), deal, BY_CODE)
+    if len(text) <= LONGEST_NUMBER and len(lines) == 1 and (typed or text.isdecimal()):
+        return Wanted(game, text)
+    if typed:
+        raise NotWanted("This text is too long for a deal number.")
+    raise NotWanted(Said("“{text}” is neither a deal nor the code or number of one.", text=one_line(text)))
+
+
+def written_deal(line: str, game: Game) -> Deal:
+    """A deal as a record writes it, in the game in force."""
+    try:
+        deal = parse_input(line, game.deck)
+    except NotationError as error:
+        words = "This deal cannot be read as one of {game}: {reason}"
+        raise NotWanted(Said(words, game=game.name, reason=error)) from None
+    assert isinstance(deal, Deal)
+    try:
+        Table(game).deal(deal)
+    except IllegalAction as error:
+        words = "This is no deal of {game} under the rules in force: {reason}"
+        raise NotWanted(Said(words, game=game.name, reason=error)) from None
+    return deal

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Iterable, Sequence
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from trickdesk.bots.claims.claim import Claim
 from trickdesk.engine.actions import Action, Deal, Event, Input, Stock
-from trickdesk.engine.cards import Seat
+from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.errors import IllegalAction, NotationError, Refusal, Why, said
 from trickdesk.engine.record import parse_input, rebuild, write_input
 from trickdesk.engine.shuffle import Shuffler
@@ -17,10 +20,47 @@ from trickdesk.session.bot_requests import BotRequest, first_legal, request_at
 from trickdesk.session.ending import Ending, Kind, Shown, shown_of
 from trickdesk.session.players import Setup
 from trickdesk.session.replay import bounds
-from trickdesk.session.revealed import put_showing, shows_cards
-from trickdesk.session.state import State
 from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.saves import Match
+
+
+def known_cards(seen: PlayerView) -> CardSet:
+    """Every card of the deal of which the view says where it is, or where it went."""
+    played = card_set(card for trick in seen.tricks for card in trick.cards)
+    own = seen.hand | seen.buried | seen.took | seen.given
+    return own | seen.turned | played | reduce(or_, seen.shown)
+
+
+def put_showing(table: Table, entry: Input, seats: Iterable[Seat | None]) -> tuple[list[Event], bool]:
+    """Put an input on the table; its events, and whether one of ``seats`` sees a card for the first time.
+
+    None among the seats is what everybody sees. :class:`~trickdesk.engine.errors.IllegalAction` changes nothing.
+    """
+    before = {seat: known_cards(view(table, seat)) for seat in seats}
+    events = table.put(entry)
+    if isinstance(entry, Deal):
+        return events, True  # what was known of the deal before says nothing about these cards
+    for seat, known in before.items():
+        told = reduce(or_, (event.seen_by(seat).cards for event in events), 0)
+        if (told | known_cards(view(table, seat))) & ~known:
+            return events, True
+    return events, False
+
+
+def shows_cards(table: Table, at: int, seat: Seat) -> bool:
+    """Whether anything from the ``at``-th input on has shown ``seat`` a card that it had not seen before."""
+    again = rebuild(table, at)
+    return any(put_showing(again, entry, (seat,))[1] for entry in table.log[at:])
+
+
+class State(enum.Enum):
+    """What the match is waiting for."""
+
+    HUMAN = "waiting for a human"
+    BOT = "waiting for a bot"
+    CURTAIN = "waiting for another person to sit down"
+    DEAL_OVER = "deal over"
+    MATCH_OVER = "match over"
 
 
 class _Undone(NamedTuple):

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, NamedTuple
 
+from trickdesk.storage.files import SaveError, parse_json, read_newest, write_text
 from trickdesk.storage.history import History
 from trickdesk.storage.results import AGAINST, OWN, PARTNER
 
+EVERYBODY = ""
+MOST = 1000  # people
 GROUPS = {
     "game": "game",
     "preset": "game || char(10) || preset",
@@ -18,8 +23,51 @@ GROUPS = {
     "month": "substr(started, 1, 7)",
 }
 """By what rows can be told apart, and the SQL of their key; that of a preset is the game and it, in two lines."""
-
 MOST_MATCHES = 500  # in the list
+_SUMMED = (
+    *("won", "deals", "margin", "points", "takebacks", "hints"),
+    *("own", "own_made", "partner", "partner_made", "against", "against_made"),
+)
+_JUDGED = (
+    "count(*), total(j.calls), total(j.calls_right), total(j.cards), total(j.cards_right), total(j.lost),"
+    " total(j.swing), count(j.swing)"
+)
+
+
+class CountedFrom:
+    """For each person (by key; EVERYBODY) the time, in seconds of the epoch, before which nothing counts."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def times(self) -> Mapping[str, float]:
+        """What has been reset; an unreadable file counts as nothing."""
+        try:
+            return read_newest(self._file, _parse).value
+        except (SaveError, ValueError):
+            return {}
+
+    def reset(self, person: str, now: float) -> None:
+        """Count only what ends after ``now``. :class:`SaveError`."""
+        self._write({**self.times(), person: now})
+
+    def restore(self, person: str) -> None:
+        """Count everything again. :class:`SaveError`."""
+        self._write({key: time for key, time in self.times().items() if key != person})
+
+    def _write(self, times: Mapping[str, float]) -> None:
+        write_text(self._file, json.dumps(times, indent=1, ensure_ascii=False) + "\n", keep_previous=True)
+
+
+def _parse(text: str) -> dict[str, float]:
+    entries = parse_json(text)
+    if not isinstance(entries, dict):
+        raise ValueError("not an object")
+    return {
+        person: float(time)
+        for person, time in list(entries.items())[:MOST]
+        if type(time) in (int, float) and math.isfinite(time)
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,17 +232,7 @@ def choices(history: History) -> Choices:
     )
 
 
-_SUMMED = (
-    *("won", "deals", "margin", "points", "takebacks", "hints"),
-    *("own", "own_made", "partner", "partner_made", "against", "against_made"),
-)
 _SUMS = ", ".join(["count(*)", *(f"total({column})" for column in _SUMMED)])  # total: 0 of nothing
-
-
-_JUDGED = (
-    "count(*), total(j.calls), total(j.calls_right), total(j.cards), total(j.cards_right), total(j.lost),"
-    " total(j.swing), count(j.swing)"
-)
 
 
 def rows(history: History, chosen: Filter, group: str) -> list[Row]:

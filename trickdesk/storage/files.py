@@ -2,14 +2,18 @@
 
 A file ``name`` is written to a temporary neighbour first and takes its place in one step. Where the
 previous contents matter they stay as ``name~``, and ``read_newest`` falls back to them.
+
+:class:`Writer` does it in a thread, so that a slow disk never holds up the game.
 """
 
 from __future__ import annotations
 
 import contextlib
 import errno
+import logging
 import os
 import stat
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
@@ -20,6 +24,8 @@ from trickdesk.engine.errors import Said, TrickdeskError, one_line
 from trickdesk.engine.record import DECODER, LONGEST, too_deep
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 MAX_BYTES = LONGEST * 3 // 2
 """No file of ours comes near this; a larger one is somebody else's. A match is written with a line for each input,
@@ -32,6 +38,9 @@ PRIVATE = 0o600
 
 STALE_SECONDS = 60
 """A temporary file this much older than the newest one was left behind by a killed program."""
+NO_LINK = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+"""Flags of ``os.open`` for our own files: neither through a link nor waiting for a pipe."""
+_CREATE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | getattr(os, "O_BINARY", 0)
 
 
 class Trouble(Enum):
@@ -189,12 +198,6 @@ def must_be_file(path: Path) -> None:
         _refuse_unless_file(path, os.stat(path).st_mode)
 
 
-NO_LINK = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
-"""Flags of ``os.open`` for our own files: neither through a link nor waiting for a pipe."""
-
-_CREATE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | getattr(os, "O_BINARY", 0)
-
-
 def make_folder(folder: Path) -> None:
     """Make a folder, and those above it, for this user alone, where they are missing. OSError, ValueError."""
     # In a loop: a path may have more parts than Python calls functions.
@@ -337,3 +340,58 @@ def read_newest(path: Path, parse: Callable[[str], T]) -> Loaded[T]:
 
 def _is_missing(error: Exception) -> bool:
     return isinstance(error, SaveError) and error.trouble is Trouble.MISSING
+
+
+class Writer(Generic[T]):
+    """Hands texts (or more) to ``write`` in a thread of its own, one after the other; the latest wins.
+
+    Only one thread may call :meth:`put` and :meth:`flush`, and neither loses a text: what comes while another is
+    being written replaces only what still waits. The thread lives as long as there is something to write.
+    ``problem`` is what the last attempt that has ended raised, None if it wrote its text.
+    """
+
+    def __init__(self, write: Callable[[T], None]) -> None:
+        self.problem: Exception | None = None
+        self._write = write
+        self._lock = threading.Lock()
+        self._waiting: Callable[[], T] | None = None
+        self._thread: threading.Thread | None = None
+
+    def put(self, render: Callable[[], T]) -> None:
+        """Write what ``render`` returns, which is called in the other thread; returns at once."""
+        with self._lock:
+            self._waiting = render
+            if self._thread is None:
+                # A daemon: a disk that hangs for ever must not keep a program that ends by an error alive.
+                thread = threading.Thread(target=self._run, name="autosave", daemon=True)
+                thread.start()
+                self._thread = thread
+
+    def _run(self) -> None:
+        while True:
+            with self._lock:
+                render, self._waiting = self._waiting, None
+                if render is None:
+                    self._thread = None
+                    return
+            try:
+                self._write(render())
+            except Exception as error:
+                # Whatever it was: nobody else would say that the match is not saved.
+                if not isinstance(error, TrickdeskError):
+                    log.exception("the autosave failed")
+                self.problem = error
+            else:
+                self.problem = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a text has still to be written; ``problem`` speaks of an earlier one then."""
+        return self._thread is not None
+
+    def flush(self, patience: float | None = None) -> bool:
+        """Wait until the last text has been written, or could not be; False if that took longer than ``patience``."""
+        thread = self._thread
+        if thread is not None:
+            thread.join(patience)
+        return not self.is_busy

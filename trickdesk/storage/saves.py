@@ -25,6 +25,7 @@ from trickdesk.storage.files import (
     Loaded,
     SaveError,
     Trouble,
+    Writer,
     backup_of,
     is_there,
     make_folder,
@@ -38,7 +39,6 @@ from trickdesk.storage.files import (
 )
 from trickdesk.storage.locks import FileLock, is_locked
 from trickdesk.storage.paths import Paths
-from trickdesk.storage.writer import Writer
 
 T = TypeVar("T")
 

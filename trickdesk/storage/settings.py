@@ -3,6 +3,8 @@
 Every setting is a field of a section; ``choice``, ``number`` and the type of the default say what it may
 hold, for the settings screen and for the check of the file alike. A value that does not fit falls
 back to its default on its own; keys that this version does not know are written back unchanged.
+
+The sections hold what the person in front of the screen has chosen; what others have chosen waits in ``people``.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from trickdesk.engine.record import clean_name
 from trickdesk.storage.files import (
     SaveError,
     Trouble,
@@ -32,6 +35,8 @@ TRICK_REST_MS = {"quick": 600, "normal": 1200, "slow": 2200, "click": None}
 
 
 MOST_PEOPLE, MOST_COUNTED = 40, 1000  # of whom it is known what they have learnt; matches that are counted
+_NONE = object()
+PERSONAL = ("play", "look", "motion", "sound", "accessibility", "sharing", "help", "keys")
 
 
 def choice(default: str | int, *others: str | int) -> Any:
@@ -330,9 +335,6 @@ def _entry(known: dict[str, dict[str, Any]], person: str) -> dict[str, Any]:
     return known.setdefault(person, {})
 
 
-_NONE = object()
-
-
 def _merged(base: dict[str, Any], mine: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
     """``theirs`` with what ``mine`` has changed since both were ``base``, key by key; ``mine`` where both have."""
     result = {}
@@ -387,3 +389,50 @@ def _is_nested(value: Any, depth: int) -> bool:
     if depth == 0:
         return True
     return isinstance(value, dict) and all(_is_nested(entry, depth - 1) for entry in value.values())
+
+
+def people_of(settings: Settings) -> list[str]:
+    """The names of all who have settings of their own, in the order of the alphabet."""
+    names = {*settings.people.known, settings.players.name}
+    return sorted((clean_name(name) for name in names if clean_name(name)), key=str.casefold)
+
+
+def become(settings: Settings, name: str) -> None:
+    """Somebody else sits down: put away what was chosen, and take out what he has chosen before.
+
+    Whoever is new begins with what was in force. Of too many people the one who has been away longest is forgotten.
+    """
+    name = clean_name(name)
+    before = settings.players.name
+    if not name or name == before:
+        return
+    known = settings.people.known
+    if before:
+        stored = known.pop(before, {})
+        for section in PERSONAL:
+            kept = stored.get(section)
+            chosen = copy.deepcopy(vars(getattr(settings, section)))
+            stored[section] = {**(kept if isinstance(kept, dict) else {}), **chosen}
+        known[before] = stored
+    if name in known:
+        for section in PERSONAL:
+            _restore(settings, section, known[name].get(section))
+    settings.players.name = name
+    while len(known) > MOST_PEOPLE:
+        del known[next(other for other in known if other != name)]
+
+
+def forget(settings: Settings, name: str) -> None:
+    """Throw away what somebody has chosen, unless it is he who sits here."""
+    if name != settings.players.name:
+        settings.people.known.pop(name, None)
+
+
+def _restore(settings: Settings, section: str, values: object) -> None:
+    """Set a section to what was put away; what is missing or does not fit takes its default."""
+    part = getattr(settings, section)
+    usual = type(part)()
+    for entry in fields(part):
+        setattr(part, entry.name, getattr(usual, entry.name))
+    if isinstance(values, dict):
+        fill(part, copy.deepcopy(values))

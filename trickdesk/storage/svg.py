@@ -95,9 +95,8 @@ class _Reader:
         self.stretches = [1.0]  # how much larger than written things are drawn there
         self.shapes = 0
         self.parts: dict[str, int] = {}  # id -> elements in it
-        self.uses: dict[
-            str, Counter[str]
-        ] = {}  # id that it stands in, "" for the picture -> ids that are shown
+        # Id that it stands in, "" for the picture -> ids that are shown.
+        self.uses: dict[str, Counter[str]] = {}
 
     def doctype(self, name: str, system: str | None, public: str | None, has_subset: bool) -> None:
         if has_subset:

@@ -1,4 +1,4 @@
-"""trickdesk.session.practice.quiz: a hand to call with, after others have called."""
+"""trickdesk.session.practice.questions: a hand to call with, after others have called."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from trickdesk.engine.actions import Call
 from trickdesk.engine.errors import IllegalAction
 from trickdesk.games import games
-from trickdesk.session.practice.quiz import Quiz
+from trickdesk.session.practice.questions import Quiz
 
 BIDDING = [game_id for game_id, kind in games().items() if kind().bids]
 

@@ -1,4 +1,4 @@
-"""trickdesk.session.practice.ranking: questions about tricks, out of every game's own play."""
+"""trickdesk.session.practice.questions: questions about tricks, out of every game's own play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.driving import random_game
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import Game
 from trickdesk.games import games
-from trickdesk.session.practice.ranking import LEVELS, TRUMPED, Question, hardness, questions
+from trickdesk.session.practice.questions import LEVELS, TRUMPED, Question, hardness, questions
 
 
 def some(game: Game, seed: int = 3) -> dict[str, list[Question]]:

@@ -14,7 +14,7 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.engine.counted import counted
 from trickdesk.engine.record import parse_action, write_action
 from trickdesk.games import games
-from trickdesk.session.learning import LessonSession
+from trickdesk.session.lesson import LessonSession
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui import text

@@ -18,7 +18,7 @@ from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Gi
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.record import parse_action, write_action
 from trickdesk.games import games
-from trickdesk.session.learning import LessonSession
+from trickdesk.session.lesson import LessonSession
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.lessons import lessons_done
 from trickdesk.ui.lessons.files import has_lesson

@@ -11,8 +11,16 @@ from PySide6.QtWidgets import QDialogButtonBox
 
 from tests.ui.window.players import play_on
 from trickdesk.engine.actions import AskPlay
-from trickdesk.storage.persons import PERSONAL, become, forget, people_of
-from trickdesk.storage.settings import MOST_PEOPLE, Settings, SettingsFile, section_names
+from trickdesk.storage.settings import (
+    MOST_PEOPLE,
+    PERSONAL,
+    Settings,
+    SettingsFile,
+    become,
+    forget,
+    people_of,
+    section_names,
+)
 from trickdesk.ui.window.main_window import MainWindow
 from trickdesk.ui.window.profiles import NewPerson
 

@@ -80,9 +80,8 @@ class Said:
         self.none: list[tuple[int, ...]] = [()] * game.seats
         self.world: World | None = None
         self.goals: list[Goal] = []
-        self.players: dict[
-            tuple[Goal, ...], tuple[Terms, Policy]
-        ] = {}  # what is played for, by all that was said
+        # What is played for, by all that was said.
+        self.players: dict[tuple[Goal, ...], tuple[Terms, Policy]] = {}
         self.known: dict[tuple[object, ...], Worth] = {}
 
     def tricks_of(self, hands: Sequence[CardSet]) -> Tricks:

@@ -17,9 +17,8 @@ from trickdesk.engine.view import PlayerView
 
 # How likely a trick of a plain suit is not trumped, by the length of the suit in the own hand: judged, not fitted.
 UNTRUMPED = (1.0, 0.85, 0.85, 0.75, 0.6, 0.45)
-LAST_TRUMP = (
-    0.3  # what a low trump is worth, for the tricks that it may take where its holder is void: judged, too
-)
+# What a low trump is worth, for the tricks that it may take where its holder is void: judged, too.
+LAST_TRUMP = 0.3
 
 
 class OhHellHints(Hints):

@@ -43,9 +43,8 @@ from trickdesk.engine.view import PlayerView, view_of
 from trickdesk.games import games
 from trickdesk.kernels import loaded
 
-PROOF_S = (
-    4.0  # that the proof of a claim may take on a machine that is far too slow; whoever asked waits for five
-)
+# That the proof of a claim may take on a machine that is far too slow; whoever asked waits for five.
+PROOF_S = 4.0
 PR_SET_PDEATHSIG = 1  # of <linux/prctl.h>
 
 

@@ -74,9 +74,8 @@ class CardsOpen:
         self.back: list[Card] | None = None  # the cards that are still to be taken back
         self.wholes: dict[CardSet, Whole] = {}
         self.curve = self.whole_of(first)
-        self.judges = [
-            self.judge(seat) for seat in range(table.game.seats)
-        ]  # all of them from the first card on
+        # All of them from the first card on.
+        self.judges = [self.judge(seat) for seat in range(table.game.seats)]
         self.good = self.made_with() if declarer is not None else frozenset[int]()
 
     # -- who plays for what

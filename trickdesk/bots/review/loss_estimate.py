@@ -19,9 +19,8 @@ from trickdesk.engine.actions import Action
 
 NOISE = 2.0  # standard errors that a difference needs to count
 SETTLED = 48  # worlds after which it may be seen that nothing is at stake
-TWICE = (
-    96  # worlds after which nothing that is behind by its standard error will be better by more than noise
-)
+# Worlds after which nothing that is behind by its standard error will be better by more than noise.
+TWICE = 96
 NONE: Set[int] = frozenset()
 SURELY = 2.0  # standard errors within which that has to be so
 

@@ -13,9 +13,8 @@ if TYPE_CHECKING:
 
 ENTRIES: Final = 1_000_000  # after so many the table begins anew
 BUCKETS: Final = 16384
-LONGEST: Final = (
-    100  # entries of a shape: a new one takes the place of the one that was of no use for longest
-)
+# Entries of a shape: a new one takes the place of the one that was of no use for longest.
+LONGEST: Final = 100
 RANKS: Final = 8192  # sets of thirteen ranks
 
 

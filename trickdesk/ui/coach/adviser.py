@@ -13,7 +13,7 @@ from trickdesk.engine.actions import Action, AskCall, AskGive, Call, Give, Play
 from trickdesk.engine.errors import NotationError
 from trickdesk.engine.record import parse_input
 from trickdesk.engine.view import PlayerView
-from trickdesk.session.hinting import hint_request
+from trickdesk.session.mistakes import hint_request
 from trickdesk.ui.match.controller import GameController
 
 MOST = 400  # alternatives in an answer; no game has so many

@@ -141,7 +141,7 @@ class Coach(QObject):
         panel = self.panel
         if panel is None:
             return
-        from trickdesk.session.hinting import count_hint
+        from trickdesk.session.mistakes import count_hint
         from trickdesk.ui.text.hints import deals_words, hint_sentence, hint_table, note_words
 
         session = self.controller.session
@@ -195,8 +195,7 @@ class Coach(QObject):
             return  # the end of the deal comes instead
         if hint is None or self.settings.checker == "off" or not self.controller.can_undo:
             return
-        from trickdesk.session.hinting import given_away
-        from trickdesk.session.mistakes import Size
+        from trickdesk.session.mistakes import Size, given_away
         from trickdesk.ui.coach.blunder_notice import Mark
         from trickdesk.ui.text.hints import given_away_words
 

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton,
 
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.game import Game
-from trickdesk.session.deal_code import LONGEST_TEXT
-from trickdesk.session.deal_request import Wanted, read_wanted
+from trickdesk.session.deal_code import LONGEST_TEXT, Wanted, read_wanted
 from trickdesk.ui import text
 from trickdesk.ui.text.deals import wanted_words
 from trickdesk.ui.text.words import fill

@@ -19,8 +19,8 @@ from trickdesk.ui.qt.window_placement import fit_on_screen, text_scale
 from trickdesk.ui.window.preferences import Preferences
 
 if TYPE_CHECKING:
+    from trickdesk.session.deal_code import Wanted
     from trickdesk.session.deal_draft import Draft
-    from trickdesk.session.deal_request import Wanted
     from trickdesk.session.decisions import Decided
     from trickdesk.ui.window.main_window import MainWindow
     from trickdesk.ui.window.shortcuts import Shortcuts

@@ -7,8 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trickdesk.engine.actions import Action, Play
-from trickdesk.session.learning import LessonSession
-from trickdesk.session.lesson import Lesson, Step
+from trickdesk.session.lesson import Lesson, LessonSession, Step
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps

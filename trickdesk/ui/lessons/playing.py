@@ -9,7 +9,7 @@ from trickdesk.bots.process.client import Answer, BotClient
 from trickdesk.engine.actions import Action
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import State
-from trickdesk.session.learning import LessonSession
+from trickdesk.session.lesson import LessonSession
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.match.controller import GameController
 

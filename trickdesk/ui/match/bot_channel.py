@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from trickdesk.bots.process.client import Answer, BotClient
 from trickdesk.session import BotRequest
-from trickdesk.session.hinting import HintRequest
+from trickdesk.session.mistakes import HintRequest
 
 POLL_MS = 5
 

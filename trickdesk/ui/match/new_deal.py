@@ -23,8 +23,8 @@ from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.widgets.plain_text import tell
 
 if TYPE_CHECKING:
+    from trickdesk.session.deal_code import Wanted
     from trickdesk.session.deal_draft import Draft
-    from trickdesk.session.deal_request import Wanted
     from trickdesk.ui.window.match_manager import Matches
 
 
@@ -81,7 +81,7 @@ class Deals:
         game = self.game
         if game is None:
             return
-        from trickdesk.session.deal_request import read_wanted
+        from trickdesk.session.deal_code import read_wanted
 
         text = QGuiApplication.clipboard().text()
         try:
@@ -124,7 +124,7 @@ class Deals:
         if setup.seed[:2].upper() != "TD":
             self.window.start_match(setup)
             return
-        from trickdesk.session.deal_request import read_wanted
+        from trickdesk.session.deal_code import read_wanted
 
         try:
             wanted = read_wanted(setup.seed, setup.game, typed=True)

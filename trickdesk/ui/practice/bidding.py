@@ -15,7 +15,7 @@ from trickdesk.engine.actions import Action
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import parse_input
-from trickdesk.session.practice.quiz import Quiz
+from trickdesk.session.practice.questions import Quiz
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.practice.table import ExerciseTable

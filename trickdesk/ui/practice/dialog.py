@@ -12,12 +12,11 @@ from trickdesk.bots.process.client import BotClient
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import Game
 from trickdesk.games import games
-from trickdesk.storage.files import SaveError
+from trickdesk.storage.files import SaveError, Writer
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.practice import Card, PracticeFile, Practised, Score
 from trickdesk.storage.results import person_key
 from trickdesk.storage.settings import Settings
-from trickdesk.storage.writer import Writer
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.practice.bidding import BiddingPage

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trickdesk.engine.game import Game
-from trickdesk.session.practice.ranking import LEVELS, Question, questions
+from trickdesk.session.practice.questions import LEVELS, Question, questions
 from trickdesk.storage.practice import Score
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.panels.marks import SuitLabel

@@ -14,8 +14,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from trickdesk.bots.review.values import VERSION
-from trickdesk.storage.figures import Filter, Report, report
-from trickdesk.storage.figures_reset import CountedFrom
+from trickdesk.storage.figures import CountedFrom, Filter, Report, report
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.history import History, LeftOut, Updated
 from trickdesk.storage.paths import Paths

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.cards import CardId
 from trickdesk.engine.game import Game
+from trickdesk.session.deal_code import Wanted
 from trickdesk.session.deal_draft import Draft
-from trickdesk.session.deal_request import Wanted
 from trickdesk.ui.text.cards import card_words
 from trickdesk.ui.text.rules import (
     game_name,

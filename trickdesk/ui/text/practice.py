@@ -10,7 +10,7 @@ from trickdesk.bots.decision.explain import Explanation, Weighed
 from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.session.practice.puzzles import Puzzle
-from trickdesk.session.practice.ranking import Question
+from trickdesk.session.practice.questions import Question
 from trickdesk.storage.practice import Score
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, cards_words, suit_words, the_card

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMenu, QPushButton, QVBoxLayout
 
-from trickdesk.storage import persons
+from trickdesk.storage.settings import become, forget, people_of
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.name_edit import NameField
 from trickdesk.ui.widgets.plain_text import PlainLabel, choose, plain_title
@@ -34,7 +34,7 @@ class Persons(QObject):
                 continue
             first = old
             break
-        for name in persons.people_of(settings):
+        for name in people_of(settings):
             action = menu.addAction(plain_title(name))
             menu.removeAction(action)
             menu.insertAction(first, action)
@@ -47,7 +47,7 @@ class Persons(QObject):
         """Put everybody else into the menu, to be forgotten; whoever sits here stays."""
         settings = self._window.settings
         menu.clear()
-        for name in persons.people_of(settings):
+        for name in people_of(settings):
             if name != settings.players.name:
                 action = menu.addAction(plain_title(name))
                 action.triggered.connect(lambda _checked=False, name=name: self.forget(name))
@@ -60,12 +60,12 @@ class Persons(QObject):
         )
         title, keep, away = self.tr("Forget a person"), self.tr("Keep"), self.tr("Forget")
         if choose(self._window, title, fill(words, name=name), keep, away):
-            persons.forget(self._window.settings, name)
+            forget(self._window.settings, name)
             self._window.preferences.save()
 
     def become(self, name: str) -> None:
         """This person sits down."""
-        persons.become(self._window.settings, name)
+        become(self._window.settings, name)
         self._window.preferences.commit()
 
     def ask(self) -> None:

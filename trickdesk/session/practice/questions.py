@@ -1,0 +1,176 @@
+"""Questions to practise with: what would you call, and which card wins this trick?
+
+Deals are dealt and played at random by a game's own rules, never in a match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Give, Play
+from trickdesk.engine.bids import PASS
+from trickdesk.engine.cards import CardId, Seat, card_set, cards_in
+from trickdesk.engine.deal import SeenTrick, seen_tricks
+from trickdesk.engine.game import Game
+from trickdesk.engine.reasons import Reason, ordinary_rank, won
+from trickdesk.engine.record import parse_input
+from trickdesk.engine.shuffle import Shuffler
+from trickdesk.engine.table import Table
+from trickdesk.engine.view import PlayerView, view
+
+MOST_BEFORE = 3  # calls in front of the person
+QUIET = 0.5  # how often somebody who may pass does
+LEVELS = ("easy", "medium", "hard")
+DEALS = 6  # whose tricks are sorted by how hard they are
+SPECIAL, TRUMPED = 4, 2  # how hard, beside the cards that look higher than the one that wins
+
+
+def dealt(game: Game, rng: Random) -> Table:
+    """A table with the first deal of a match; where deals differ in size, the size of any of them."""
+    shuffler = Shuffler(str(rng.getrandbits(64)))
+    table = Table(game)
+    table.deal(shuffler.deal(game, 0, rng.randrange(game.seats)))
+    return table
+
+
+def any_action(ask: Ask, rng: Random) -> Action:
+    """A legal action; bids are low ones, or an auction would always end at its top."""
+    if isinstance(ask, AskCall):
+        bids = [call for call in ask.calls if call != PASS]
+        if PASS in ask.calls and (not bids or rng.random() < QUIET):
+            return Call(PASS)
+        return Call(rng.choice(bids[:6]))
+    if isinstance(ask, AskGive):
+        free = list(cards_in(ask.cards & ~ask.first))
+        return Give(ask.first | card_set(rng.sample(free, ask.low - ask.first.bit_count())))
+    card = rng.choice(list(cards_in(ask.cards)))
+    return Play(card, rng.choice(ask.names[card]) if card in ask.names else None)
+
+
+def played_out(game: Game, rng: Random) -> Table:
+    """A table after a deal that came to its tricks; its score does not matter."""
+    while True:
+        table = dealt(game, rng)
+        shuffler = Shuffler(str(rng.getrandbits(64)))
+        restocked = 0
+        while table.phase is not None:
+            ask = table.phase.ask() if table.phase.turn >= 0 else None
+            if ask is None:
+                table.restock(shuffler.restock(table.discards, 0, restocked))
+                restocked += 1
+            else:
+                table.act(table.phase.turn, any_action(ask, rng))
+        if table.deals[-1].play is not None:
+            return table
+
+
+class Quiz:
+    """One hand. As long as :attr:`is_asked` is false, a bot calls: it is given :meth:`bot_view`, and :meth:`put` its
+    answer. ``seat``: whose call the person makes.
+    """
+
+    def __init__(self, game: Game, rng: Random) -> None:
+        """Only for a game that has bids."""
+        self.game = game
+        before = rng.randrange(min(MOST_BEFORE + 1, game.seats))
+        self._table = dealt(game, rng)
+        self._before = before
+        self.seed = rng.getrandbits(32)
+
+    @property
+    def seat(self) -> Seat:
+        assert self._table.phase is not None
+        return self._table.phase.turn
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the auction has ended before the person's turn: another hand is wanted."""
+        phase = self._table.phase
+        return (
+            phase is None or phase.turn < 0 or not isinstance(phase.ask(), AskCall) or phase.name != "auction"
+        )
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether it is the person's turn."""
+        return not self.is_over and len(self._table.calls) >= self._before
+
+    def bot_view(self) -> PlayerView:
+        """What the bot on turn may know."""
+        return view(self._table, self.seat)
+
+    def put(self, answer: str) -> None:
+        """What the bot on turn says, as a record writes it. IllegalAction or NotationError for what is none."""
+        entry = parse_input(f"{self.seat} {answer}", self.game.deck)
+        self._table.put(entry)
+
+    def view(self) -> PlayerView:
+        """What the person may know."""
+        return view(self._table, self.seat)
+
+    def is_legal(self, action: Action) -> bool:
+        """Whether the person may say that."""
+        assert self._table.phase is not None
+        ask = self._table.phase.ask()
+        return isinstance(ask, AskCall) and getattr(action, "text", None) in ask.calls
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A finished trick of ``game``: which of ``trick.cards`` has won it, and why.
+
+    ``trump``: a suit letter or NT, None where the game has no trump to name. ``reason``: None where the highest card of
+    the suit led wins.
+    """
+
+    game: Game
+    trick: SeenTrick
+    trump: str | None
+    reason: Reason | None
+
+    @property
+    def winner(self) -> int:
+        """Which of the cards it is, from 0."""
+        assert self.trick.winner is not None
+        return self.trick.seats.index(self.trick.winner)
+
+    @property
+    def card(self) -> CardId:
+        return self.trick.cards[self.winner]
+
+
+def questions(game: Game, level: str, rng: Random) -> list[Question]:
+    """Some questions of a level, in random order; there is always one."""
+    found: list[tuple[float, Question]] = []
+    for _ in range(DEALS):
+        table = played_out(game, rng)
+        record = table.deals[-1]
+        assert record.play is not None
+        for trick in seen_tricks(record.play, record.trick_points, game.deck.suits):
+            question = Question(game, trick, record.trump, game.trick_reason(trick, record.trump))
+            if len(trick.cards) > 1:
+                found.append((hardness(question) + rng.random() / 2, question))
+    found.sort(key=lambda entry: entry[0])
+    third = max(1, len(found) // len(LEVELS))
+    first = LEVELS.index(level) * third
+    chosen: Sequence[tuple[float, Question]] = found[first : first + third] or found[-1:]
+    result = [question for _, question in chosen]
+    rng.shuffle(result)
+    return result
+
+
+def hardness(question: Question) -> int:
+    """How hard it is to see who has won: cards that look higher, a trump, an order of the game's own."""
+    game, trick = question.game, question.trick
+    seen = won(game.deck, game.order_for(game.trump_index(question.trump)), trick)
+    none = len(game.deck.suits)
+    own = 99 if game.deck.suit[seen.card] == none else ordinary_rank(game.deck, seen.card)
+    higher = sum(
+        game.deck.suit[card] == none or ordinary_rank(game.deck, card) > own
+        for card in trick.cards
+        if card != seen.card
+    )
+    special = question.reason is not None and game.why_won(seen) is not None
+    return higher + SPECIAL * special + TRUMPED * (not seen.plain)
