@@ -4,6 +4,7 @@ from itertools import pairwise, product
 
 import pytest
 
+from tests.every import check_each
 from tests.ui.table.legibility import check
 from trickdesk.ui.table.geometry import (
     INDEX_WIDTH,
@@ -27,21 +28,22 @@ TABLES = [(n, False, 0) for n in range(2, 9)] + [(3, True, 0), (4, True, 0)]
 TABLES += [(4, False, 2), (6, False, 2), (6, False, 3)]
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize(("seats", "rows", "lines"), TABLES)
-def test_everything_can_be_read(
-    seats: int, rows: bool, lines: int, size: tuple[int, int], scale: float
-) -> None:
-    layout = compute(*size, seats, rows, scale, lines)
-    assert [check(layout, cards, lines) for cards in (1, 5, 10, 13, 15)] == [[]] * 5
+def test_everything_can_be_read() -> None:
+    found = {}
+    for size, (seats, rows, lines), scale in product(SIZES, TABLES, (1.0, 1.25, 1.5)):
+        layout = compute(*size, seats, rows, scale, lines)
+        for cards in (1, 5, 10, 13, 15):
+            found[size, seats, rows, lines, scale, cards] = check(layout, cards, lines)
+    assert {case: faults for case, faults in found.items() if faults} == {}
 
 
-@pytest.mark.parametrize("size", [(1000, 700), (1366, 690), (1920, 1000)], ids=str)
-@pytest.mark.parametrize(("seats", "rows", "lines"), TABLES)
-def test_mirrored_corners_change_sides_and_seats_do_not(
-    seats: int, rows: bool, lines: int, size: tuple[int, int]
-) -> None:
+def test_mirrored_corners_change_sides_and_seats_do_not() -> None:
+    cases = product(TABLES, [(1000, 700), (1366, 690), (1920, 1000)])
+    check_each(((case, case) for case in cases), check_mirrored)
+
+
+def check_mirrored(case: tuple[tuple[int, bool, int], tuple[int, int]]) -> None:
+    (seats, rows, lines), size = case
     usual, layout = (compute(*size, seats, rows, 1.0, lines, mirrored) for mirrored in (False, True))
     assert [check(layout, cards, lines) for cards in (1, 5, 13)] == [[]] * 3
     assert layout.places == usual.places
@@ -76,10 +78,9 @@ def around(points: list[Point], width: float) -> Rect:
     return Rect(left, top, right + width, top + width * RATIO)
 
 
-@pytest.mark.parametrize(("seats", "rows", "lines"), TABLES)
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_a_small_window_still_has_a_layout(seats: int, rows: bool, lines: int, scale: float) -> None:
-    assert compute(720, 480, seats, rows, scale, lines).trick_width > 30
+def test_a_small_window_still_has_a_layout() -> None:
+    for (seats, rows, lines), scale in product(TABLES, (1.0, 1.5)):
+        assert compute(720, 480, seats, rows, scale, lines).trick_width > 30, (seats, rows, lines, scale)
 
 
 def broken(layout: Layout, **changes: object) -> list[str]:
@@ -171,15 +172,14 @@ def test_panels_have_room(seats: int, rows: bool) -> None:
     assert panel.bottom - panel.top >= 230
 
 
-@pytest.mark.parametrize("size", [(1366, 690), (1920, 1010), (2560, 1370), (3840, 2090)], ids=str)
-@pytest.mark.parametrize(
-    ("seats", "rows", "lines"), [(2, False, 0), (4, False, 2), (6, False, 3), (4, True, 0)]
-)
-def test_large_windows_have_large_cards(seats: int, rows: bool, lines: int, size: tuple[int, int]) -> None:
+def test_large_windows_have_large_cards() -> None:
     """Own cards take a quarter of the height and more (a fifth, where a row lies beside them), and so does a trick."""
-    layout = compute(*size, seats, rows, 1.0, lines)
-    assert layout.hand_width * RATIO >= size[1] * (0.2 if rows else 0.27)
-    assert layout.trick_width >= 0.86 * layout.hand_width
+    tables = [(2, False, 0), (4, False, 2), (6, False, 3), (4, True, 0)]
+    for size, table in product([(1366, 690), (1920, 1010), (2560, 1370), (3840, 2090)], tables):
+        seats, rows, lines = table
+        layout = compute(*size, seats, rows, 1.0, lines)
+        assert layout.hand_width * RATIO >= size[1] * (0.2 if rows else 0.27), (size, table)
+        assert layout.trick_width >= 0.86 * layout.hand_width, (size, table)
 
 
 def test_the_contract_keeps_its_width_where_panels_gain_nothing() -> None:
@@ -188,13 +188,14 @@ def test_the_contract_keeps_its_width_where_panels_gain_nothing() -> None:
     assert layout.badge.right - layout.badge.left > 200
 
 
-@pytest.mark.parametrize("size", [(720, 480), (720, 600), (1000, 620), (1400, 1000), (2900, 1900)])
-@pytest.mark.parametrize(
-    ("seats", "count", "rows"), [(4, 13, False), (4, 3, True), (6, 8, False), (8, 6, False)]
-)
-def test_open_hands_of_others_show_every_index_and_stay_in_the_window(
-    size: tuple[int, int], seats: int, count: int, rows: bool
-) -> None:
+def test_open_hands_of_others_show_every_index_and_stay_in_the_window() -> None:
+    sizes = [(720, 480), (720, 600), (1000, 620), (1400, 1000), (2900, 1900)]
+    hands = [(4, 13, False), (4, 3, True), (6, 8, False), (8, 6, False)]
+    check_each(((case, case) for case in product(sizes, hands)), check_open_hands)
+
+
+def check_open_hands(case: tuple[tuple[int, int], tuple[int, int, bool]]) -> None:
+    size, (seats, count, rows) = case
     layout = compute(*size, seats, rows)
     for place, tens in product(range(1, seats), ((), (0, 2))):
         points = layout.open_fan(place, count, tens)
@@ -205,13 +206,12 @@ def test_open_hands_of_others_show_every_index_and_stay_in_the_window(
         assert points[-1][0] + layout.other_width <= layout.width
 
 
-@pytest.mark.parametrize("size", [(1000, 700), (1366, 690), (1920, 1000), (2560, 1400), (3840, 2080)])
-@pytest.mark.parametrize(("seats", "rows"), [(2, False), (4, False), (6, False), (8, False), (4, True)])
-def test_own_cards_and_tricks_use_the_window(size: tuple[int, int], seats: int, rows: bool) -> None:
-    width, height = size
-    layout = compute(width, height, seats, rows)
-    assert layout.hand_width * RATIO >= 0.2 * height
-    assert layout.trick_width * RATIO >= 0.195 * height
+def test_own_cards_and_tricks_use_the_window() -> None:
+    tables = [(2, False), (4, False), (6, False), (8, False), (4, True)]
+    for size, table in product([(1000, 700), (1366, 690), (1920, 1000), (2560, 1400), (3840, 2080)], tables):
+        layout = compute(*size, *table)
+        assert layout.hand_width * RATIO >= 0.2 * size[1], (size, table)
+        assert layout.trick_width * RATIO >= 0.195 * size[1], (size, table)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6, 8])
@@ -221,9 +221,12 @@ def test_tall_windows_have_larger_cards(seats: int) -> None:
     assert layout.trick_width >= 0.14 * layout.width
 
 
-@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5, 2.0])
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_the_smallest_table_is_laid_out_with_words_that_fit(seats: int, text_scale: float) -> None:
+def test_the_smallest_table_is_laid_out_with_words_that_fit() -> None:
+    check_each(((case, case) for case in product(range(2, 9), (1.0, 1.25, 1.5, 2.0))), check_smallest)
+
+
+def check_smallest(case: tuple[int, float]) -> None:
+    seats, text_scale = case
     for rows in (False, True) if seats <= 4 else (False,):
         for lines in (0, 2, seats):
             layout = compute(720, 440, seats, rows, text_scale, lines)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
+from functools import cache
 
+from tests.every import check_each
 from trickdesk.ui.table.geometry import LIFT, RATIO, Layout, Rect
 from trickdesk.ui.table.sizing import compute
 from trickdesk.ui.table.text_placement import (
@@ -31,6 +32,7 @@ SIZES = [
 TABLES = [(seats, rows) for seats in range(2, 9) for rows in (False, True) if not rows or seats in (3, 4)]
 
 
+@cache
 def layouts() -> list[tuple[str, Layout]]:
     return [
         (
@@ -51,92 +53,93 @@ def clashes(layout: Layout, box: Rect, also: tuple[Rect, ...] = ()) -> list[Rect
     return [rect for rect in (own, *kept_free(layout), *also) if box.meets(rect)]
 
 
-@pytest.mark.parametrize(
-    ("name", "layout"), layouts(), ids=lambda value: value if isinstance(value, str) else ""
-)
-def test_calls_stand_beside_their_plates(name: str, layout: Layout) -> None:
-    unit = layout.unit
-    boxes = [call_box(layout, place, 62 * unit, 30 * unit) for place in range(len(layout.places))]
-    for box, tip in boxes:
-        assert not clashes(layout, box)
-        assert not any(box.meets(words) for words in layout.own_captions() if layout.rows)
-        assert box.left >= 0
-        assert box.right <= layout.width
-        assert not any(box.meets(other) for other, _ in boxes if other is not box)
-        assert any(abs(tip[0] - spot.x) < layout.plate_width for spot in layout.places)
+def test_calls_stand_beside_their_plates() -> None:
+    def check(layout: Layout) -> None:
+        unit = layout.unit
+        boxes = [call_box(layout, place, 62 * unit, 30 * unit) for place in range(len(layout.places))]
+        for box, tip in boxes:
+            assert not clashes(layout, box)
+            assert not any(box.meets(words) for words in layout.own_captions() if layout.rows)
+            assert box.left >= 0
+            assert box.right <= layout.width
+            assert not any(box.meets(other) for other, _ in boxes if other is not box)
+            assert any(abs(tip[0] - spot.x) < layout.plate_width for spot in layout.places)
+
+    check_each(layouts(), check)
 
 
-@pytest.mark.parametrize(
-    ("name", "layout"), layouts(), ids=lambda value: value if isinstance(value, str) else ""
-)
-def test_calls_cover_no_open_hand(name: str, layout: Layout) -> None:
-    places, width = range(1, len(layout.places)), layout.other_width
-    boxes: list[Rect] = []
-    hands = {}
-    for place in places:
-        points = layout.open_fan(place, 10)
-        hands[place] = Rect(*points[0], points[-1][0] + width, points[-1][1] + width * RATIO)
-    for place in places:
-        taken = [*hands.values(), *boxes]
-        boxes.append(call_box(layout, place, 62 * layout.unit, 30 * layout.unit, hands[place], taken)[0])
-    covered = 0
-    for box in boxes:
-        assert not clashes(layout, box)
-        assert 0 <= box.left < box.right <= layout.width
-        assert not any(box.meets(other) for other in boxes if other is not box)
-        covered += any(map(box.meets, hands.values())) and not layout.rows
-    assert covered == 0
+def test_calls_cover_no_open_hand() -> None:
+    def check(layout: Layout) -> None:
+        places, width = range(1, len(layout.places)), layout.other_width
+        boxes: list[Rect] = []
+        hands = {}
+        for place in places:
+            points = layout.open_fan(place, 10)
+            hands[place] = Rect(*points[0], points[-1][0] + width, points[-1][1] + width * RATIO)
+        for place in places:
+            taken = [*hands.values(), *boxes]
+            boxes.append(call_box(layout, place, 62 * layout.unit, 30 * layout.unit, hands[place], taken)[0])
+        covered = 0
+        for box in boxes:
+            assert not clashes(layout, box)
+            assert 0 <= box.left < box.right <= layout.width
+            assert not any(box.meets(other) for other in boxes if other is not box)
+            covered += any(map(box.meets, hands.values())) and not layout.rows
+        assert covered == 0
+
+    check_each(layouts(), check)
 
 
-@pytest.mark.parametrize(
-    ("name", "layout"), layouts(), ids=lambda value: value if isinstance(value, str) else ""
-)
-@pytest.mark.parametrize("low", [True, False])
-def test_lines_stand_in_the_middle(name: str, layout: Layout, low: bool) -> None:
-    room = line_room(layout, low)
-    for width in (room, min(400 * layout.unit, room)):
-        assert not clashes(layout, line_box(layout, width, LOW_HEIGHT * layout.unit, low))
-    assert not low or room >= min(420 * layout.unit, layout.width * (0.45 if layout.rows else 0.5))
+def test_lines_stand_in_the_middle() -> None:
+    def check(layout: Layout) -> None:
+        for low in (True, False):
+            room = line_room(layout, low)
+            for width in (room, min(400 * layout.unit, room)):
+                assert not clashes(layout, line_box(layout, width, LOW_HEIGHT * layout.unit, low))
+            assert not low or room >= min(420 * layout.unit, layout.width * (0.45 if layout.rows else 0.5))
+
+    check_each(layouts(), check)
 
 
-@pytest.mark.parametrize(
-    ("name", "layout"), layouts(), ids=lambda value: value if isinstance(value, str) else ""
-)
-def test_refusals_stand_near_their_card(name: str, layout: Layout) -> None:
-    unit = layout.unit
-    for x, _ in [*layout.hand(13), *(layout.own_row(4) if layout.rows else [])]:
-        middle = x + layout.hand_width / 2
-        left, right = word_room(layout, middle)[0]
-        width = min(180 * unit, right - left)
-        box = refusal_box(layout, middle, width, 46 * unit)
-        assert not clashes(layout, box)
-        assert box.left <= middle + layout.width / 5
-        assert box.right >= middle - layout.width / 5
-        assert width >= 90 * unit
+def test_refusals_stand_near_their_card() -> None:
+    def check(layout: Layout) -> None:
+        unit = layout.unit
+        for x, _ in [*layout.hand(13), *(layout.own_row(4) if layout.rows else [])]:
+            middle = x + layout.hand_width / 2
+            left, right = word_room(layout, middle)[0]
+            width = min(180 * unit, right - left)
+            box = refusal_box(layout, middle, width, 46 * unit)
+            assert not clashes(layout, box)
+            assert box.left <= middle + layout.width / 5
+            assert box.right >= middle - layout.width / 5
+            assert width >= 90 * unit
+
+    check_each(layouts(), check)
 
 
-@pytest.mark.parametrize(
-    ("name", "layout"), layouts(), ids=lambda value: value if isinstance(value, str) else ""
-)
-def test_help_finds_a_place_beside_the_cards(name: str, layout: Layout) -> None:
+def test_help_finds_a_place_beside_the_cards() -> None:
     """Beside a full hand, the trick and a panel: over none of them, and large enough to be read."""
-    unit = layout.unit
-    own = own_cards_room(layout, layout.hand(13))
-    area = layout.panel_area()
-    middle = (area.left + area.right) / 2
-    half = min(130 * unit, (area.right - area.left) / 2)
-    panel = Rect(middle - half, max(area.top, area.bottom - 200 * unit), middle + half, area.bottom)
-    least = 150 * unit, 70 * unit
-    box = free_room(layout, [own, panel], (480 * unit, 320 * unit), least)
-    if box is None:
-        assert layout.width < 1000 or layout.unit > layout.width / 1000, name  # text half as large again
-        return
-    assert not clashes(layout, box, (own, panel))
-    assert box.right - box.left >= least[0]
-    assert box.bottom - box.top >= least[1]
-    assert 0 <= box.left <= box.right <= layout.width
-    assert 0 <= box.top <= box.bottom <= layout.height
-    for place in range(len(layout.places)):
-        left, top = layout.trick(place)
-        width = layout.trick_width
-        assert not box.meets(Rect(left, top, left + width, top + width * 1.4))
+
+    def check(layout: Layout) -> None:
+        unit = layout.unit
+        own = own_cards_room(layout, layout.hand(13))
+        area = layout.panel_area()
+        middle = (area.left + area.right) / 2
+        half = min(130 * unit, (area.right - area.left) / 2)
+        panel = Rect(middle - half, max(area.top, area.bottom - 200 * unit), middle + half, area.bottom)
+        least = 150 * unit, 70 * unit
+        box = free_room(layout, [own, panel], (480 * unit, 320 * unit), least)
+        if box is None:
+            assert layout.width < 1000 or layout.unit > layout.width / 1000  # text half as large again
+            return
+        assert not clashes(layout, box, (own, panel))
+        assert box.right - box.left >= least[0]
+        assert box.bottom - box.top >= least[1]
+        assert 0 <= box.left <= box.right <= layout.width
+        assert 0 <= box.top <= box.bottom <= layout.height
+        for place in range(len(layout.places)):
+            left, top = layout.trick(place)
+            width = layout.trick_width
+            assert not box.meets(Rect(left, top, left + width, top + width * 1.4))
+
+    check_each(layouts(), check)
