@@ -126,13 +126,6 @@ def test_every_module_imports_before_all_others() -> None:
 
 # Files that need each other, with imports for types; this list only becomes shorter.
 CIRCLES = [
-    {
-        "ui.coach.coach",
-        "ui.coach.prompts",
-        "ui.match.hold_to_show",
-        "ui.match.table_screen",
-        "ui.text_table.side",
-    },
     {"ui.lessons.learning", "ui.window.match_manager", "ui.review.reviewing"},
     {
         *(

@@ -79,5 +79,5 @@ def listen(window: MainWindow) -> None:
     coach = window.screen_.coach
     QApplication.processEvents()
     if coach.panel is not None:
-        coach.adviser.controller.bots.listen()
+        window.controller.bots.listen()
         QApplication.processEvents()

@@ -23,7 +23,7 @@ def checked(window: MainWindow, client: QuickClient, sizes: str, place: int, peo
     client.hint_answers = [answer(view, best)]
     window.screen_.coach.forget()
     window.controller.settled.emit(view)
-    window.screen_.coach.adviser.controller.bots.listen()
+    window.controller.bots.listen()
     client.hint_answers = []
     window.controller.act(choices(view)[place])
     QApplication.processEvents()
@@ -106,7 +106,7 @@ def test_at_a_shared_screen_the_curtain_takes_the_mark_away(window: MainWindow, 
     client.hint_answers = [answer(view, choices(view)[0])]
     window.screen_.coach.forget()
     window.controller.settled.emit(view)
-    window.screen_.coach.adviser.controller.bots.listen()
+    window.controller.bots.listen()
     marks: list[bool] = []
     window.controller.acted.connect(lambda _: marks.append(window.screen_.coach.mark is not None))
     window.controller.act(choices(view)[3])

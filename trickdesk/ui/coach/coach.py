@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from trickdesk.ui.coach.blunder_notice import Mark
     from trickdesk.ui.coach.hint_panel import HintPanel
     from trickdesk.ui.coach.tips import FirstTime
-    from trickdesk.ui.match.table_screen import TableScreen
+    from trickdesk.ui.panels.table_host import TableHost
+    from trickdesk.ui.text_table.side import TextSide
 
 
 GAP = 5  # between what stands in a column, in units
@@ -41,9 +42,9 @@ ALIKE = 2  # sizes that hardly differ
 class Coach(QObject):
     """Helps whoever sits before the screen, and leaves nothing of it there for the next one."""
 
-    def __init__(self, screen: TableScreen) -> None:
-        super().__init__(screen)
-        self.screen, self.controller, self.table = screen, screen.controller, screen.table
+    def __init__(self, screen: TableHost, texts: TextSide) -> None:
+        super().__init__(screen.table)
+        self.screen, self.controller, self.table, self.texts = screen, screen.controller, screen.table, texts
         self.settings = Help()
         self.panel: HintPanel | None = None
         self.mark: Mark | None = None
@@ -57,8 +58,8 @@ class Coach(QObject):
         controller.curtainFell.connect(self.forget)
         controller.settled.connect(self._settled)
         screen.hiddenChanged.connect(self._show_aids)
-        screen.texts.changed.connect(self._show_aids)
-        self.guide = Guide(screen)
+        texts.changed.connect(self._show_aids)
+        self.guide = Guide(screen, texts, self.drop)
         self.guide.changed.connect(self.place)
         self._gone: list[QWidget] = []  # while the last trick is shown
         self.table.lastTrickShown.connect(self._make_way)
@@ -112,9 +113,7 @@ class Coach(QObject):
     @property
     def can_hint(self) -> bool:
         """Whether somebody sits before the screen who is asked something."""
-        controller = self.controller
-        at_rest = controller.state is State.HUMAN and controller.is_settled and not controller.ender.busy
-        return at_rest and not self.screen.hidden and controller.view.ask is not None
+        return self.screen.is_asking and not self.screen.hidden
 
     def toggle_hint(self) -> None:
         """Show a hint, or close the one that is open."""
@@ -123,7 +122,7 @@ class Coach(QObject):
         elif self.can_hint:
             from trickdesk.ui.coach.hint_panel import HintPanel
 
-            self.panel = HintPanel(self.screen.texts.ground)
+            self.panel = HintPanel(self.texts.ground)
             self.panel.closed.connect(self.close_hint)
             self.panel.wanted.connect(self._take)
             self.place()
@@ -204,7 +203,7 @@ class Coach(QObject):
         if size < least or judged is None or judged.knew is None:
             return
         words = given_away_words(judged.knew, hint.view.game)
-        self.mark = Mark(words, size, self.screen.texts.ground)
+        self.mark = Mark(words, size, self.texts.ground)
         self.mark.undone.connect(self.controller.undo)
         self.mark.closed.connect(self._close_mark)
         self.mark.show()
@@ -235,7 +234,7 @@ class Coach(QObject):
             from trickdesk.ui.coach.aids_panel import AidsPanel
 
             if self.aids is None:
-                self.aids = AidsPanel(self.screen.texts.ground)
+                self.aids = AidsPanel(self.texts.ground)
             assert self.table.view is not None
             self.aids.show_aids(aids, self.settings, self.table.view.game, self.screen.names)
         self.place()
@@ -268,14 +267,14 @@ class Coach(QObject):
                 self.screen.panel.take_focus()
             else:
                 self.table.setFocus()
-        if self.screen.texts.is_on:
+        if self.texts.is_on:
             self._place_beside()
 
     # -- where it stands
 
     def place(self) -> None:
         """Everything finds its place again: over no own card, no trick and no panel."""
-        if self.screen.texts.is_on:
+        if self.texts.is_on:
             self._place_beside()
             return
         layout = self.table.board.layout
@@ -324,7 +323,7 @@ class Coach(QObject):
 
     def _place_beside(self) -> None:
         """One above the other in a column of the text table; what nobody asked for only where there is room left."""
-        page = self.screen.texts.page
+        page = self.texts.page
         area = rect_of(page.side_area())
         low, gap = area.bottom, GAP * page.unit
 
@@ -348,7 +347,7 @@ class Coach(QObject):
         self, area: Rect, unit: float, above: Callable[[QWidget, Rect], Rect]
     ) -> list[Mark | HintPanel]:
         """Place mark and hint in the column; the mark waits where both would be smaller than the text."""
-        mark, panel, column = self.mark, self.panel, rect_of(self.screen.texts.page.side_area(whole=True))
+        mark, panel, column = self.mark, self.panel, rect_of(self.texts.page.side_area(whole=True))
         if mark is not None and panel is not None:
             mark.show()
             if mark.place(area, unit) and panel.place(above(mark, area), unit):

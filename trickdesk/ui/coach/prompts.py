@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.actions import Event, Play
 from trickdesk.engine.view import PlayerView
-from trickdesk.session import State
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.table.bubbles import Bubble, Row, measured, wrapped
 from trickdesk.ui.table.card_layout import PLATE_Z
@@ -20,7 +20,8 @@ from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words
 
 if TYPE_CHECKING:
     from trickdesk.ui.coach.tips import FirstTime
-    from trickdesk.ui.match.table_screen import TableScreen
+    from trickdesk.ui.panels.table_host import TableHost
+    from trickdesk.ui.text_table.side import TextSide
 
 NEW_FOR = 3  # matches of a game
 SIZE, LINES = 15, 4  # of the words, in units, and how many lines there may be
@@ -36,9 +37,11 @@ class Guide(QObject):
     changed = Signal()
     learnt = Signal()
 
-    def __init__(self, screen: TableScreen) -> None:
-        super().__init__(screen)
+    def __init__(self, screen: TableHost, texts: TextSide, drop: Callable[[QWidget], None]) -> None:
+        """``drop``: takes a sheet from the table."""
+        super().__init__(screen.table)
         self.screen, self.controller, self.table = screen, screen.controller, screen.table
+        self._texts, self._drop = texts, drop
         self.settings = Settings()
         self.line = Bubble(PLATE_Z + 2)
         self.table.scene().addItem(self.line)
@@ -54,8 +57,8 @@ class Guide(QObject):
         controller.replaced.connect(self.forget)
         controller.curtainFell.connect(self.forget)
         screen.hiddenChanged.connect(self._hidden_changed)
-        screen.texts.changed.connect(self._hidden_changed)
-        self.changed.connect(screen.texts.refresh)
+        texts.changed.connect(self._hidden_changed)
+        self.changed.connect(texts.refresh)
 
     def apply(self, settings: Settings) -> None:
         """Take over the settings."""
@@ -113,9 +116,7 @@ class Guide(QObject):
         return "" if seat is None else session.setup.players[seat].name
 
     def _may_speak(self) -> bool:
-        controller = self.controller
-        at_rest = controller.state is State.HUMAN and controller.is_settled and not controller.ender.busy
-        return at_rest and not self.screen.hidden and controller.view.ask is not None
+        return self.screen.is_asking and not self.screen.hidden
 
     def _wants_more(self, view: PlayerView) -> bool:
         wanted = self.settings.help.explain
@@ -150,7 +151,7 @@ class Guide(QObject):
         """Explain what is met for the first time."""
         from trickdesk.ui.coach.tips import FirstTime
 
-        self.sheet = FirstTime(lesson_words(view), more, self.screen.texts.ground)
+        self.sheet = FirstTime(lesson_words(view), more, self._texts.ground)
         self.sheet.closed.connect(self._got_it)
         self.sheet.unwanted.connect(self._never)
         if self._told != (self.person, self._met):
@@ -174,7 +175,7 @@ class Guide(QObject):
     def _close(self) -> None:
         sheet, self.sheet = self.sheet, None
         if sheet is not None:
-            self.screen.coach.drop(sheet)
+            self._drop(sheet)
 
     # -- where it stands
 

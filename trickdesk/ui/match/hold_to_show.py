@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, Qt
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit
 
+from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.keys import code_of
-
-if TYPE_CHECKING:
-    from trickdesk.ui.match.table_screen import TableScreen
+from trickdesk.ui.table.view import CardTable
 
 WRITING = (QLineEdit, QPlainTextEdit, QAbstractSpinBox)
+
+
+class Screen(Protocol):
+    """The screen whose cards are hidden."""
+
+    controller: GameController
+    table: CardTable
+    hidden: bool
+
+    @property
+    def can_hide(self) -> bool: ...
+
+    def hide_cards(self, on: bool, pause: bool = True) -> None: ...
+
+    def isVisible(self) -> bool: ...
 
 
 class Looking(QObject):
@@ -23,8 +37,8 @@ class Looking(QObject):
     ``opened``: somebody wants to see his cards until he has done something, for he cannot hold anything.
     """
 
-    def __init__(self, screen: TableScreen) -> None:
-        super().__init__(screen)
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(screen.table)
         self._screen = screen
         self.key = QKeySequence("V")
         self.wanted = self.down = self.opened = False

@@ -87,7 +87,7 @@ class TableScreen(QWidget):
         self._ending_wait.timeout.connect(self._show_ending)
         self.looking = Looking(self)
         self.texts = TextSide(self)  # after all that: when they look, table and panels are as they shall be
-        self.coach = Coach(self)
+        self.coach = Coach(self, self.texts)
 
     def configure(self, game: Game, names: Sequence[str], manners: Sequence[str] = ()) -> None:
         """Lay the table for a match; ``manners``: in words how each plays."""
@@ -105,9 +105,25 @@ class TableScreen(QWidget):
 
     def _turn(self, down: bool) -> None:
         """Turn the player's cards face down, or up again, with all that was said about them."""
+        self.clear()
+        self.table.cover(down)
+
+    def clear(self) -> None:
+        """Take the open panel away, and all that the coach has said."""
         self.close_panel()
         self.coach.forget()
-        self.table.cover(down)
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether the person before the screen is asked something, with everything shown before."""
+        controller = self.controller
+        at_rest = controller.state is State.HUMAN and controller.is_settled and not controller.ender.busy
+        return at_rest and controller.view.ask is not None
+
+    @property
+    def prompts(self) -> Sequence[str]:
+        """What is asked, in words, and more about it where that is wanted."""
+        return [words for words in (self.coach.guide.words, self.coach.guide.more) if words]
 
     @property
     def can_hide(self) -> bool:

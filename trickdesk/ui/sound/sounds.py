@@ -11,9 +11,7 @@ from PySide6.QtCore import QFile, QIODevice, QObject
 
 from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
-from trickdesk.session import State
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.sound.speaker import Speaker
 from trickdesk.ui.table.animator import Director
 
@@ -49,16 +47,12 @@ def sound_of(event: Event, view: PlayerView) -> str:
 class Sounds(QObject):
     """Plays what the settings allow. Knows only what the viewer may see."""
 
-    def __init__(
-        self, settings: Settings, director: Director, controller: GameController, speaker: Speaker
-    ) -> None:
-        super().__init__(controller)
+    def __init__(self, settings: Settings, director: Director, speaker: Speaker) -> None:
+        super().__init__(director)
         self.settings, self.speaker = settings, speaker
-        self._controller = controller
         self._last: dict[str, float] = {}
         self._others_acted = False  # since the viewer was asked last
         director.shown.connect(self._event)
-        controller.settled.connect(self._settled)
 
     def play(self, name: str) -> None:
         """Play a sound by its name, if sounds are wanted."""
@@ -75,8 +69,9 @@ class Sounds(QObject):
         if name:
             self.play(name)
 
-    def _settled(self, view: PlayerView) -> None:
-        if view.ask is not None and self._controller.state is State.HUMAN:
+    def settle(self, view: PlayerView) -> None:
+        """Everything has been shown: call whoever is asked, if others have acted meanwhile."""
+        if view.ask is not None:
             if self._others_acted:
                 self.play("turn")
             self._others_acted = False

@@ -22,7 +22,7 @@ from trickdesk.ui.text import text_table
 from trickdesk.ui.text.words import fill
 
 if TYPE_CHECKING:
-    from trickdesk.ui.match.table_screen import TableScreen
+    from trickdesk.ui.panels.table_host import TableHost
     from trickdesk.ui.text_table.cards import Chip
     from trickdesk.ui.text_table.page import TextTable
 
@@ -32,8 +32,8 @@ class TextSide(QObject):
 
     changed = Signal()
 
-    def __init__(self, screen: TableScreen) -> None:
-        super().__init__(screen)
+    def __init__(self, screen: TableHost) -> None:
+        super().__init__(screen.table)
         self.screen, self.controller, self.table = screen, screen.controller, screen.table
         self.is_on = self._wanted = False
         self._page: TextTable | None = None
@@ -50,7 +50,7 @@ class TextSide(QObject):
         if self._page is None:
             from trickdesk.ui.text_table.page import TextTable
 
-            self._page = page = TextTable(self.table.pixmaps, self.screen)
+            self._page = page = TextTable(self.table.pixmaps, self.table.parentWidget())
             page.skip = self.table.skip
             page.hand.chosen.connect(self._chosen)
             page.trick.chosen.connect(lambda *_: self.table.skip())
@@ -76,8 +76,7 @@ class TextSide(QObject):
         """Show the text table instead of the scene, or the scene again; what is asked is asked there."""
         if on == self.is_on:
             return
-        self.screen.close_panel()
-        self.screen.coach.forget()
+        self.screen.clear()
         self.is_on = on
         self.table.set_unseen(on)
         self.screen.stack.setCurrentWidget(self.ground)
@@ -102,14 +101,14 @@ class TextSide(QObject):
         session = self.controller.session
         if not self.is_on or session is None:
             return
-        page, table, guide = self.page, self.table, self.screen.coach.guide
+        page, table = self.page, self.table
         if (view := table.open_view) is None:  # the first deal is just being dealt
             page.forget()
             return
         covered = table.is_covered
         page.last_trick_key = table.last_trick_key
         page.hand.takes_enter = isinstance(table.choice.ask, AskPlay) or table.busy
-        asked = [words for words in (guide.words, guide.more) if words and not covered]
+        asked = [] if covered else self.screen.prompts
         page.show_view(view, table.bottom, self.screen.names, self._chips(view), asked, table.voice.words)
         self._make_room()
         self.screen.place()

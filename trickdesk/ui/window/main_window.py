@@ -151,7 +151,8 @@ class MainWindow(Matches):
             from trickdesk.ui.sound.sounds import Sounds
             from trickdesk.ui.sound.speaker import Speaker
 
-            self._sounds = Sounds(self.settings, self.table.director, self.controller, Speaker())
+            self._sounds = Sounds(self.settings, self.table.director, Speaker())
+            self.controller.settled.connect(self._sounds.settle)
         return self._sounds
 
     def toggle_sound(self) -> None:
