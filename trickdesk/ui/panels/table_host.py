@@ -13,7 +13,7 @@ from trickdesk.engine.actions import Action
 from trickdesk.engine.errors import Refusal, Why
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Session, State
-from trickdesk.session.hinting import HintRequest
+from trickdesk.session.mistakes import HintRequest
 from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.table.view import CardTable
 
