@@ -176,13 +176,9 @@ def make_venv() -> None:
 
 
 def asset_files() -> list[Path]:
-    """Every file below assets/ that the program reads, in a fixed order; hidden files are the desktop's, not ours.
-
-    The decks in assets/cards are made from what the program draws itself (packaging/cards.py).
-    """
-    made = ASSETS / "cards"
+    """Every file below assets/ that the program reads, in a fixed order; hidden files are the desktop's, not ours."""
     files = (path for path in ASSETS.rglob("*") if path.is_file() and not path.name.startswith("."))
-    files = (path for path in files if made not in path.parents)
+    files = (path for path in files if path.name != "README.md")
     return sorted(files, key=lambda path: path.relative_to(ROOT).as_posix())
 
 

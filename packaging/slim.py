@@ -8,7 +8,7 @@ from collections.abc import Sequence
 # Parts of Python and Qt that nothing here uses; each would bring libraries with it. The audio library loads http and
 # email, though nothing asks it for anything from a network.
 EXCLUDES = [
-    *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSvg"),
+    *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick"),
     *(
         "PySide6.QtTest",
         "_hashlib",

@@ -135,7 +135,7 @@ def test_folders_are_listed_up_to_a_limit(tmp_path: Path) -> None:
 
 def test_manifests_are_toml() -> None:
     text = 'format = 1  # of decks\nname = "Größe \\"7\\""\n\nlicence = "CC0"\n'
-    assert read_manifest(text.encode()) == {"name": 'Größe "7"', "author": "", "licence": "CC0"}
+    assert read_manifest(text.encode()) == ('Größe "7"', "", "CC0", {})
 
 
 @pytest.mark.parametrize(

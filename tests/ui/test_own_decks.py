@@ -14,7 +14,8 @@ from tests.ui.cards.names import FRENCH
 from trickdesk.storage.decks import VARIANTS, DeckFiles, DeckRefused, Found, Trouble, read_deck
 from trickdesk.storage.settings import Look, Settings
 from trickdesk.storage.svg import Fault
-from trickdesk.ui.cards.own import drawn, take_decks
+from trickdesk.ui.cards.faces import drawn
+from trickdesk.ui.cards.own import take_decks
 from trickdesk.ui.cards.own_decks import OwnDecks, try_out
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.deck_notes import DeckNotes

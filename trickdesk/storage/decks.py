@@ -3,16 +3,19 @@
 ``deck.toml`` names the deck, a line for each key: ``format = 1``, ``name = "…"``, and, if one likes, ``author`` and
 ``licence``. ``AS.svg`` … ``KC.svg``, ``JK.svg`` are the cards of the French deck, ``R5.svg`` … ``RED1.svg`` those of
 Red One, ``back.svg`` a back. The folders ``large``, ``four`` and ``four-large`` may hold them again with large marks
-and in four colours. A deck is complete or is refused.
+and in four colours. A deck is complete or is refused. ``letters`` in a folder holds the letters of other languages for
+the group ``index`` of its pictures, and the tables ``[four.S]`` … ``[four.C]`` of the manifest the colours that stand
+in place of others where each suit has its own.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import stat
 import sys
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -27,10 +30,12 @@ else:
     import tomli as tomllib
 
 VARIANTS = ("", "large", "four", "four-large")
+LETTERS = tuple(f"{variant}/letters".lstrip("/") for variant in VARIANTS)
 MANIFEST, BACK = "deck.toml", "back"
 MOST_DECKS, MOST_FILES = 24, 400
 MOST_BYTES, MOST_IN_ALL, MOST_IN_MANIFEST = 256 << 10, 8 << 20, 8 << 10
 LONGEST_NAME = 40
+_COLOUR = re.compile("#[0-9a-fA-F]{6}")
 
 
 class Trouble(Enum):
@@ -57,13 +62,24 @@ class DeckRefused(TrickdeskError):
 
 @dataclass(frozen=True)
 class DeckFiles:
-    """A deck that was read: ``folder`` is its name on the disk; ``faces``: (variant, card or "back") -> SVG."""
+    """A deck that was read: ``folder`` is its name on the disk; ``faces``: (folder in it, name of the file) -> SVG.
+
+    ``four``: suit -> the colours that stand in place of others where each suit has its own.
+    """
 
     folder: str
     name: str
     author: str
     licence: str
     faces: Mapping[tuple[str, str], bytes]
+    four: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+
+
+class Manifest(NamedTuple):
+    name: str
+    author: str
+    licence: str
+    four: Mapping[str, Mapping[str, str]]
 
 
 class Found(NamedTuple):
@@ -98,9 +114,9 @@ def read_deck(folder: Path, decks: Iterable[Collection[str]]) -> DeckFiles:
     manifest = read_manifest(_read(folder / MANIFEST, MOST_IN_MANIFEST))
     wanted = whole_decks(decks)
     room, faces = MOST_IN_ALL, dict[tuple[str, str], bytes]()
-    for variant in VARIANTS:
+    for variant in (*VARIANTS, *LETTERS):
         stems = {name[: -len(".svg")] for name in _in_variant(names, variant)}
-        cards = _complete(stems, wanted, variant)
+        cards = stems if variant in LETTERS else _complete(stems, wanted, variant)
         for card in sorted(cards):
             path = folder / variant / f"{card}.svg"
             data = _read(path, MOST_BYTES)
@@ -111,11 +127,11 @@ def read_deck(folder: Path, decks: Iterable[Collection[str]]) -> DeckFiles:
                 faces[variant, card] = checked_svg(data)
             except UnfitSvg as error:
                 raise DeckRefused(error.fault, f"{variant}/{path.name}".lstrip("/"), error.detail) from None
-    return DeckFiles(folder.name, manifest["name"], manifest["author"], manifest["licence"], faces)
+    return DeckFiles(folder.name, manifest.name, manifest.author, manifest.licence, faces, manifest.four)
 
 
-def read_manifest(data: bytes) -> dict[str, str]:
-    """Name, author and licence."""
+def read_manifest(data: bytes) -> Manifest:
+    """Read what ``deck.toml`` says. :class:`DeckRefused`."""
     try:
         said: dict[str, Any] = tomllib.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
@@ -123,8 +139,23 @@ def read_manifest(data: bytes) -> dict[str, str]:
     name = one_line(str(said.get("name", "")), LONGEST_NAME).strip()
     if said.get("format") != 1 or not name:
         raise DeckRefused(Trouble.MANIFEST, MANIFEST)
-    rest = {key: one_line(str(said.get(key, "")), 80) for key in ("author", "licence")}
-    return {"name": name, **rest}
+    author, licence = (one_line(str(said.get(key, "")), 80) for key in ("author", "licence"))
+    return Manifest(name, author, licence, _four_colours(said.get("four")))
+
+
+def _four_colours(said: object) -> dict[str, dict[str, str]]:
+    """The tables of colours, without what is none."""
+    tables = (
+        {suit: table for suit, table in said.items() if isinstance(table, dict)}
+        if isinstance(said, dict)
+        else {}
+    )
+    return {
+        suit: {
+            old: new for old, new in table.items() if _COLOUR.fullmatch(old) and _COLOUR.fullmatch(str(new))
+        }
+        for suit, table in tables.items()
+    }
 
 
 def whole_decks(decks: Iterable[Collection[str]]) -> list[set[str]]:
@@ -145,7 +176,7 @@ def whole_decks(decks: Iterable[Collection[str]]) -> list[set[str]]:
 def _listed(folder: Path) -> set[str]:
     """The files of a deck, those of its variants with the folder in front. No links, and not too many."""
     names: set[str] = set()
-    for variant in VARIANTS:
+    for variant in (*VARIANTS, *LETTERS):
         place = folder / variant
         if variant and place.is_symlink():
             raise DeckRefused(Trouble.LINK, variant)

@@ -1,9 +1,20 @@
-"""The names of all cards and what those of the Red One deck are worth."""
+"""The names of all cards, and what those of the Red One deck are worth and look like."""
 
 from __future__ import annotations
+
+from trickdesk.ui.cards.palette import INK, IVORY
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 FRENCH = [rank + suit for suit in "SHDC" for rank in RANKS] + ["JK"]
 RED_ONE = [f"{colour}{rank}" for colour in "RGYB" for rank in range(5, 15)] + ["BIRD", "RED1"]
 POINTS = {f"{colour}{rank}": worth for colour in "RGYB" for rank, worth in ((5, 5), (10, 10), (14, 10))}
 POINTS.update(BIRD=20, RED1=30)
+# The ground of each colour of the Red One deck, and the ink on it.
+COLOURS = {
+    "R": ("#c8201f", IVORY),
+    "G": ("#00735c", IVORY),
+    "Y": ("#f6c324", INK),
+    "B": ("#23262f", IVORY),
+    "BIRD": ("#6d3fb0", IVORY),
+    "RED1": ("#fbf1d9", "#7a0f2b"),
+}

@@ -6,24 +6,37 @@ from PySide6.QtGui import QImage, QPainter
 
 from tests.ui.cards.names import POINTS
 from tests.ui.cards.sight import Rgb
-from trickdesk.ui.cards.art import Art
-from trickdesk.ui.cards.faces import card_art
+from trickdesk.ui.cards.faces import BOLD, CLASSIC, draw_face, face_of
+
+STYLES = ("standard", "large", "bold")
 
 
-def paint(name: str, width: int, style: str = "standard", four_colour: bool = False) -> QImage:
-    """Return a card with its points, `width` pixels wide, on black felt."""
+def paint(
+    name: str,
+    width: int,
+    style: str = "standard",
+    four_colour: bool = False,
+    points: bool = True,
+    letter: str = "",
+) -> QImage:
+    """Return a card, `width` pixels wide, on black felt: bold, or classic in one of two sizes."""
+    face = face_of(
+        BOLD if style == "bold" else CLASSIC,
+        name,
+        large=style == "large",
+        four_colour=four_colour,
+        points=points and name in POINTS,
+        letter=letter,
+    )
     image = QImage(width, round(width * 1.4), QImage.Format.Format_RGB32)
     image.fill(0)
     painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    card_art(name, style, four_colour, POINTS.get(name, 0)).paint(painter, image.width(), image.height())
-    painter.end()
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_face(painter, face, image.width(), image.height())
+    finally:
+        painter.end()
     return image
-
-
-def shapes(art: Art) -> list[tuple[object, ...]]:
-    """Return what a drawing is made of."""
-    return [tuple(shape) for shape in art.shapes]
 
 
 def pixels(image: QImage) -> list[int]:
@@ -33,3 +46,10 @@ def pixels(image: QImage) -> list[int]:
 
 def colour_of(pixel: int) -> Rgb:
     return (pixel >> 16) & 255, (pixel >> 8) & 255, pixel & 255
+
+
+def unlike_places(first: QImage, second: QImage) -> list[tuple[float, float]]:
+    """Where two pictures of one size differ, in widths from the upper left corner."""
+    width = first.width()
+    pairs = zip(pixels(first), pixels(second), strict=True)
+    return [(k % width / width, k // width / width) for k, (a, b) in enumerate(pairs) if a != b]

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, qGray
 
+from tests.ui.cards.names import COLOURS
 from tests.ui.cards.painted import paint
 from tests.ui.cards.sight import lightness, rgb
-from trickdesk.ui.cards.colours import COLOURS
 
 # A flame, a leaf, a sun, a moon with a star: what a person sees at a glance, in a square of so many cells.
 CELLS = 9
@@ -52,13 +52,13 @@ def unlike(first: str, second: str) -> int:
 
 def test_two_grounds_are_the_same_grey() -> None:
     """So that colour is not what tells them."""
-    greys = {colour: lightness(rgb(COLOURS[colour].ground)) for colour in COLOURS}
+    greys = {colour: lightness(rgb(COLOURS[colour][0])) for colour in FORMS}
     assert min(abs(greys[a] - greys[b]) for a, b in combinations(greys, 2)) < 5
 
 
 @pytest.mark.parametrize("style", SYMBOLS)
 def test_each_colour_has_its_own_symbol_in_grey(style: str) -> None:
-    seen = {colour: form(colour, style) for colour in COLOURS}
+    seen = {colour: form(colour, style) for colour in FORMS}
     for colour, found in seen.items():
         assert unlike(found, FORMS[colour].replace(" ", "")) <= ALIKE, (colour, found)
     for first, second in combinations(seen, 2):

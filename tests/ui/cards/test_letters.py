@@ -7,19 +7,18 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.cards.painted import shapes
+from tests.ui.cards.painted import STYLES, paint, unlike_places
 from trickdesk.games import games
 from trickdesk.storage.settings import Look
-from trickdesk.ui.cards.faces import STYLES, card_art
 from trickdesk.ui.cards.letters import (
     LETTERS,
     index_letters,
+    is_drawable,
     letters_differ,
     use_english_letters,
     with_letters,
 )
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.cards.strokes import is_drawable
 from trickdesk.ui.dialogs.labels import fields_of
 from trickdesk.ui.dialogs.rules import rules_text
 from trickdesk.ui.lessons.files import load_lesson
@@ -66,8 +65,21 @@ def test_cards_and_marks_bear_the_same_letters(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("style", STYLES)
 def test_only_the_corners_change(style: str) -> None:
-    english, french = (shapes(card_art("JC", style, index=index)) for index in ("", "V"))
-    assert english != french and len(english) == len(french)
+    english, french = (paint("JC", 150, style, letter=letter) for letter in ("", "V"))
+    places = unlike_places(english, french)
+    assert len(places) > 100
+    limit = {"standard": (0.21, 0.28), "large": (0.45, 0.56), "bold": (0.62, 0.72)}[style]
+    for x, y in places:
+        if style == "standard" and y > 0.7:
+            x, y = 1 - x, 1.4 - y
+        assert x < limit[0] and y < limit[1]
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_every_letter_is_drawn_in_every_deck(style: str) -> None:
+    letters = {letter for language in THE_USUAL.values() for letter in language}
+    seen = {bytes(paint("KS", 60, style, letter=letter).constBits()) for letter in letters}
+    assert len(seen) == len(letters)
 
 
 @pytest.mark.parametrize("language", [name for name in LANGUAGES if name != ENGLISH])

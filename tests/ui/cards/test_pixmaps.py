@@ -11,7 +11,7 @@ from tests.ui.cards.names import FRENCH, POINTS
 from tests.ui.cards.painted import colour_of, pixels
 from tests.ui.cards.sight import lightness
 from tests.ui.table.legibility import MIN_STRIP
-from trickdesk.ui.cards.backs import BACKS
+from trickdesk.ui.cards.faces import BACKS
 from trickdesk.ui.cards.pixmaps import PAD, CardPixmaps, pad
 
 pytestmark = pytest.mark.usefixtures("qapp")

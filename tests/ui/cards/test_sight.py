@@ -6,17 +6,12 @@ from itertools import combinations
 
 import pytest
 
-from tests.ui.cards.painted import colour_of, paint, pixels
+from tests.ui.cards.names import COLOURS
+from tests.ui.cards.painted import STYLES, colour_of, paint, pixels
 from tests.ui.cards.sight import VISIONS, ciede2000, contrast, distance, lab, lightness, rgb
-from trickdesk.ui.cards.colours import COLOURS
-from trickdesk.ui.cards.faces import STYLES
-from trickdesk.ui.cards.joker import VIOLET
-from trickdesk.ui.cards.palette import IVORY
-from trickdesk.ui.cards.specials import BIRD_GROUND, RED_ONE_GROUND, RED_ONE_INK
-from trickdesk.ui.cards.suits import FOUR_COLOUR, FOUR_ON_DARK, TWO_COLOUR, TWO_ON_DARK
+from trickdesk.ui.cards.palette import FOUR_COLOUR, FOUR_ON_DARK, IVORY, TWO_COLOUR, TWO_ON_DARK, VIOLET
 
-GROUNDS = {name: colour.ground for name, colour in COLOURS.items()}
-GROUNDS.update(BIRD=BIRD_GROUND, RED1=RED_ONE_GROUND)
+GROUNDS = {name: ground for name, (ground, _) in COLOURS.items()}
 
 
 @pytest.mark.parametrize("vision", VISIONS)
@@ -42,8 +37,7 @@ def test_marks_stand_out() -> None:
         for colour in (*FOUR_ON_DARK.values(), *TWO_ON_DARK.values())
         for panel in ("#0c1317", "#1d252e")
     ]
-    pairs += [(colour.ink, colour.ground) for colour in COLOURS.values()]
-    pairs += [(IVORY, BIRD_GROUND), (RED_ONE_INK, RED_ONE_GROUND)]
+    pairs += COLOURS.values()
     for first, second in pairs:
         assert contrast(rgb(first), rgb(second)) >= 4.5, (first, second)
 

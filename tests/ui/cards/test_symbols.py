@@ -7,11 +7,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon, QImage
 
 from tests.ui.cards.painted import pixels
-from trickdesk.ui.cards.suits import SUITS, suit_colours
+from trickdesk.ui.cards.palette import SUITS, suit_colours
 from trickdesk.ui.cards.symbols import (
     SYMBOLS,
     suit_icon,
-    symbol_art,
+    symbol_drawing,
     symbol_pixmap,
     use_four_colours,
 )
@@ -82,4 +82,4 @@ def test_icons_are_drawn_once_for_a_deck() -> None:
 
 def test_unknown_symbol() -> None:
     with pytest.raises(KeyError):
-        symbol_art("X", True, False)
+        symbol_drawing("X", True, False)

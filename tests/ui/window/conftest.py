@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtGui import QPixmap
@@ -16,7 +15,8 @@ from tests.ui.window.quick import QuickClient
 from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
-from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.cards import pixmaps
+from trickdesk.ui.cards.faces import Face
 from trickdesk.ui.dialogs import curtain
 from trickdesk.ui.match import bot_channel, controller, unsaved_match
 from trickdesk.ui.match.controller import GameController
@@ -29,14 +29,14 @@ def client() -> QuickClient:
     return QuickClient()
 
 
-Paint = Callable[[Any, int, float], QPixmap]
+Paint = Callable[[Face, int, float], QPixmap]
 KEPT, WIDEST = 600, 160  # cards, and how wide each may be
 
 
 @pytest.fixture(scope="session")
 def paint(qapp: object) -> Iterator[Paint]:
     """Paints each card of our own only once at each size, as long as tests are run."""
-    paint = lru_cache(KEPT)(CardPixmaps()._painted)
+    paint = lru_cache(KEPT)(pixmaps._painted)
     yield paint
     paint.cache_clear()
 
@@ -44,12 +44,12 @@ def paint(qapp: object) -> Iterator[Paint]:
 @pytest.fixture
 def painted_once(paint: Paint, monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows have the cards that earlier windows have painted."""
-    anew = CardPixmaps._painted
+    anew = pixmaps._painted
 
-    def painted(cards: CardPixmaps, face: Any, px: int, dpr: float) -> QPixmap:
-        return anew(cards, face, px, dpr) if face[0] or px > WIDEST else paint(face, px, dpr)
+    def painted(face: Face, px: int, dpr: float) -> QPixmap:
+        return anew(face, px, dpr) if face.reading or px > WIDEST else paint(face, px, dpr)
 
-    monkeypatch.setattr(CardPixmaps, "_painted", painted)
+    monkeypatch.setattr(pixmaps, "_painted", painted)
 
 
 @pytest.fixture

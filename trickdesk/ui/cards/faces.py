@@ -1,65 +1,183 @@
-"""From the name of a card to its drawing."""
+"""From the name of a card to its picture: an SVG file of a deck, with the letter, the points and the colours asked for.
+
+The decks of the program are resources, below ``assets/cards``; a deck that a person has added was read by
+``own_decks``. Both kinds have the same files, layers and manifest: ``assets/cards/README.md``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import NamedTuple
 
-from trickdesk.ui.cards import backs, bold, colours, french, joker, specials
-from trickdesk.ui.cards.art import Art
+from PySide6.QtCore import QByteArray, QFile, QIODevice, QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtSvg import QSvgRenderer
 
-STYLES = ("standard", "large", "bold")
+from trickdesk import resources_rc  # noqa: F401  (the decks are compiled resources)
+from trickdesk.ui.cards.own import OWN_BACK, own_deck, reading
+from trickdesk.ui.cards.palette import IVORY
+
+WIDTH, HEIGHT, CORNER_RADIUS = 250.0, 350.0, 15.0  # of a card, in units of its picture
+CLASSIC, BOLD = "classic", "bold"
+BACKS = tuple(f"back-{name}" for name in ("lattice", "scales", "rosette", "stars", "arabesque", "plain"))
+DEFAULT_BACK = BACKS[0]
+DRAWINGS_KEPT = 4  # each is wanted once for a size
+_COLOUR = re.compile(rb"#[0-9a-f]{6}\b", re.IGNORECASE)
 
 
-def is_back(name: str) -> bool:
-    """Tell whether ``name`` names a back."""
-    return name in backs.BACKS
+class Face(NamedTuple):
+    """A picture of a deck: of the card ``name``, or a back."""
+
+    deck: str
+    name: str
+    large: bool = False  # in marks that can be read where the card is small
+    four_colour: bool = False
+    points: bool = False  # whether the points that are printed on it are shown
+    letter: str = ""  # the letter in its corners, where it is not that of the file
+    reading: int = 0  # of the decks that a person has added, which change while the program runs
 
 
-def card_art(
-    name: str, style: str = "standard", four_colour: bool = False, points: int = 0, index: str = ""
-) -> Art:
-    """Return the drawing of a card.
+def face_of(
+    deck: str,
+    name: str,
+    *,
+    large: bool = False,
+    four_colour: bool = False,
+    points: bool = False,
+    letter: str = "",
+) -> Face:
+    """Return the picture of a card or back (one of ``BACKS``, or ``OWN_BACK``) in a deck.
 
-    ``name`` is the name of a card in either deck (``AS``, ``10H``, ``JK``; ``R14``, ``BIRD``, ``RED1``) or one of
-    ``backs.BACKS``. ``style`` is ``standard``, ``large`` (huge index, for small cards) or ``bold`` (one huge
-    index and suit, for weak sight);
-    ``four_colour`` gives each French suit a colour of its own; ``points`` is printed on cards of the Red One
-    deck unless 0; ``index`` stands in the corners of a French card
-    instead of the English letter. KeyError if no card has that name, ValueError if no style is called ``style``.
+    It is one of the classic deck where the deck has none: never a small index where a large one is asked for.
     """
-    if style not in STYLES:
-        raise ValueError(f"no such style of cards: {style!r}")
-    if is_back(name):
-        return backs.card_back(name)
-    if name in _SINGLE:
-        return _SINGLE[name][style](points)
-    if name[:1] in colours.COLOURS and name[1:].isdigit():
-        return _COLOURED[style](name[1:], name[0], points)
-    if name[:-1] not in french.RANKS or name[-1] not in "SHDC":
-        raise KeyError(name)
-    rank, suit = name[:-1], name[-1]
-    index = index or rank
-    if style == "bold":
-        return bold.bold_card(suit, four_colour, index)
-    french_card = french.large_french_card if style == "large" else french.french_card
-    return french_card(rank, suit, four_colour, index)
+    is_back = name in BACKS or name == OWN_BACK
+    if is_back:
+        large = four_colour = points = False
+        letter = ""
+    if own_deck(deck) is not None:
+        face = Face(deck, name, large, four_colour, points, letter, reading())
+        if name not in BACKS and _found(face) is not None:
+            return face
+    if is_back:
+        return Face(CLASSIC, DEFAULT_BACK if name == OWN_BACK else name)
+    # The bold deck has one picture of a card for every size.
+    if deck == BOLD:
+        return Face(BOLD, name, False, four_colour, points, letter)
+    return Face(CLASSIC, name, large, four_colour, points, letter)
 
 
-_COLOURED = {
-    "standard": colours.colour_card,
-    "large": colours.large_colour_card,
-    "bold": bold.bold_colour_card,
-}
-_SINGLE: dict[str, dict[str, Callable[[int], Art]]] = {
-    "JK": {
-        "standard": lambda _: joker.joker_card(),
-        "large": lambda _: joker.large_joker_card(),
-        "bold": lambda _: bold.bold_joker(),
-    },
-    "BIRD": {"standard": specials.bird_card, "large": specials.large_bird_card, "bold": bold.bold_bird},
-    "RED1": {
-        "standard": specials.red_one_card,
-        "large": specials.large_red_one_card,
-        "bold": bold.bold_red_one,
-    },
-}
+def has_back(deck: str) -> bool:
+    """Whether a deck that a person has added has a back of its own."""
+    return own_deck(deck) is not None and _file(deck, "", "back") is not None
+
+
+@lru_cache(DRAWINGS_KEPT)
+def drawing(face: Face) -> QSvgRenderer:
+    """Return what draws a face; its layers can be drawn alone. KeyError where no card has that name."""
+    return QSvgRenderer(QByteArray(_svg(face)))
+
+
+def draw_face(painter: QPainter, face: Face, width: float, height: float) -> None:
+    """Draw a card that fills (0, 0, ``width``, ``height``)."""
+    place = QRectF(0, 0, width, height)
+    if own_deck(face.deck) is None:
+        drawing(face).render(painter, place)
+        return
+    # A picture from outside has the round corners of all cards.
+    radius = width * CORNER_RADIUS / WIDTH
+    corners = QPainterPath()
+    corners.addRoundedRect(place, radius, radius)
+    painter.save()
+    painter.fillPath(corners, QColor(IVORY))
+    painter.setClipPath(corners)
+    drawing(face).render(painter, place)
+    painter.restore()
+
+
+def drawn(data: bytes, size: QSize) -> QImage:
+    """A checked picture stretched to ``size``; null where it cannot be drawn. Any thread may call it."""
+    renderer = QSvgRenderer(QByteArray(data))
+    if not renderer.isValid():
+        return QImage()
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(image.rect()))
+    painter.end()
+    return image
+
+
+def resource(path: str) -> bytes | None:
+    """A file below ``assets/cards``, if there is one."""
+    file = QFile(f":/assets/cards/{path}")
+    return bytes(file.readAll().data()) if file.open(QIODevice.OpenModeFlag.ReadOnly) else None
+
+
+def recoloured(data: bytes, colours: Mapping[str, str]) -> bytes:
+    """Return a picture with other colours in place of some of its own."""
+    table = {old.lower().encode(): new.encode() for old, new in colours.items()}
+    return _COLOUR.sub(lambda found: table.get(found[0].lower(), found[0]), data)
+
+
+def _file(deck: str, folder: str, name: str) -> bytes | None:
+    own = own_deck(deck)
+    if own is not None:
+        return own.faces.get((folder, name))
+    return resource("/".join(filter(None, (deck, folder, f"{name}.svg"))))
+
+
+def _found(face: Face) -> tuple[str, bytes] | None:
+    """The folder of the deck that is nearest to what is asked for, and the picture in it."""
+    if face.name in BACKS:
+        data = resource(f"backs/{face.name.removeprefix('back-')}.svg")
+        return None if data is None else ("", data)
+    folders, name = ["large" if face.large else ""], face.name
+    if name == OWN_BACK:
+        folders, name = [""], "back"
+    elif face.four_colour:
+        folders.insert(0, "four-large" if face.large else "four")
+    files = ((folder, _file(face.deck, folder, name)) for folder in folders)
+    return next(((folder, data) for folder, data in files if data is not None), None)
+
+
+def _svg(face: Face) -> bytes:
+    found = _found(face)
+    if found is None:
+        raise KeyError(face.name)
+    folder, data = found
+    if face.letter:
+        data = _with_letter(data, _file(face.deck, f"{folder}/letters".lstrip("/"), face.letter))
+    if not face.points:
+        data = _layer("points").sub(b"", data)
+    if face.four_colour and not folder.startswith("four"):
+        data = recoloured(data, _four_colours(face.deck).get(face.name[-1], {}))
+    return data
+
+
+def _with_letter(data: bytes, letter: bytes | None) -> bytes:
+    """The picture with the strokes of another letter in its index, if the deck has that letter."""
+    strokes = _layer("index").search(letter) if letter else None
+    return _layer("index").sub(lambda mine: mine[1] + strokes[2] + mine[3], data) if strokes else data
+
+
+@cache
+def _layer(name: str) -> re.Pattern[bytes]:
+    """A group without groups in it: its start, what is in it, its end."""
+    return re.compile(rb'(<g\b[^>]*?\bid="%b"[^>]*>)(.*?)(</g>)' % name.encode(), re.DOTALL)
+
+
+def _four_colours(deck: str) -> Mapping[str, Mapping[str, str]]:
+    """The colours that stand in place of others where each suit has its own: by suit, from the manifest."""
+    own = own_deck(deck)
+    return own.four if own is not None else _four_colours_of_ours(deck)
+
+
+@cache
+def _four_colours_of_ours(deck: str) -> Mapping[str, Mapping[str, str]]:
+    # Python's reader of manifests costs more than all cards of a table: it is loaded for whoever wants four colours.
+    from trickdesk.storage.decks import MANIFEST, read_manifest
+
+    return read_manifest(resource(f"{deck}/{MANIFEST}") or b"").four

@@ -10,6 +10,9 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from trickdesk.ui.cards.faces import BACKS, BOLD, CLASSIC, Face
+from trickdesk.ui.cards.palette import SUITS
+
 
 class Corner(NamedTuple):
     """What is moved: a part of the left half, in widths of the card. ``swaps``: with the ground beside it."""
@@ -23,37 +26,40 @@ class Corner(NamedTuple):
 
 GAP = 0.02  # right of what is drawn, in widths
 
-_FRENCH = {
-    "standard": Corner(0.035, 0.2, 0.04, 0.48),
-    "large": Corner(0.06, 0.54, 0.06, 0.56, swaps=True),
-    "bold": Corner(0.045, 0.6, 0.05, 0.665, swaps=True),
-}
-_COLOURED = {**_FRENCH, "standard": Corner(0.06, 0.245, 0.06, 0.47)}
-_SINGLE: dict[str, dict[str, Corner | None]] = {
-    "JK": {
-        "standard": Corner(0.04, 0.17, 0.04, 0.68),
-        "large": Corner(0.04, 0.34, 0.03, 1.36, swaps=True),
-        "bold": Corner(0.04, 0.48, 0.03, 1.36, swaps=True),
+_SWAPPED = Corner(0.06, 0.54, 0.06, 0.56, swaps=True)
+_BOLD_SWAPPED = Corner(0.045, 0.6, 0.05, 0.665, swaps=True)
+# Of the classic deck, of its large marks, of the bold deck; "S" and "R": of all other cards of French and Red One.
+_CORNERS: tuple[dict[str, Corner | None], ...] = (
+    {
+        "S": Corner(0.035, 0.2, 0.04, 0.48),
+        "R": Corner(0.06, 0.245, 0.06, 0.47),
+        "JK": Corner(0.04, 0.17, 0.04, 0.68),
+        "BIRD": Corner(0.05, 0.32, 0.06, 0.32),
+        "RED1": Corner(0.085, 0.25, 0.1, 0.45),
     },
-    "BIRD": {
-        "standard": Corner(0.05, 0.32, 0.06, 0.32),
-        "large": Corner(0.06, 0.54, 0.06, 0.56, swaps=True),
-        "bold": None,
+    {
+        "S": _SWAPPED,
+        "R": _SWAPPED,
+        "JK": Corner(0.04, 0.34, 0.03, 1.36, swaps=True),
+        "BIRD": _SWAPPED,
+        "RED1": Corner(0.09, 0.42, 0.1, 0.56),
     },
-    "RED1": {
-        "standard": Corner(0.085, 0.25, 0.1, 0.45),
-        "large": Corner(0.09, 0.42, 0.1, 0.56),
-        "bold": Corner(0.045, 0.6, 0.05, 0.665, swaps=True),
+    {
+        "S": _BOLD_SWAPPED,
+        "R": _BOLD_SWAPPED,
+        "JK": Corner(0.04, 0.48, 0.03, 1.36, swaps=True),
+        "BIRD": None,
+        "RED1": _BOLD_SWAPPED,
     },
-}
+)
 
 
-def corner_of(name: str, style: str) -> Corner | None:
-    """What of a card is moved; None where nothing is."""
-    if name in _SINGLE:
-        return _SINGLE[name].get(style)
-    french = name[-1:] in "SHDC"
-    return (_FRENCH if french else _COLOURED).get(style)
+def corner_of(face: Face) -> Corner | None:
+    """What of a card is moved; None where nothing is: of a back, and in a deck that a person has added."""
+    if face.name in BACKS or face.deck not in (CLASSIC, BOLD):
+        return None
+    corners = _CORNERS[2 if face.deck == BOLD else int(face.large)]
+    return corners.get(face.name, corners["S" if face.name[-1] in SUITS else "R"])
 
 
 def _ink(band: QImage) -> int:

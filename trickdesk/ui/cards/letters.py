@@ -6,11 +6,12 @@ What names a card by its letter, on the cards and in marks such as ``Q{S}``, ask
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from trickdesk.ui.cards.strokes import is_drawable
-from trickdesk.ui.cards.suits import SUITS
+from trickdesk.ui.cards.faces import CLASSIC, resource
+from trickdesk.ui.cards.palette import SUITS
 
 LETTERS = {
     "A": QT_TRANSLATE_NOOP("Index", "A"),
@@ -32,14 +33,17 @@ def use_english_letters(on: bool) -> None:
 
 
 def index_letters(rank: str) -> str:
-    """Return the index of ``rank`` (A 2 .. 10 J Q K), which ``strokes`` can draw."""
+    """Return the index of ``rank`` (A 2 .. 10 J Q K), which the decks can draw."""
     return rank if _Chosen.english else _of_language(rank)
 
 
-def card_index(name: str) -> str:
-    """Return the index of a French card by its name (``AS``, ``10H``); empty for all others."""
-    rank, suit = name[:-1], name[-1:]
-    return index_letters(rank) if suit in SUITS and (rank in LETTERS or rank.isdigit()) else ""
+def foreign_letter(name: str) -> str:
+    """Return the letter that a French card bears instead of the English one of its name (``QS``), or nothing."""
+    rank = name[:-1]
+    if rank not in LETTERS or name[-1] not in SUITS:
+        return ""
+    letters = index_letters(rank)
+    return letters if letters != rank else ""
 
 
 def with_letters(words: str) -> str:
@@ -55,3 +59,9 @@ def letters_differ() -> bool:
 def _of_language(rank: str) -> str:
     letters = QCoreApplication.translate("Index", str(LETTERS[rank])) if rank in LETTERS else rank
     return letters if is_drawable(letters) else rank
+
+
+@cache
+def is_drawable(letters: str) -> bool:
+    """Whether the decks have these letters for their corners."""
+    return letters in LETTERS or resource(f"{CLASSIC}/letters/{letters}.svg") is not None

@@ -1,12 +1,9 @@
-"""Decks that a person has added: pictures that were checked before, by the image reader of Qt that knows SVG."""
+"""The decks that a person has added, as ``own_decks`` has read and checked them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
-from PySide6.QtGui import QImage, QImageReader
 
 if TYPE_CHECKING:  # what reads decks is loaded when somebody has one
     from trickdesk.storage.decks import DeckFiles
@@ -46,30 +43,3 @@ def own_deck(key: str) -> DeckFiles | None:
 def own_decks() -> list[tuple[str, str]]:
     """The decks that can be shown: what the settings call them, and their names."""
     return [(key, deck.name) for key, deck in _decks.items()]
-
-
-def own_picture(key: str, card: str, large: bool, four_colour: bool) -> bytes | None:
-    """The picture of a card or ``back-own`` in a deck, in the variant nearest to what is asked for.
-
-    None where the deck has none: never a small index where a large one is needed to be read.
-    """
-    deck = _decks.get(key)
-    if deck is None:
-        return None
-    if card == OWN_BACK:
-        return deck.faces.get(("", "back"))
-    if large:
-        variants = ("four-large", "large") if four_colour else ("large",)
-    else:
-        variants = ("four", "") if four_colour else ("",)
-    return next((deck.faces[variant, card] for variant in variants if (variant, card) in deck.faces), None)
-
-
-def drawn(data: bytes, size: QSize) -> QImage:
-    """A checked picture stretched to ``size``; null where it cannot be drawn. Any thread may call it."""
-    buffer = QBuffer()
-    buffer.setData(QByteArray(data))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer, QByteArray(b"svg"))
-    reader.setScaledSize(size)
-    return reader.read()

@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, QSize, QTimer, Signal
 
 from trickdesk.games import games
 from trickdesk.storage.decks import DeckFiles, DeckRefused, Found, Trouble, deck_folders, read_deck
-from trickdesk.ui.cards.own import drawn, take_decks
+from trickdesk.ui.cards.faces import drawn
+from trickdesk.ui.cards.own import take_decks
 
 log = logging.getLogger(__name__)
 

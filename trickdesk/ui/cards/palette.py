@@ -1,19 +1,30 @@
-"""The colours that several kinds of card share, and arithmetic on colours written ``#rrggbb``."""
+"""The colours of cards and suits that are used beside the cards too, and arithmetic on colours written ``#rrggbb``."""
 
 from __future__ import annotations
 
+SUITS = "SHDC"
+
 INK = "#1b2030"
 IVORY = "#fdfcf7"
-CREAM = "#fbf2dc"
-WHITE = "#fffdf6"
-GOLD = "#e3ab3a"
-DARK_GOLD = "#b97f16"
-EDGE = "#b9b4a6"
+RED = "#c4122f"
+VIOLET = "#6b2c91"
+# Chosen together: the smallest CIEDE2000 distance between any two of the four colours, over normal and
+# colour-deficient sight, is 19.8.
+FOUR_RED, FOUR_BLUE, FOUR_GREEN = "#d30b1f", "#0030cc", "#00806e"
+
+TWO_COLOUR = {"S": INK, "H": RED, "D": RED, "C": INK}
+FOUR_COLOUR = {"S": INK, "H": FOUR_RED, "D": FOUR_BLUE, "C": FOUR_GREEN}
+# Likewise at least 16 apart, and readable on the panels of the dark theme.
+PALE = "#f3f6f8"
+FOUR_ON_DARK = {"S": PALE, "H": "#ff5559", "D": "#7199ff", "C": "#62e8aa"}
+TWO_ON_DARK = {"S": PALE, "H": "#ff5559", "D": "#ff5559", "C": PALE}
 
 
-def alpha(colour: str, opacity: float) -> str:
-    """Return ``colour`` as ``#aarrggbb`` with ``opacity`` from 0 to 1."""
-    return f"#{int(opacity * 255):02x}{colour[1:]}"
+def suit_colours(four_colour: bool, on_dark: bool = False) -> dict[str, str]:
+    """Return the colour of each suit on an ivory card, or on a dark ground."""
+    if on_dark:
+        return FOUR_ON_DARK if four_colour else TWO_ON_DARK
+    return FOUR_COLOUR if four_colour else TWO_COLOUR
 
 
 def mix(first: str, second: str, share: float) -> str:

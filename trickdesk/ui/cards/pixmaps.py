@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from trickdesk.storage.settings import Look
-from trickdesk.ui.cards.art import CORNER_RADIUS, HEIGHT, WIDTH, Art
-from trickdesk.ui.cards.faces import card_art, is_back
+from trickdesk.ui.cards.faces import (
+    CLASSIC,
+    CORNER_RADIUS,
+    DEFAULT_BACK,
+    HEIGHT,
+    WIDTH,
+    Face,
+    draw_face,
+    drawing,
+    face_of,
+)
 from trickdesk.ui.cards.flipping import Corner, corner_of, flip_index
-from trickdesk.ui.cards.letters import card_index
-from trickdesk.ui.cards.own import OWN_BACK, drawn, own_picture, reading
-from trickdesk.ui.cards.palette import IVORY
+from trickdesk.ui.cards.letters import foreign_letter
 from trickdesk.ui.cards.symbols import SYMBOLS, draw_symbol
 
 RATIO = HEIGHT / WIDTH
@@ -23,7 +29,6 @@ RATIO = HEIGHT / WIDTH
 LARGE_INDEX_BELOW = 84
 PAD = 0.05  # margin for the shadow, as a fraction of the card's width
 MEGABYTE = 1 << 20
-DEFAULT_BACK = "back-lattice"
 # And half of the size of the table itself, rather more: what lies there at once, lit and dimmed.
 LIMIT = 3 * MEGABYTE
 
@@ -51,13 +56,7 @@ def _device_pad(px: int) -> int:
     return round(px * PAD)
 
 
-ART_KEPT = 4  # display lists of 0.25 MB, and each is wanted once for a size
-
-_ArtKey = tuple[str, str, bool, int, str]  # the arguments of card_art
-# The deck whose own picture it is, or "", what is drawn without one, and when that deck was read.
-_FaceKey = tuple[str, _ArtKey, int]
-_BOLD = "bold"  # the deck whose cards have one style at every size
-_PixmapKey = tuple[_FaceKey, int, float, str]  # width in device pixels, device pixel ratio, state
+_PixmapKey = tuple[Face, int, float, str]  # width in device pixels, device pixel ratio, state
 
 
 def with_suit(state: str, suit: str, flipped: bool = False) -> str:
@@ -74,7 +73,7 @@ class CardPixmaps:
     """
 
     def __init__(self, limit: int = LIMIT) -> None:
-        self.deck = "classic"
+        self.deck = CLASSIC
         self.style = "standard"
         self.four_colour = False
         self.back = DEFAULT_BACK
@@ -82,7 +81,6 @@ class CardPixmaps:
         self.limit = limit
         self.size = 0  # bytes
         self._pixmaps: OrderedDict[_PixmapKey, QPixmap] = OrderedDict()
-        self._art: dict[_ArtKey, Art] = {}
         self._waiting: deque[tuple[str, float, float]] = deque()
         self._timer = QTimer()
         self._timer.setInterval(0)
@@ -99,21 +97,19 @@ class CardPixmaps:
     def get(self, card: str, width: float, dpr: float, state: str = "") -> QPixmap:
         """Return a card ``width`` logical pixels wide, for a screen with ``dpr`` device pixels to one of them.
 
-        ``card`` is a name that ``faces.card_art`` knows, or "back". ``state`` is "" or some of dim, focus, pick,
+        ``card`` is the name of a card, of a back, or "back". ``state`` is "" or some of dim, focus, pick,
         win, new, flip joined by "-", and one of asS, asH and so on: the suit that the card counts as. "flip": the
         index stands in the upper right corner, for a hand that fans out to the left.
         The card is ``device_width(width, dpr)`` device pixels wide and 1.4 times as
         high; on each side the pixmap has a margin of ``pad(width, dpr)`` with a soft shadow.
         """
-        name = self.back if card == "back" else card
         px = device_width(width, dpr)
-        face = self._face_key(name, width)
+        face = self._face(self.back if card == "back" else card, width)
         key = (face, px, dpr, state)
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
             plain = self.get(card, width, dpr) if state else None
-            plain_corner = None if face[0] else corner_of(*face[1][:2])
-            pixmap = _mark(plain, px, state, plain_corner) if plain else self._painted(face, px, dpr)
+            pixmap = _mark(plain, px, state, corner_of(face)) if plain else _painted(face, px, dpr)
             self._keep(key, pixmap)
         else:
             self._pixmaps.move_to_end(key)
@@ -158,38 +154,15 @@ class CardPixmaps:
         if not self._waiting:
             self._timer.stop()
 
-    def _face_key(self, name: str, width: float) -> _FaceKey:
-        key = self._art_key(name, width)
-        is_own = own_picture(self.deck, name, key[1] == "large", self.four_colour) is not None
-        return (self.deck, key, reading()) if is_own else ("", key, 0)
-
-    def _painted(self, face: _FaceKey, px: int, dpr: float) -> QPixmap:
-        deck, (name, style, four_colour, *_), _ = face
-        card = OWN_BACK if is_back(name) else name
-        data = own_picture(deck, card, style == "large", four_colour) if deck else None
-        if data is None:
-            return _paint(self._art_of(face[1]).paint_pixels, px, dpr)
-        image = drawn(data, QSize(px, round(px * RATIO)))
-        return _paint(partial(_draw_image, image), px, dpr)
-
-    def _art_key(self, name: str, width: float) -> _ArtKey:
-        if name == OWN_BACK:
-            return (DEFAULT_BACK, "standard", False, 0, "")  # where the deck has none
-        if is_back(name):
-            return (name, "standard", False, 0, "")
-        style = self.style
-        if self.deck == _BOLD:
-            style = _BOLD
-        elif width < LARGE_INDEX_BELOW:
-            style = "large"
-        return (name, style, self.four_colour, self.points.get(name, 0), card_index(name))
-
-    def _art_of(self, key: _ArtKey) -> Art:
-        art = self._art.pop(key) if key in self._art else card_art(*key)
-        self._art[key] = art
-        if len(self._art) > ART_KEPT:
-            del self._art[next(iter(self._art))]
-        return art
+    def _face(self, name: str, width: float) -> Face:
+        return face_of(
+            self.deck,
+            name,
+            large=self.style == "large" or width < LARGE_INDEX_BELOW,
+            four_colour=self.four_colour,
+            points=self.points.get(name, 0) > 0,
+            letter=foreign_letter(name),
+        )
 
     def _keep(self, key: _PixmapKey, pixmap: QPixmap) -> None:
         self._pixmaps[key] = pixmap
@@ -206,7 +179,8 @@ def _bytes(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * pixmap.depth() // 8
 
 
-def _paint(draw: Callable[[QPainter, float, float], None], px: int, dpr: float) -> QPixmap:
+def _painted(face: Face, px: int, dpr: float) -> QPixmap:
+    drawing(face)  # no painter may be at work when there is no such card
     margin = _device_pad(px)
     card = QRectF(0, 0, px, round(px * RATIO))
     pixmap = QPixmap(px + 2 * margin, int(card.height()) + 2 * margin)
@@ -215,21 +189,10 @@ def _paint(draw: Callable[[QPainter, float, float], None], px: int, dpr: float) 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(margin, margin)
     _draw_shadow(painter, card, margin)
-    draw(painter, card.width(), card.height())
+    draw_face(painter, face, card.width(), card.height())
     painter.end()
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
-
-
-def _draw_image(image: QImage, painter: QPainter, width: float, height: float) -> None:
-    """A picture from outside, with the round corners of all cards."""
-    radius = width * CORNER_RADIUS / WIDTH
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(0, 0, width, height), radius, radius)
-    painter.fillPath(path, QColor(IVORY))
-    painter.setClipPath(path)
-    painter.drawImage(0, 0, image)
-    painter.setClipping(False)
 
 
 def _mark(plain: QPixmap, px: int, state: str, corner: Corner | None) -> QPixmap:

@@ -1,30 +1,20 @@
-"""Suit and colour marks for buttons, plates and tables, drawn from the paths of the cards."""
+"""Suit and colour marks for buttons, plates and tables: the pictures in ``assets/cards/marks``."""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 
-from trickdesk.ui.cards.art import Art
-from trickdesk.ui.cards.colours import COLOURS, colour_symbol
-from trickdesk.ui.cards.joker import VIOLET
-from trickdesk.ui.cards.palette import GOLD, INK, IVORY, alpha
-from trickdesk.ui.cards.paths import place, rect, star
-from trickdesk.ui.cards.specials import (
-    BIRD_GROUND,
-    RED_ONE_GROUND,
-    RED_ONE_INK,
-    bird_symbol,
-    red_one_symbol,
-)
-from trickdesk.ui.cards.strokes import text_art
-from trickdesk.ui.cards.suits import SUITS, suit_colours, suit_path
+from trickdesk.ui.cards.faces import recoloured, resource
+from trickdesk.ui.cards.palette import INK, PALE, RED, SUITS, VIOLET, suit_colours
 
 # Panels are made for each decision, and Qt keeps a copy of every icon that was ever shown, up to 10 MB of them.
 ICONS_KEPT = 64
 SYMBOLS = ("S", "H", "D", "C", "NT", "JK", "R", "G", "Y", "B", "BIRD", "RED1")
+_ON_DARK = {"NT": {INK: PALE}, "JK": {VIOLET: "#c79bea"}}
 
 
 class _Deck:
@@ -45,38 +35,21 @@ def four_colours() -> bool:
 
 
 @cache
-def symbol_art(symbol: str, on_dark: bool, four_colour: bool) -> Art:
-    """Return one of ``SYMBOLS`` in a box of 100 units around (0, 0).
+def symbol_drawing(symbol: str, on_dark: bool, four_colour: bool) -> QSvgRenderer:
+    """Return what draws one of ``SYMBOLS``. KeyError for other names.
 
     French suits stand free in the colours of the deck, made lighter ``on_dark``; the colours of the Red One deck,
-    the Bird and the Red One are small chips with the ground of their cards. KeyError for other names.
+    the Bird and the Red One are small chips with the ground of their cards.
     """
-    art = Art()
-    if symbol in tuple(SUITS):
-        art.fill(suit_path(symbol), suit_colours(four_colour, on_dark)[symbol])
-    elif symbol == "NT":
-        art.add(text_art("NT", "#f3f6f8" if on_dark else INK, 66, 0, -33, weight=18, gap=9))
-    elif symbol == "JK":
-        art.fill(star(0, 4, 5, 50, 21), "#c79bea" if on_dark else VIOLET)
-    elif symbol in COLOURS:
-        ground, ink = COLOURS[symbol]
-        _draw_chip(art, ground)
-        art.add(colour_symbol(symbol, ink, ground), place(scale=0.74))
-    elif symbol == "BIRD":
-        _draw_chip(art, BIRD_GROUND)
-        art.add(bird_symbol(IVORY, BIRD_GROUND, GOLD), place(-3, -3, 0.54))
-    elif symbol == "RED1":
-        _draw_chip(art, RED_ONE_GROUND)
-        art.line(rect(-44, -44, 88, 88, 17), RED_ONE_INK, 7)
-        art.add(red_one_symbol(RED_ONE_INK, RED_ONE_GROUND), place(scale=0.64))
-    else:
+    data = resource(f"marks/{symbol}.svg") if symbol in SYMBOLS else None
+    if data is None:
         raise KeyError(symbol)
-    return art
-
-
-def _draw_chip(art: Art, ground: str) -> None:
-    # The pale rim keeps the black chip visible on a dark panel.
-    art.fill(rect(-48, -48, 96, 96, 20), ground, stroke=alpha("#ffffff", 0.55), width=4)
+    if symbol in SUITS:
+        printed = RED if symbol in "HD" else INK
+        data = recoloured(data, {printed: suit_colours(four_colour, on_dark)[symbol]})
+    elif on_dark and symbol in _ON_DARK:
+        data = recoloured(data, _ON_DARK[symbol])
+    return QSvgRenderer(QByteArray(data))
 
 
 def draw_symbol(
@@ -85,9 +58,8 @@ def draw_symbol(
     """Draw one of ``SYMBOLS`` in a square of ``size`` around (centre_x, centre_y)."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(centre_x, centre_y)
-    painter.scale(size / 100, size / 100)
-    symbol_art(symbol, on_dark, four_colours()).draw(painter)
+    place = QRectF(centre_x - size / 2, centre_y - size / 2, size, size)
+    symbol_drawing(symbol, on_dark, four_colours()).render(painter, place)
     painter.restore()
 
 

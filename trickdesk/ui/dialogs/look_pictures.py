@@ -10,20 +10,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from trickdesk.storage.settings import Look
-from trickdesk.ui.cards.art import HEIGHT, WIDTH
-from trickdesk.ui.cards.bold import bold_colours, patterned_suit
-from trickdesk.ui.cards.faces import card_art
-from trickdesk.ui.cards.letters import card_index
-from trickdesk.ui.cards.own import OWN_BACK, drawn, own_decks, own_picture, reading
-from trickdesk.ui.cards.palette import IVORY
-from trickdesk.ui.cards.pixmaps import DEFAULT_BACK
-from trickdesk.ui.cards.suits import suit_colours, suit_path
+from trickdesk.ui.cards.faces import BOLD, CLASSIC, WIDTH, draw_face, drawing, face_of, has_back
+from trickdesk.ui.cards.letters import foreign_letter
+from trickdesk.ui.cards.own import own_decks, reading
+from trickdesk.ui.cards.palette import IVORY, SUITS
+from trickdesk.ui.cards.pixmaps import RATIO
+from trickdesk.ui.cards.symbols import symbol_drawing
 from trickdesk.ui.dialogs.labels import value_words
 from trickdesk.ui.dialogs.picture_choice import Picture
 from trickdesk.ui.text import capital
 from trickdesk.ui.theme.colours import DARK, FELTS, LIGHT, THEMES, Theme
 
-RATIO = HEIGHT / WIDTH
 # Field -> how wide and high its pictures are, in lines of text.
 SIZES = {
     "theme": (5.4, 3.4),
@@ -50,9 +47,9 @@ def pictures_of(look: Look, name: str) -> list[Picture]:
 def _choices(look: Look, name: str) -> list[tuple[Any, str]]:
     """The values that a field may have now, and their words."""
     if name == "deck":
-        return [(deck, capital(value_words(name, deck))) for deck in ("classic", "bold")] + list(own_decks())
+        return [(deck, capital(value_words(name, deck))) for deck in (CLASSIC, BOLD)] + list(own_decks())
     values = Look.__dataclass_fields__[name].metadata.get("choices", (False, True))
-    if name == "back" and own_picture(look.deck, OWN_BACK, False, False) is None:
+    if name == "back" and not has_back(look.deck):
         values = [value for value in values if value != "own"]
     return [(value, capital(value_words(name, value))) for value in values]
 
@@ -111,7 +108,7 @@ def _felt(look: Look, painter: QPainter, place: QRectF, felt: str) -> None:
     width = place.height() * 0.44
     for card, side in ((f"back-{look.back}", -0.56), ("AS", 0.56)):
         at = place.center() + QPointF(width * side - width / 2, -width * RATIO / 2)
-        _card(look, painter, card, at, width, "large")
+        _card(look, painter, card, at, width, large=True)
 
 
 def _deck(look: Look, painter: QPainter, place: QRectF, deck: str) -> None:
@@ -120,58 +117,65 @@ def _deck(look: Look, painter: QPainter, place: QRectF, deck: str) -> None:
     step = (place.width() - 4 - width) / 2
     for k, card in enumerate(("KS", "QH", "10D")):
         at = place.topLeft() + QPointF(2 + k * step, 2)
-        _card(look, painter, card, at, width, "bold" if deck == "bold" else look.index, deck)
+        _card(look, painter, card, at, width, large=look.index == "large", deck=deck)
 
 
 def _back(look: Look, painter: QPainter, place: QRectF, back: str) -> None:
     width = (place.height() - 4) / RATIO
     at = QPointF(place.center().x() - width / 2, place.top() + 2)
-    _card(look, painter, f"back-{back}", at, width, "standard")
+    _card(look, painter, f"back-{back}", at, width)
 
 
 def _index(look: Look, painter: QPainter, place: QRectF, index: str) -> None:
     width = (place.height() - 4) / RATIO
     at = QPointF(place.center().x() - width / 2, place.top() + 2)
-    _card(look, painter, "10H", at, width, index)
+    _card(look, painter, "10H", at, width, large=index == "large")
 
 
 def _four_colour(look: Look, painter: QPainter, place: QRectF, four: bool) -> None:
     painter.setPen(QPen(QColor("#808890"), 1))
     painter.setBrush(QColor(IVORY))
     painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 5, 5)
-    bold = look.deck == "bold"
-    colours = bold_colours(four) if bold else suit_colours(four)
     size = min(place.width() / 2.9, place.height() / 2.3)
-    for k, suit in enumerate("SHDC"):
-        painter.save()
-        painter.translate(
-            place.center().x() + (k % 2 - 0.5) * size * 1.25,
-            place.center().y() + (k // 2 - 0.5) * size * 1.06,
-        )
-        painter.scale(size * 0.0086, size * 0.0086)
-        if bold:
-            patterned_suit(suit, colours[suit]).draw(painter)
+    for k, suit in enumerate(SUITS):
+        x = place.center().x() + (k % 2 - 0.5) * size * 1.25
+        y = place.center().y() + (k // 2 - 0.5) * size * 1.06
+        mark = QRectF(0, 0, size * 0.86, size * 0.86)
+        if look.deck == BOLD:
+            card = drawing(face_of(BOLD, f"2{suit}", four_colour=four))
+            printed = card.boundsOnElement("suit")  # about two thirds as broad as the card
+            mark.setSize(printed.size() * (size * 0.86 / (WIDTH * 0.664)))
+            mark.moveCenter(QPointF(x, y))
+            card.render(painter, "suit", mark)
         else:
-            painter.fillPath(suit_path(suit), QColor(colours[suit]))
-        painter.restore()
+            mark.moveCenter(QPointF(x, y))
+            symbol_drawing(suit, False, four).render(painter, mark)
 
 
 def _card(
-    look: Look, painter: QPainter, name: str, at: QPointF, width: float, style: str, deck: str | None = None
+    look: Look,
+    painter: QPainter,
+    name: str,
+    at: QPointF,
+    width: float,
+    *,
+    large: bool = False,
+    deck: str = "",
 ) -> None:
+    """A card of the deck; where one deck is not told from another, the bold one is shown as the classic one."""
     painter.save()
     painter.translate(at)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 60))
     painter.drawRoundedRect(QRectF(-0.7, -0.2, width + 1.4, width * RATIO + 1.7), width * 0.07, width * 0.07)
-    own = own_picture(look.deck if deck is None else deck, name, style == "large", look.four_colour)
-    if own is None:
-        name = DEFAULT_BACK if name == OWN_BACK else name
-        card_art(name, style, look.four_colour, index=card_index(name)).paint(painter, width, width * RATIO)
-    else:
-        size = QRectF(0, 0, width, width * RATIO)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(size, drawn(own, (size.size() * 2).toSize()))
+    deck = deck or (CLASSIC if look.deck == BOLD else look.deck)
+    letter = foreign_letter(name)
+    draw_face(
+        painter,
+        face_of(deck, name, large=large, four_colour=look.four_colour, letter=letter),
+        width,
+        width * RATIO,
+    )
     painter.restore()
 
 

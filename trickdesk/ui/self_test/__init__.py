@@ -27,8 +27,7 @@ from trickdesk.games import games
 from trickdesk.session import Player, Session, Setup, State
 from trickdesk.storage.paths import find_paths
 from trickdesk.ui.app import NO_DISPLAY, has_display, make_application, make_window
-from trickdesk.ui.cards.backs import BACKS
-from trickdesk.ui.cards.faces import STYLES
+from trickdesk.ui.cards.faces import BACKS, BOLD, CLASSIC
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.rules import rules_text
 from trickdesk.ui.qt.garbage_collection import Collector
@@ -89,10 +88,10 @@ def checks() -> Iterator[tuple[str, Callable[[], str]]]:
 
 
 def check_art() -> str:
-    """Every card of every deck, in both styles, and the backs."""
+    """Every card of both decks, in both sizes of marks, and the backs."""
     names = {name for kind in games().values() for name in kind.deck.names}
     pixmaps = CardPixmaps()
-    for pixmaps.style in STYLES:
+    for pixmaps.deck, pixmaps.style in ((CLASSIC, "standard"), (CLASSIC, "large"), (BOLD, "standard")):
         for name in sorted(names | set(BACKS)):
             if is_empty(pixmaps.get(name, 100, 1.0).toImage()):
                 raise Broken(f"{name} is empty")

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from trickdesk.ui.cards.paths import star
 from trickdesk.ui.cards.symbols import draw_symbol, four_colours
 from trickdesk.ui.qt.layout_direction import across, facing
 from trickdesk.ui.text.cards import mark_parts
@@ -165,8 +164,16 @@ def draw_star(painter: QPainter, x: float, y: float, size: float) -> None:
                         Qt.PenJoinStyle.RoundJoin))  # fmt: skip
     for brush in (DARK, GOLD):
         painter.setBrush(brush)
-        painter.drawPath(star(x, y, 5, size / 2, size * 0.22))
+        painter.drawPolygon(star(x, y, size / 2, size * 0.22))
         painter.setPen(Qt.PenStyle.NoPen)
+
+
+def star(x: float, y: float, outer: float, inner: float) -> QPolygonF:
+    """A star with five tips, one of them pointing up."""
+    polar = [(inner if k % 2 else outer, math.pi * k / 5) for k in range(10)]
+    return QPolygonF(
+        [QPointF(x + radius * math.sin(turn), y - radius * math.cos(turn)) for radius, turn in polar]
+    )
 
 
 def draw_bar(painter: QPainter, rect: QRectF, share: float, colour: QColor) -> None:

@@ -1,0 +1,116 @@
+"""The decks below assets/cards: decks that the program takes from anybody, with the layers that it works on."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+import dev
+from tests.storage.decks import KINDS
+from tests.ui.cards.names import FRENCH, POINTS, RED_ONE
+from tests.ui.cards.painted import unlike_places
+from trickdesk.storage.decks import DeckFiles, read_deck
+from trickdesk.storage.svg import checked_svg
+from trickdesk.ui.cards.faces import BACKS, BOLD, CLASSIC, drawn, face_of
+from trickdesk.ui.cards.own import take_decks
+from trickdesk.ui.cards.own_decks import try_out
+from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.cards.symbols import SYMBOLS
+
+FOLDER = dev.ASSETS / "cards"
+LARGE = {CLASSIC: ["", "large"], BOLD: [""]}
+SVG = "{http://www.w3.org/2000/svg}"
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(autouse=True)
+def no_decks() -> Iterator[None]:
+    yield
+    take_decks(())
+
+
+def ours(deck: str) -> DeckFiles:
+    return read_deck(FOLDER / deck, KINDS)
+
+
+@pytest.mark.parametrize("deck", LARGE)
+def test_the_program_takes_its_own_decks(deck: str) -> None:
+    found = ours(deck)
+    assert found.name == f"Trickdesk, {deck}"
+    for variant in LARGE[deck]:
+        assert {card for folder, card in found.faces if folder == variant} == {*FRENCH, *RED_ONE}
+    assert {folder for folder, _ in found.faces} == {
+        *LARGE[deck],
+        *(f"{variant}/letters".lstrip("/") for variant in LARGE[deck]),
+    }
+    try_out(found)
+
+
+def test_marks_and_backs_are_pictures_too() -> None:
+    for names, folder, size in ((SYMBOLS, "marks", QSize(50, 50)), (BACKS, "backs", QSize(50, 70))):
+        seen = set()
+        for name in names:
+            data = (FOLDER / folder / f"{name.removeprefix('back-')}.svg").read_bytes()
+            seen.add(bytes(drawn(data, size).constBits()))
+            if folder == "backs":
+                checked_svg(data)
+        assert len(seen) == len(names) == len(list((FOLDER / folder).iterdir()))
+
+
+@pytest.mark.parametrize("deck", LARGE)
+def test_every_file_has_the_layers_that_the_program_works_on(deck: str) -> None:
+    """Letters change in the group `index`, points are hidden with the group `points`; neither has groups in it."""
+    for path in (FOLDER / deck).rglob("*.svg"):
+        root = ElementTree.fromstring(path.read_text(encoding="utf-8"))
+        groups = {group.get("id"): group for group in root.iter(f"{SVG}g") if group.get("id")}
+        card, wanted = path.stem, set()
+        if path.parent.name == "letters" or (card in FRENCH and card != "JK"):
+            wanted = {"index"}
+        elif card in POINTS:
+            wanted = {"points"}
+        assert wanted == groups.keys() & {"index", "points"}, path
+        assert all(groups[name].find(f".//{SVG}g") is None for name in wanted), path
+
+
+@pytest.mark.parametrize("deck", LARGE)
+def test_the_colours_of_four_are_in_the_pictures(deck: str) -> None:
+    """What is printed in the suit's own colour changes, and no line of the manifest is left over."""
+    for suit, table in ours(deck).four.items():
+        files = [
+            path for path in (FOLDER / deck).rglob("*.svg") if path.stem[-1] == suit and path.stem in FRENCH
+        ]
+        printed = {colour for path in files for colour in re.findall("#[0-9a-f]{6}", path.read_text())}
+        assert table.keys() <= printed, suit
+
+
+def test_a_copy_of_a_deck_is_drawn_alike(tmp_path: Path) -> None:
+    """By the same loader: with its letters, points and four colours, but for the round corners that all decks get."""
+    shutil.copytree(FOLDER / CLASSIC, tmp_path / "mine")
+    take_decks([read_deck(tmp_path / "mine", KINDS)])
+    images: dict[str, list[QImage]] = {}
+    for deck in (CLASSIC, "own:mine"):
+        cache = CardPixmaps()
+        cache.deck, cache.four_colour, cache.points = deck, True, POINTS
+        images[deck] = [
+            cache.get(name, width, 1).toImage() for name in ("KD", "7C", "R5", "BIRD") for width in (60, 120)
+        ]
+        cache.four_colour, cache.points = False, {}
+        images[deck] += [cache.get(name, 100, 1).toImage() for name in ("QH", "AS", "R5")]
+    assert face_of("own:mine", "KD").deck == "own:mine"
+    for mine, usual in zip(images["own:mine"], images[CLASSIC], strict=True):
+        inside = [(x, y) for x, y in unlike_places(mine, usual) if 0.12 < x < 0.88 and 0.12 < y < 1.3]
+        assert not inside
+
+
+def test_a_changed_picture_is_compiled_at_the_next_start() -> None:
+    files = dev.asset_files()
+    assert FOLDER / CLASSIC / "KS.svg" in files
+    assert FOLDER / CLASSIC / "deck.toml" in files
+    assert FOLDER / "README.md" not in files
